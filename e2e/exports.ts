@@ -14,7 +14,7 @@ export const signInSite = `http://${signInHosting.host}:${signInHosting.port}`;
 
 export function exportedFiles(folder: string, extension: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith(extension));
+  return files.filter((file) => file.endsWith(extension)).map((file) => file.replaceAll('\\', '/'));
 }
 
 export function readExported(folder: string, file: string): string {

@@ -60,7 +60,7 @@ export const exportLocally = (name) => exportTo(name, settings[name]());
  * @throws {Error} if the build fails. The build itself prints why.
  */
 export function exportTo(name, env) {
-  const folder = path.join('.local', name, 'out');
+  const folder = `.local/${name}/out`;
   // The build writes this file last: without it, an export is only half done.
   const config = path.join(root, folder, 'firebase.json');
   const settingsFile = path.join(root, '.local', name, 'settings.json');

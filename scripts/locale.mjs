@@ -28,7 +28,8 @@ export function localImport(request, folder) {
   const name = wanted.replace('@/', '').replace(/\.ts$/, '');
   if (!name.startsWith('content/')) return request;
   const own = [`${name}.ts`, `${name}/index.ts`].find((file) => localFile(file) !== file);
-  return own ? path.join(root, localFile(own)) : request;
+  // In a string of JavaScript, a backslash of Windows would start an escape.
+  return own ? posix(path.join(root, localFile(own))) : request;
 }
 
 const posix = (/** @type {string} */ name) => name.replaceAll('\\', '/');

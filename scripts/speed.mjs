@@ -1,7 +1,7 @@
 // Runs Lighthouse (its mobile preset: a slow phone on slow 4G, really slowed down) on a page of each
 // kind, every landing page and, in the same rounds, on a bare Next app. The times depend on the
 // machine, so only the difference counts. Leave the machine alone meanwhile.
-import { execFile, spawnSync } from 'node:child_process';
+import { exec, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -62,10 +62,10 @@ function exportBareApp() {
  * @throws {Error} if Lighthouse can't be fetched, or has no result for the page
  */
 async function audit(url) {
-  const options = ['--throttling-method=devtools', '--output=json', '--quiet'];
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    ['--yes', 'lighthouse@12.8.2', url, ...options, '--chrome-flags=--headless=new --no-sandbox'],
+  const options = '--throttling-method=devtools --output=json --quiet';
+  // In a shell, because on Windows npx is a script of the shell's.
+  const { stdout } = await promisify(exec)(
+    `npx --yes lighthouse@12.8.2 ${url} ${options} "--chrome-flags=--headless=new --no-sandbox"`,
     { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 1e8 },
   );
   /** @type {Result} */
