@@ -7,9 +7,8 @@ export function ConsentLine() {
   const { text, accept, decline } = hosts.consent;
   return (
     <aside
-      hidden
       data-consent-line
-      className="flex-wrap items-center gap-3 border-t border-line bg-background px-4 py-3"
+      className="hidden flex-wrap items-center gap-3 border-t border-line bg-background px-4 py-3"
     >
       <p className="text-sm">{text}</p>
       <button type="button" data-answer="accepted" className={buttonStyles('tool', 'px-4')}>
