@@ -8,7 +8,7 @@ export function ConsentLine() {
   return (
     <aside
       data-consent-line
-      className="hidden flex-wrap items-center gap-3 border-t border-line bg-background px-4 py-3"
+      className="hidden flex-wrap items-center gap-3 border-t border-line bg-background px-4 py-3 sm:px-8"
     >
       <p className="text-sm">{text}</p>
       <button type="button" data-answer="accepted" className={buttonStyles('tool', 'px-4')}>
