@@ -127,14 +127,15 @@ test('the security contact may be used up to the day before it expires', () => {
 test('an owner’s hosts and pages are checked: the security policy and the links come from them', () => {
   const page = { route: '/a b', form: { action: 'http://a.example' } };
   const changed = modules.map(([file, own]): (typeof modules)[number] => {
+    const scripts = ['/no-such-file.js', '/ads.txt'];
+    const connect = ["https://a.example; script-src 'none'"];
     if (file === 'content/hosts.ts')
-      return [
-        file,
-        { hosts: { scripts: [], connect: ["https://a.example; script-src 'none'"], images: [] } },
-      ];
+      return [file, { hosts: { ...Object(own).hosts, scripts, connect } }];
     return file === 'content/pages.ts' ? [file, { pages: [page] }] : [file, own];
   });
   const found = contentProblems(changed).join('\n');
+  expect(found).toContain('hosts.scripts.0 is "/no-such-file.js". It has to be a file in public/.');
+  expect(found).toContain('hosts.scripts.1 is "/ads.txt". It has to be an https address without');
   expect(found).toContain('content/hosts.ts: hosts.connect.0 is "https://a.example; script-src');
   expect(found).toContain('content/pages.ts: pages.0.route is "/a b". It has to be a path');
   expect(found).toContain('content/pages.ts: pages.0.form.action is "http://a.example". It has');
