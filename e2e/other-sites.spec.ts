@@ -36,7 +36,7 @@ async function requests(page: Page): Promise<string[]> {
 
 if (scripts.length > 0)
   test.describe('other sites’ scripts', () => {
-    test.use({ storageState: undefined });
+    test.use({ storageState: { cookies: [], origins: [] } });
 
     test('load once they may, and can do what they are for', async ({ page }) => {
       const found = await requests(page);
