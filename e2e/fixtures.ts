@@ -42,9 +42,10 @@ export function collectComplaints(context: BrowserContext, problems: string[]) {
 export const test = base.extend<{ expectedProblems: RegExp[]; watch: void }>({
   expectedProblems: [[], { option: true }],
   // The visitor has declined other sites' scripts, so the question isn't over the page.
-  storageState: async ({ baseURL = '' }, use) => {
+  storageState: async ({ baseURL }, use) => {
     const localStorage = [{ name: 'consent', value: 'declined' }];
-    await use(hosts.consent && { cookies: [], origins: [{ origin: baseURL, localStorage }] });
+    const answered = { cookies: [], origins: [{ origin: String(baseURL), localStorage }] };
+    await use(hosts.consent && answered);
   },
   watch: [
     async ({ context, baseURL, javaScriptEnabled, expectedProblems }, use) => {
