@@ -37,6 +37,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('the rest of a page waits for React, or for the first click, and then shows for good', () => {
+  const { dataset } = document.documentElement;
+  expect(dataset.opened).toBe('early');
+  window.onHydrated?.();
+  expect(dataset.opened).toBe('later');
+  jest.runAllTimers();
+  expect(dataset).not.toHaveProperty('opened');
+  dataset.opened = 'early';
+  find('Save')?.click();
+  expect(dataset).not.toHaveProperty('opened');
+});
+
 test('only a choice that has a value goes into the address', () => {
   find('Second concept')?.click();
   find('Typed')?.dispatchEvent(new Event('change', { bubbles: true }));

@@ -49,7 +49,14 @@ root.dataset.script = 'on';
 
 // Shows from its top, and not where a hash leads or where a reload continues: the router leaves a
 // state. See `later` in app/globals.css.
-if (!window.location.hash && !window.history.state) root.dataset.opened = '';
+if (!window.location.hash && !window.history.state) root.dataset.opened = 'early';
+
+/** From now on, each part of the page takes the room that it needs. */
+function showAll() {
+  delete root.dataset.opened;
+}
+// A link may lead to another part of the page.
+window.addEventListener('click', showAll, { capture: true, once: true });
 
 window.addEventListener(
   'click',
@@ -96,7 +103,9 @@ window.addEventListener(
 
 window.onHydrated = () => {
   events.abort();
-  delete root.dataset.opened;
+  if (root.dataset.opened) root.dataset.opened = 'later';
+  // By then, the parts have come one after another.
+  setTimeout(showAll, 3000);
   // After React has read the address.
   setTimeout(replay);
 };

@@ -4,23 +4,26 @@ import { rowIn, type SceneStage, type Setting } from './scene';
 
 /** The widths of folders on a shelf, in 56ths of its height. Each has a label on its back. */
 const folders = [8, 10, 6, 12, 9, 7];
-const shelfWidth = folders.reduce((sum, width) => sum + width, 0);
 
 /** What's on a chart, in units of its width. */
 const record = 'M.2 1.04h.6M.2 1.2h.4';
 const cross = 'M.22 .5h.56M.5 .22v.56';
 
-/** Folders side by side on a board at `y`. They're one path that repeats, which costs few bytes. */
+/**
+ * Folders side by side on a board at `y`. They're one path that repeats, which costs few bytes, and
+ * so do whole pixels. Only very small folders need fractions of them.
+ */
 function shelf(x: number, y: number, width: number, height: number): string {
-  const unit = height / 56;
-  const path = folders.map((across, index) => {
-    const up = 34 + ((index * 6) % 10);
-    return `v-${up}h${across}v${up}m-${across - 2}-${up - 8}h${across - 4}m2 ${up - 8}`;
+  const steps = height < 28 ? 10 : 1;
+  const scaled = (length: number) => Math.round(((length * height) / 56) * steps) / steps;
+  const path = folders.map((folder, index) => {
+    const [across, up] = [scaled(folder), scaled(34 + ((index * 6) % 10))];
+    const [inset, high] = [scaled(2), short(up - scaled(8))];
+    const label = `m${short(inset - across)}-${high}h${short(across - 2 * inset)}m${inset} ${high}`;
+    return `v-${up}h${across}v${up}${label}`;
   });
-  const scaled = path
-    .join('')
-    .replaceAll(/\d+/g, (length) => `${Math.round(Number(length) * unit * 10) / 10}`);
-  return `M${short(x)} ${short(y)}${scaled.repeat(Math.ceil(width / (shelfWidth * unit)))}`;
+  const wide = folders.reduce((sum, folder) => sum + scaled(folder), 0);
+  return `M${short(x)} ${short(y)}${path.join('').repeat(Math.ceil(width / wide))}`;
 }
 
 /** The log of who opened which chart, and the chart that somebody asks for at night. */
