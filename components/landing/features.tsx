@@ -26,7 +26,7 @@ export function Features({ label, heading, intro, layout, lead, items }: Landing
           className={leadStyle}
           picture={
             <div className="ended self-start border border-line bg-background">
-              <SceneCopy />
+              <SceneCopy isInset />
             </div>
           }
         >
@@ -55,7 +55,12 @@ interface CellProps extends Feature {
 
 function Cell({ title, text, className, picture, children }: CellProps) {
   return (
-    <li className={clsx('grid content-start gap-x-8 border-t border-line py-6 lg:py-8', className)}>
+    <li
+      className={clsx(
+        'grid content-start gap-x-8 gap-y-6 border-t border-line py-6 lg:py-8',
+        className,
+      )}
+    >
       <div className="grid content-start gap-y-2">
         <h3 className="text-xl leading-snug font-bold">{noBreak(title)}</h3>
         <p className="max-w-prose text-muted">{noBreak(text)}</p>

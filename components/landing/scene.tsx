@@ -2,21 +2,31 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { type HeroFrame, heroFrames } from '@/lib/campaign/scenes/hero';
 
 const classes = { upright: 'sm:hidden', wide: 'max-sm:hidden' };
+const besideText = {
+  upright: 'sm:max-md:hidden lg:hidden',
+  wide: 'max-sm:hidden md:max-lg:hidden',
+};
+
+interface Props {
+  draw: (frame: HeroFrame) => ReactNode;
+  /** Whether it's beside a text on tablets, and never higher than what has to be seen of it. */
+  isInset?: boolean;
+}
 
 /**
  * A scene in the composition for phones and in the wide one, of which the page shows one. A picture
  * that's given more height shows more of what's below, and one with less is cropped there first.
  */
-export function Scene({ draw }: { draw: (frame: HeroFrame) => ReactNode }) {
+export function Scene({ draw, isInset = false }: Props) {
   return heroFrames.map((frame) => (
     <svg
       key={frame.name}
       aria-hidden
       width={frame.width}
-      height={frame.height}
+      height={isInset ? frame.least : frame.height}
       viewBox={`0 0 ${frame.width} ${frame.least}`}
       preserveAspectRatio="xMidYMin"
-      className={`h-auto w-full ${classes[frame.name]}`}
+      className={`h-auto w-full ${(isInset ? besideText : classes)[frame.name]}`}
     >
       {draw(frame)}
     </svg>
@@ -26,8 +36,8 @@ export function Scene({ draw }: { draw: (frame: HeroFrame) => ReactNode }) {
 const copyOf = ({ name }: HeroFrame) => <use href={`#${name}`} />;
 
 /** Another view of the scene that the hero draws. */
-export function SceneCopy() {
-  return <Scene draw={copyOf} />;
+export function SceneCopy({ isInset }: Pick<Props, 'isInset'>) {
+  return <Scene draw={copyOf} isInset={isInset} />;
 }
 
 const camelCase = (name: string) => name.replaceAll(/-./g, (part) => part.slice(1).toUpperCase());

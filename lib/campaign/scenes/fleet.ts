@@ -14,8 +14,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   const top = row.y + row.height;
   const scale = width / (world.east - world.west);
   const spare = y + height - top - (world.north - world.south) * scale;
-  // A page may cut its lower part off.
-  const middle = top + Math.max(type, spare / (stage.isDetailed ? 3 : 2));
+  const middle = top + Math.max(type, spare / 2);
   const left = x - world.west * scale;
   // Where there's little, the map moves up, behind the row, until the alert's city shows.
   const lowest = y + height - 1.7 * type - (world.north - (home?.latitude ?? 0)) * scale;
@@ -149,7 +148,8 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     hit: drawn(palette.danger),
     intruder: (room) => {
       const across = Math.min(6 * type, room.width - 0.5 * type);
-      if (across < 1.8 * type) return '';
+      // A small one would only break the line.
+      if (across < 2.6 * type) return '';
       const lid =
         stroke(outline, palette.ground, 0.2) +
         stroke(outline, palette.danger, 0.05, { fill: palette.ground });

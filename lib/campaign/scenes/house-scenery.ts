@@ -25,8 +25,6 @@ export const skyline = `M-2000 484V452${'h40l28-26l28 26h22v-14h44v14'.repeat(24
 /** A fence, and the ground around the cellar, as lines for a dash pattern. */
 export const ground = `M-2000 472H0M500 472H2000M-2000 500${'h2000m500 0h2000m-4500 32'.repeat(5)}`;
 
-export const stars = 'M-700 40L-300 170M-260 60L60 20M190 6L420 20M540 40L750 150';
-
 export const trees = at(tree, [-210, 484], [640, 484]);
 
 export const furniture = [

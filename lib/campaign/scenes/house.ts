@@ -10,6 +10,9 @@ import { plateWidth, rowIn, type SceneStage, type Setting } from './scene';
  */
 const camera = { x: 88, y: 212, width: 34, height: 24 };
 const sight = 'M120 232L328 252V338H168z';
+const stripes =
+  'M150 235L135 265M178 238L149 296M206 240L163 327M234 243L187 338M262 246L216 338' +
+  'M290 248L245 338M318 251L275 338M328 282L300 338';
 const box = { x: 16, y: 252, width: 34, height: 36 };
 const wire = 'M33 252V224H90';
 
@@ -18,7 +21,7 @@ const frame = 'M-26 190L250 126L526 190M376 154V126h36v36M0 186V628H500V186M-200
 const floorsAndWalls = 'M0 192H500M0 340H500M80 192V340M334 192V340M156 340V484';
 
 /** The nursery's storey, and what a picture shows of it beside the house's left wall. */
-const storey = { top: 192, floor: 340, nursery: [80, 334], whole: 512 } as const;
+const storey = { top: 192, floor: 340, nursery: [80, 334], whole: 530 } as const;
 const high = storey.floor - storey.top;
 
 /** Where the house is: its left outer wall, the top of its units, and one of them in pixels. */
@@ -32,8 +35,8 @@ interface Place {
 export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const { palette, textArea, type, x, y, width, height, isDetailed } = stage;
   if (stage.isClose) return { ...seen(stage, closeUp(stage)), isAlone: true };
-  // In an ad, narrow: the nursery is what it's about.
-  const wide = Math.min(plateWidth(stage, textArea), isDetailed ? Infinity : 8 * type);
+  // In an ad, narrow: the nursery is what it's about, and the line needs room before the wall.
+  const wide = Math.min(plateWidth(stage, textArea), isDetailed ? Infinity : 7.4 * type);
   // A banner has no room for a house beside the words.
   if (!isDetailed && (height < 10.2 * type || width < 13 * type)) {
     const { always, hit } = seen(stage, closeUp(stage));
@@ -44,7 +47,8 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const plate = { ...textArea, width: wide, height: (isDetailed ? 8.2 : 6.6) * type };
   // Below the box's label, or close to the storey.
   const gap = (isDetailed ? 1.9 : 0.6) * type;
-  const left = isBeside ? textArea.x + wide + 0.17 * textArea.width : x + 0.23 * width;
+  const free = isDetailed ? 0.17 : 0.27;
+  const left = isBeside ? textArea.x + wide + free * textArea.width : x + (free + 0.06) * width;
   const span = isDetailed && isBeside ? storey.whole : storey.nursery[1] + 4;
   const most = (textArea.height - (isBeside ? 0 : plate.height + gap)) / (high + 8);
   const unit = Math.min((x + width - left) / span, most);
@@ -52,7 +56,9 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const below = isBeside ? 0 : plate.height + gap;
   // In the middle, with its roof.
   const above = Math.min(spare - below, (spare - below) / 2 + (isBeside ? 0 : 30 * unit));
-  const row = y + (isDetailed ? (isBeside ? 4.3 : 3.8) * type : textArea.y - y + above);
+  // Room for the roof, and below for the box's label.
+  const roof = Math.min(5.2 * type, textArea.height - high * unit - 1.6 * type);
+  const row = isDetailed ? y + (isBeside ? roof : 3.8 * type) : textArea.y + above;
   const setting = seen(stage, { left, top: row - storey.top * unit, unit });
   if (isDetailed) setting.always.texts.push(label(stage, drawing, left, row + high * unit));
   plate.y = row + high * unit + gap;
@@ -76,10 +82,6 @@ function seen(stage: SceneStage, { left, top, unit }: Place): Setting {
         [
           stroke(scenery.skyline, line, 1.5, { fill: surface }),
           stroke(scenery.ground, line, 24, { 'stroke-dasharray': '2 6' }),
-          stroke(scenery.stars, muted, 3, {
-            'stroke-dasharray': '0 97 0 61',
-            'stroke-linecap': 'round',
-          }),
           stroke(scenery.trees, muted, 1.5, { fill: ground }),
           shape('path', { d: front, fill: surface }),
           shape('path', { d: sight, fill: muted, opacity: 0.18 }),
@@ -90,14 +92,21 @@ function seen(stage: SceneStage, { left, top, unit }: Place): Setting {
           stroke(scenery.nursery, ink, 2.5),
           rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 }),
           rectangle(box, { fill: ground, stroke: ink, 'stroke-width': 5 }),
+          // To what it's called.
+          stage.isDetailed ? stroke('M33 290V352', ink, 2) : '',
           logo,
         ].join(''),
       ),
     },
+    // In an ad, what somebody fears. On a page, as in its report, it gets no further than the box.
     hit: draw(
-      shape('path', { d: sight, fill: danger, opacity: 0.35 }) +
-        stroke(`${wire}M${short((target - left) / unit - 0.45 * high)} 266H14`, danger, 9) +
-        rectangle(camera, { fill: danger }) +
+      (stage.isDetailed
+        ? stroke(stripes, danger, 7) +
+          rectangle(camera, { fill: ground, stroke: danger, 'stroke-width': 5 })
+        : shape('path', { d: sight, fill: danger, opacity: 0.35 }) +
+          stroke(wire, danger, 9) +
+          rectangle(camera, { fill: danger })) +
+        stroke(`M${short((target - left) / unit - 0.27 * high)} 266H14`, danger, 9) +
         rectangle(box, { fill: 'none', stroke: danger, 'stroke-width': 5 }),
     ),
   };
