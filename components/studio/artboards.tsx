@@ -60,6 +60,8 @@ export interface Artboard {
   id: string;
   kind: Kind;
   title: string;
+  /** Of this artboard and those after it. */
+  heading?: string;
   /** In pixels, before it's zoomed. */
   width: number;
   /** Undefined if it's as high as its content. */
@@ -91,9 +93,10 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
   return [
     // oxlint-disable-next-line no-map-spread -- two lists in one
     ...conceptsOf(audience.ad).flatMap(({ id }) => [
-      ...platforms.map((platform): Artboard => ({
+      ...platforms.map((platform, index): Artboard => ({
         id: `${id}-${platform.id}`,
         kind: 'ads',
+        ...(index === 0 && { heading: socialAds.concepts[id] }),
         title: `${platform.name}: ${socialAds.concepts[id].toLowerCase()}`,
         width: 416,
         place: 'page',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { studio as words } from '@/content/words/studio';
 import { AnchoredBox } from './anchored-box';
@@ -9,8 +9,8 @@ import { useActions, useStudio } from './store/studio-store';
 import { allKinds } from './store/view';
 import { sectionId } from './store/wall-actions';
 
-const idsOf = (boards: readonly Artboard[], kind: Kind) =>
-  boards.filter((board) => board.kind === kind).map(({ id }) => id);
+const rowsOf = (boards: readonly Artboard[], kind: Kind) =>
+  boards.flatMap((board) => (board.kind === kind ? [[board.id, board.heading] as const] : []));
 
 /** In pixels, with the gap between them: the two artboards that show the landing page. */
 const widest = landingWidths[0] + landingWidths[1] + 32;
@@ -60,38 +60,43 @@ export function Wall() {
             className="studio-row outline-none"
           >
             <h2 className="label w-full text-muted">{words.wall.kinds[kind]}</h2>
-            {[...new Set(campaigns.flatMap(({ boards }) => idsOf(boards, kind)))].map((id) => (
-              <div key={id} className="studio-pair">
-                {campaigns.map(({ name, isEdited, boards, version }) => {
-                  const board = boards.find((candidate) => candidate.id === id);
-                  const key = isEdited ? 'edited' : name;
-                  if (board)
-                    return (
-                      <Board
-                        key={key}
-                        board={board}
-                        name={campaigns.length > 1 ? `${name}: ${board.title}` : board.title}
-                        isEdited={isEdited}
-                        version={version}
-                        scale={scaleOf(board)}
-                      />
-                    );
-                  const other = campaigns
-                    .flatMap((each) => each.boards)
-                    .find((candidate) => candidate.id === id);
-                  return (
-                    // So that the columns of a comparison stay columns.
-                    <p
-                      key={key}
-                      style={{ width: other && other.width * scaleOf(other) }}
-                      className="shrink-0 text-sm text-muted max-sm:hidden"
-                    >
-                      {`${name}: ${words.wall.missing}`}
-                    </p>
-                  );
-                })}
-              </div>
-            ))}
+            {[...new Map(campaigns.flatMap(({ boards }) => rowsOf(boards, kind)))].map(
+              ([id, heading]) => (
+                <Fragment key={id}>
+                  {heading && <h3 className="w-full">{heading}</h3>}
+                  <div className="studio-pair">
+                    {campaigns.map(({ name, isEdited, boards, version }) => {
+                      const board = boards.find((candidate) => candidate.id === id);
+                      const key = isEdited ? 'edited' : name;
+                      if (board)
+                        return (
+                          <Board
+                            key={key}
+                            board={board}
+                            name={campaigns.length > 1 ? `${name}: ${board.title}` : board.title}
+                            isEdited={isEdited}
+                            version={version}
+                            scale={scaleOf(board)}
+                          />
+                        );
+                      const other = campaigns
+                        .flatMap((each) => each.boards)
+                        .find((candidate) => candidate.id === id);
+                      return (
+                        // So that the columns of a comparison stay columns.
+                        <p
+                          key={key}
+                          style={{ width: other && other.width * scaleOf(other) }}
+                          className="shrink-0 text-sm text-muted max-sm:hidden"
+                        >
+                          {`${name}: ${words.wall.missing}`}
+                        </p>
+                      );
+                    })}
+                  </div>
+                </Fragment>
+              ),
+            )}
           </section>
         ))}
       <AnchoredBox area={area} />
