@@ -61,7 +61,7 @@ export interface Artboard {
   kind: Kind;
   title: string;
   /** Of this artboard and those after it. */
-  heading?: string;
+  heading?: string | undefined;
   /** In pixels, before it's zoomed. */
   width: number;
   /** Undefined if it's as high as its content. */
@@ -96,7 +96,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       ...platforms.map((platform, index): Artboard => ({
         id: `${id}-${platform.id}`,
         kind: 'ads',
-        ...(index === 0 && { heading: socialAds.concepts[id] }),
+        heading: index === 0 ? socialAds.concepts[id] : undefined,
         title: `${platform.name}: ${socialAds.concepts[id].toLowerCase()}`,
         width: 416,
         place: 'page',
