@@ -187,7 +187,7 @@ export const ad: Document<AdCampaign> = {
       },
       {
         id: 'hundred-squares',
-        description: 'A mark for each of {own.breachDetection.amount} hours, a day in each row',
+        description: 'A mark for each of {own.breachDetection.amount} hours, in rows',
         figure: '{own.breachDetection}',
       },
       {

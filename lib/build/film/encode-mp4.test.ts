@@ -47,3 +47,19 @@ test('a film has its index first, every frame of every picture, and its sound', 
   expect(first?.timestamp).toBeCloseTo(-1024 / sampleRate);
   expect((await audio.computeDuration()) - seconds).toBeLessThan(2 * (1024 / sampleRate));
 });
+
+test('each block of a frame is as it was drawn', async () => {
+  const { width, height } = format;
+  // Light squares, on a ground that has just become less dark.
+  const squares = plain(60).map((gray, at) => {
+    const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
+    return ((x >> 4) + (y >> 4)) % 2 ? 255 : gray;
+  });
+  async function* frames() {
+    for (const frame of [plain(0), squares, squares, squares]) yield frame;
+  }
+  const [group] = await encodeFrames(frames(), { ...format, keyFrames: [0] });
+  // If a block of the second one were wrong, the next ones would mend it.
+  const [, , ...again] = group?.samples.map(({ length }) => length) ?? [];
+  expect(Math.max(...again)).toBeLessThan(16);
+});

@@ -4,7 +4,7 @@ import { fitIn, leastIn } from '../picture/fit-text';
 import { drawKeyVisual } from '../picture/key-visuals';
 import { easeOut, join, type Layer, rectangle } from '../picture/layer';
 import { paletteOf, panelPaletteOf } from '../picture/palette';
-import { brandLine } from '../picture/parts';
+import { addressLine, brandLine } from '../picture/parts';
 import type { Typeface } from '../picture/typeface';
 import { filmed } from './camera';
 import { filmLayout } from './film-layout';
@@ -131,17 +131,14 @@ function foot(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Mome
   const index = allShots(film).indexOf(shot);
   const first = Math.max(1, film.shots.findIndex(isStopped));
   if (index < first) return [];
-  const { audience, brand, offer } = campaign;
-  if (shot === film.endCard) {
-    // In words: a drawn button wouldn't work, and Meta refuses those.
-    const { cta } = audience.ad.ads.primary;
+  const { offer } = campaign;
+  if (shot === film.endCard)
     return footLines(
-      { field: 'ad.ads.primary.cta', text: `${cta}: ${new URL(brand.origin).host}` },
+      addressLine(campaign),
       { field: 'offer.guarantee', text: offer.guarantee },
       easeOut(moment.seconds, codeTiming.address, codeTiming.address + 0.4),
       moment,
     );
-  }
   return footLines(
     { field: 'offer.statement', text: offer.statement },
     { field: 'offer.condition', text: offer.condition },

@@ -200,3 +200,14 @@ test.each([
       expect(texts.filter((text) => !inside(text, area))).toEqual([]);
     }
 });
+
+test('only a story’s last slide says where to go', () => {
+  for (const campaign of campaigns) {
+    const host = new URL(campaign.brand.origin).host;
+    const { length } = campaign.audience.ad.story.slides;
+    for (const picture of adPictures(campaign).filter(({ slide }) => slide)) {
+      const words = said(composePicture(campaign, picture, typeface)).join(' ');
+      expect(words.includes(host)).toBe(picture.slide === length);
+    }
+  }
+});

@@ -7,6 +7,7 @@ import { frameOf } from './frame';
 import { drawKeyVisual } from './key-visuals';
 import { creativeLayout } from './layouts';
 import { paletteOf, panelPaletteOf } from './palette';
+import { addressLine } from './parts';
 import { slideLayout } from './slide-layout';
 import type { Typeface } from './typeface';
 
@@ -68,6 +69,7 @@ export function composePicture(
           field: `ad.story.slides[${index}]`,
           text: slides[index] ?? '',
           position: `${slide} / ${slides.length}`,
+          ...(slide === slides.length && { address: addressLine(campaign) }),
         },
         drawVisual: draw(visual ?? keyVisuals[0], `ad.display.keyVisuals[${visual ? index : 0}]`),
       }),

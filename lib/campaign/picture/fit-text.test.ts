@@ -125,3 +125,16 @@ test('variation selectors are neither missing nor drawn', () => {
   const plain = fit({ text: 'Fits' });
   expect(fit({ text: 'F\u{e0100}it\ufe0fs\u{e01ef}' })).toEqual(plain);
 });
+
+test('sentences take three lines instead of four, if they’re nearly as large there', () => {
+  const text = 'Every access logged. Every record encrypted. Every rule checked daily.';
+  const most = { ...box, field: 'ad.title', text, width: 500, isBySentence: true };
+  const sizes = [200, 140, 120, 110].map((height) => {
+    const block = fitSentences((each) => fit(each), { ...most, height });
+    const [first, few] = [fit({ ...most, height }), fit({ ...most, height, mostLines: 3 })];
+    expect(block).toEqual(few.size < first.size * 0.9 ? first : few);
+    return [first.lines.length, block.lines.length];
+  });
+  expect(sizes).toContainEqual([4, 3]);
+  expect(Math.max(...sizes.map(([before = 0]) => before))).toBeGreaterThan(3);
+});

@@ -56,6 +56,7 @@ export interface TextOptions extends Rect {
   isName?: boolean;
   /** Whether each sentence starts a line. */
   isBySentence?: boolean;
+  mostLines?: number;
   /** Where the text goes in a box that it doesn't fill. */
   vertical?: TextBlock['align'];
 }
@@ -84,13 +85,22 @@ export function fitIn(width: number, typeface: Typeface): Fit {
   return (options) => fitText(typeface, { ...options, min: Math.max(least, options.min ?? 0) });
 }
 
-/** A text with each sentence on lines of its own, if that doesn't make it much smaller. */
+/** More lines than these look crowded, or end with a word that broke off. */
+const fewLines = 3;
+
+/**
+ * A text with each sentence on lines of its own, if that doesn't make it much smaller, and on few
+ * lines, if it's nearly as large there.
+ */
 export function fitSentences(fit: Fit, options: Parameters<Fit>[0]): TextBlock {
   const whole = fit(options);
   // Films ask at each frame.
-  if (!/[.!?]./.test(options.text)) return whole;
-  const apart = fit({ ...options, isBySentence: true });
-  return apart.excess || apart.size < whole.size * 0.75 ? whole : apart;
+  const isBySentence = /[.!?]./.test(options.text);
+  const apart = isBySentence ? fit({ ...options, isBySentence }) : whole;
+  const block = apart.excess || apart.size < whole.size * 0.75 ? whole : apart;
+  if (block.lines.length <= fewLines) return block;
+  const fewer = fit({ ...options, isBySentence: block === apart, mostLines: fewLines });
+  return fewer.excess || fewer.size < block.size * 0.9 ? block : fewer;
 }
 
 const offsets = { start: 0, center: 0.5, end: 1 };
@@ -102,6 +112,7 @@ const offsets = { start: 0, center: 0.5, end: 1 };
  */
 export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
   const { max, min, maxArea = Infinity, weight = 800, align = 'start', leading = 1 } = options;
+  const { mostLines = Infinity } = options;
   const { field, color, x, y, width, height, vertical = 'start', stacked } = options;
   const { unitsPerEm, ascent } = typeface;
   // They only say how to draw the character before them.
@@ -128,7 +139,7 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
     // At the smallest size, it may cover more.
     const covers = size > min && length * lineHeight(typeface) * size > maxArea;
     const used = ((ends.length - 1) * leading + lineHeight(typeface)) * size;
-    const fits = !covers && widest <= room && used <= height;
+    const fits = !covers && widest <= room && used <= height && ends.length <= mostLines;
     return { size, room, ends, widest, length, used, fits };
   };
   // One pixel smaller at a time. A text that fits at one size also fits at all smaller ones.

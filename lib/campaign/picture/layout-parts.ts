@@ -46,9 +46,13 @@ const wordsShare = 0.195;
 export const headlineShare = 0.072;
 
 /** In square pixels: what the other texts leave to a headline or a slide's text. */
-export function areaLeft({ width, height }: Frame, others: readonly TextBlock[]): number {
+export function areaLeft(
+  { width, height }: Frame,
+  others: readonly TextBlock[],
+  least = headlineShare,
+): number {
   const covered = others.reduce((sum, text) => sum + areaOf(text), 0);
-  return width * height * Math.max(headlineShare, wordsShare - covered / (width * height));
+  return width * height * Math.max(least, wordsShare - covered / (width * height));
 }
 
 const areaOf = ({ lines, length, height, leading }: TextBlock) =>

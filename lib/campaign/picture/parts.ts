@@ -1,4 +1,4 @@
-import type { Brand } from '@/content/schema';
+import type { Brand, Campaign } from '@/content/schema';
 import { type Layer, place, shape, type Style } from './layer';
 import { markShapes } from './mark';
 
@@ -35,6 +35,12 @@ export function brandLine(
     ],
   };
 }
+
+/** Where to go, in words: a drawn button wouldn't work, and Meta refuses those. */
+export const addressLine = ({ audience, brand }: Campaign) => ({
+  field: 'ad.ads.primary.cta',
+  text: `${audience.ad.ads.primary.cta}: ${new URL(brand.origin).host}`,
+});
 
 /** A hairline across, from `x` on. */
 export function rule(x: number, y: number, width: number, color: string): string {

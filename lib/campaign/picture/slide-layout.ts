@@ -1,4 +1,4 @@
-import { fitSentences } from './fit-text';
+import { fitSentences, type TextOptions } from './fit-text';
 import { join, type Layer } from './layer';
 import { areaLeft, headlineShare, type Layout, visualPanel } from './layout-parts';
 import { brandLine } from './parts';
@@ -9,6 +9,8 @@ interface SlideWords {
   text: string;
   /** Which slide it is: `2 / 5`. */
   position: string;
+  /** On the last one: where to go. */
+  address?: Pick<TextOptions, 'field' | 'text'>;
 }
 
 /** A slide of a story, or a carousel's card: its words above the key visual, down to the edge. */
@@ -34,6 +36,21 @@ export function slideLayout(layout: Layout<SlideWords>): Layer {
   const room = { ...area, y: floor, height: area.y + area.height - floor };
   const visual = visualPanel(layout, { x: 0, y: floor, width, height: height - floor }, room);
   const logo = brandLine(brand, { ...layout, x: area.x, y: area.y, height: brandHeight });
+  const bottom = floor - 2.8 * unit;
+  const address =
+    words.address &&
+    fit({
+      ...words.address,
+      ...area,
+      y: bottom - 10 * unit,
+      height: 10 * unit,
+      max: 3.8 * unit,
+      color: palette.ink,
+      vertical: 'end',
+    });
+  const below = address ? [address] : [];
+  // All words of a picture together may cover a fifth of it.
+  const share = headlineShare - (address ? 0.022 : 0);
   const upTo = (max: number, maxArea: number) =>
     fitSentences(fit, {
       field: words.field,
@@ -41,7 +58,7 @@ export function slideLayout(layout: Layout<SlideWords>): Layer {
       x: area.x,
       y: textTop,
       width: area.width,
-      height: floor - textTop - 2.8 * unit,
+      height: (address ? address.y - 2.4 * unit : bottom) - textTop,
       max: Math.round(max * unit),
       min: Math.round(3.7 * unit),
       maxArea,
@@ -50,9 +67,9 @@ export function slideLayout(layout: Layout<SlideWords>): Layer {
     });
   // A long text may cover more than a short one, which is larger anyway.
   const [short, long] = [
-    upTo(12, width * height * headlineShare),
-    upTo(7.8, areaLeft(frame, [...visual.texts, ...logo.texts, position])),
+    upTo(12, width * height * share),
+    upTo(7.8, areaLeft(frame, [...visual.texts, ...logo.texts, ...below, position], share)),
   ];
   const text = short.size > long.size ? short : long;
-  return join([visual, { shapes: '', texts: [position, text] }, logo]);
+  return join([visual, { shapes: '', texts: [position, text, ...below] }, logo]);
 }

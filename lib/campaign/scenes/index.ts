@@ -24,12 +24,16 @@ export function sceneOf(stage: SceneStage, drawing: Drawing, come = 1, risen = 1
 }
 
 /**
- * A scene at a moment: 0 is before the attempt, 0.5 is the attempt, 1 is when it's stopped. From
- * then on, the line draws back; at 2, it's gone.
+ * A scene at a moment: 0 is before the attempt, 0.5 is the attempt. Then, the wall rises; 1 is when
+ * its last row has stopped the attempt. From then on, the line draws back; at 2, it's gone.
  */
 export function sceneAt(stage: SceneStage, drawing: Drawing, moment: number): Layer {
   const come = Math.min(1, moment * 2, 2 - moment);
   const scene = sceneOf(stage, drawing, come, Math.min(1, Math.max(0, moment * 2 - 1)));
-  const { shapes, texts } = join([scene.always, moment <= 0.5 ? scene.attempt : scene.stopped]);
+  const { always, attempt, wall, stopped } = scene;
+  const { shapes, texts } = join([
+    always,
+    ...(moment <= 0.5 ? [attempt] : moment < 1 ? [attempt, wall] : [stopped]),
+  ]);
   return { shapes: cropped(stage, stage, shapes), texts };
 }

@@ -47,6 +47,8 @@ export interface Scene {
   always: Layer;
   attempt: Layer;
   stopped: Layer;
+  /** Also among what's stopped: on its own, on top of the attempt, while it rises. */
+  wall: Layer;
 }
 
 /** How wide the box is that has the incident's words. */
@@ -88,23 +90,28 @@ export function incident(
     !setting.plate && plate.x - stage.x < type / 2
       ? plate.x + row.height / 4
       : stage.x - row.height;
-  const comes = (end: number) => {
-    const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
-    const shapes = hatch(stage, { ...row, x: start }, stage.x + (end - stage.x) * come);
-    const behind = (stage.x - end) * (1 - come);
-    return { shapes: shapes + (behind ? place(thief, behind, 0, 1) : thief), texts: [] };
-  };
+  const comes = (end: number) =>
+    hatch(stage, { ...row, x: start }, stage.x + (end - stage.x) * come);
+  const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
+  const behind = (stage.x - target) * (1 - come);
+  const arriving = comes(target) + (behind ? place(thief, behind, 0, 1) : thief);
   const laid = { shapes: bricks(stage, wall, risen, courses), texts: [] };
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
     plateLayer(stage, plate, { state, time, lines, color });
   return {
     always,
     attempt: join([
-      comes(target),
+      { shapes: arriving, texts: [] },
       ...(come < 1 ? [] : [{ shapes: hit, texts: [] }]),
       ...(come < 1 || isAlone ? [] : [words('attempt', attempt, palette.danger)]),
     ]),
-    stopped: join([comes(wall.x), laid, words('stopped', stopped, palette.ink)]),
+    // The line draws back; who came in with it doesn't.
+    stopped: join([
+      { shapes: comes(wall.x) + thief, texts: [] },
+      laid,
+      words('stopped', stopped, palette.ink),
+    ]),
+    wall: laid,
   };
 }
 

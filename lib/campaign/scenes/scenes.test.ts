@@ -40,15 +40,28 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
     return { shapes, texts, words: texts.map(({ lines }) => lines.join(' ')) };
   };
 
-  test('nothing, then the attempt, then how it’s stopped, and never two of them', () => {
-    const [before, attempt, risen, stopped] = [0, 0.5, 0.6, 1].map((moment) => at(moment));
+  test('nothing, then the attempt until the wall has risen, then how it’s stopped', () => {
+    const [before, attempt, rising, stopped, back] = [0, 0.5, 0.95, 1, 1.6].map((moment) =>
+      at(moment),
+    );
     expect(before?.texts.filter(({ field }) => field.includes('.signal.'))).toEqual([]);
     expect(attempt?.words).toEqual(expect.arrayContaining([signal.time, ...signal.attempt]));
-    for (const later of [risen, stopped]) {
+    expect([attempt, rising].map((each) => each?.shapes.includes('class="wall"'))).toEqual([
+      false,
+      true,
+    ]);
+    expect(rising?.texts).toEqual(attempt?.texts);
+    for (const later of [stopped, back]) {
       expect(later?.words).toEqual(expect.arrayContaining([signal.time, ...signal.stopped]));
       expect(later?.words.filter((text) => signal.attempt.includes(text))).toEqual([]);
     }
-    expect(new Set([before, attempt, risen, stopped].map((each) => each?.shapes)).size).toBe(4);
+    const all = [before, attempt, rising, stopped, back].map((each) => each?.shapes);
+    expect(new Set(all).size).toBe(5);
+    // Who came in stays on the wall's outer side.
+    const [thief, later] = all
+      .slice(3)
+      .map((each) => /(<g [^>]*>)+<path d="M\.12 0/.exec(each ?? ''));
+    expect(later?.[0]).toBe(thief?.[0]);
     // The time is in red until it's stopped.
     const times = [attempt, stopped].map((each) =>
       each?.texts.find(({ field }) => field.endsWith('.signal.time')),

@@ -5,7 +5,7 @@ const mostHours = 240;
 
 /**
  * A hundred squares, a figure's share of them marked. In a film, they're marked one by one. For
- * hours, each has a mark, and each day a row.
+ * hours, each has a mark, and each day, or half of it, a row.
  */
 export function hundredSquares({
   x,
@@ -18,14 +18,22 @@ export function hundredSquares({
   progress = 1,
 }: VisualStage<'hundred-squares'>): Layer {
   const { amount, whole = 100 } = visual.figure;
+  const isWide = width > height * 1.8;
   // The rest is in steps from one mark to the next.
   const { count, part, columns, most, wide, gap } =
     visual.figure.unit === 'hours'
-      ? { count: Math.min(amount, mostHours), part: 1, columns: 24, most: 4, wide: 0.45, gap: 0.6 }
+      ? {
+          count: Math.min(amount, mostHours),
+          part: 1,
+          columns: isWide ? 24 : 12,
+          most: 4,
+          wide: 0.45,
+          gap: 0.6,
+        }
       : {
           count: 100,
           part: amount / whole,
-          columns: width > height * 1.8 ? 20 : 10,
+          columns: isWide ? 20 : 10,
           most: 1,
           wide: 0.82,
           gap: 0.18,
@@ -45,7 +53,7 @@ export function hundredSquares({
         x: left + (index % columns) * step,
         y: top + Math.floor(index / columns) * down,
         width: step * wide,
-        height: down - step * gap,
+        height: down - Math.min(step * gap, down / 3),
       },
       index < share
         ? { fill: palette.ink }

@@ -74,6 +74,23 @@ test.each([
   expect(filled(ink)).toBe(marked);
 });
 
+test.each([
+  [1080, 1132],
+  [1080, 806],
+])('at %i × %i, two days of hours fill their field', (width, height) => {
+  const area = { ...box, width, height };
+  const style = { palette, fit: fitIn(1080, typeface), least: 29, campaign, field: 'visual' };
+  const visual = squares({ amount: 48, unit: 'hours' });
+  const textArea = { ...area, height: 460 };
+  const { shapes } = drawKeyVisual({ ...area, ...style, textArea, visual });
+  const bars = Array.from(
+    shapes.matchAll(/ y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/g),
+    ([, y, high]) => [Number(y), Number(high)] as const,
+  );
+  expect(Math.max(...bars.map(([y, high]) => y + high))).toBeGreaterThan(0.85 * height);
+  expect(Math.min(...bars.map(([y]) => y))).toBeLessThan(0.1 * height);
+});
+
 test('a house front has as many windows as the figure says, and one is red', () => {
   const { shapes, filled } = draw(facade);
   const [, lit] = new RegExp(`d="([^"]*)" fill="${ink}"`).exec(shapes) ?? [];
