@@ -49,7 +49,7 @@ test('a film has its index first, every frame of every picture, and its sound', 
 });
 
 test('each block of a frame is as it was drawn', async () => {
-  const { width, height } = format;
+  const { width } = format;
   // Light squares, on a ground that has just become less dark.
   const squares = plain(60).map((gray, at) => {
     const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
