@@ -31,7 +31,8 @@ const brick = { d: 'M1 1h20v20H1z', color: 'text', strokeWidth: 2 } as const;
 const mark = { size: 22, isBrick: true, paths: [brick] };
 Object.assign(campaign, { offer, brand: { ...campaign.brand, mark } });
 const { report, hero } = audience.landing;
-const { time, attempt, stopped } = hero.incident.drawing.signal;
+const { time, stopped } = hero.incident.drawing.signal;
+const events = report.events.flatMap((event) => [event.time, event.text]);
 
 const box = { x: 0, y: 0, width: 1080, height: 900 };
 
@@ -53,7 +54,7 @@ test.each<[KeyVisual, string[]]>([
   [share, []],
   [facade, []],
   [{ id: 'promo-ticket' }, ['25\u00a0% Rabatt', offer.appliesTo, offer.code, offer.condition]],
-  [{ id: 'report' }, [report.title, time, ...attempt, time, ...stopped.slice(1), stopped[0] ?? '']],
+  [{ id: 'report' }, [report.title, ...events, `${time} ${stopped[0]}`]],
 ])('%j: in a film, its parts arrive', (visual, words) => {
   const [start, middle, end] = [0, 0.4, 1].map((progress) =>
     JSON.stringify(draw(visual, progress)),

@@ -77,7 +77,7 @@ function discountOf({ discount, appliesTo, statement }: Offer): string {
  * A wall of the brand's bricks that fills the picture, with one that glows below the ticket. In a
  * film, it's laid up to a share of it.
  */
-function wallBehind(mark: Mark, box: Stage, ticket: Rect, share: number): string {
+export function wallBehind(mark: Mark, box: Stage, ticket: Rect, share: number): string {
   const { x, y, width, height, palette } = box;
   if (!mark.isBrick) return '';
   const unit = width / 6 / mark.size;

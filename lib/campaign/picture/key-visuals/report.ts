@@ -1,92 +1,95 @@
-import { easeOut, fade, join, type Layer, range, rectangle, type Stage, stroke } from '../layer';
+import { easeOut, fade, join, type Layer, rectangle, type Stage, stroke } from '../layer';
+import { wallBehind } from './promo-ticket';
 
 const signal = 'landing.hero.incident.drawing.signal';
 
+/** From one line of an event to the next, and the gap between two events, as shares of their size. */
+const [leading, gap] = [1.12, 0.32];
+
 /**
- * The report on the page's incident, on a sheet: the attempt, what came of it, and the stamp. In a
- * film, it's written line by line.
+ * The report on the page's incident, on a sheet: its events, as many as there's room for, and the
+ * stamp with its time. In a film, they arrive in turn.
  */
 export function report(stage: Stage): Layer {
-  const { y, height, textArea, palette, fit, campaign, progress = 1 } = stage;
+  const { y, height, textArea, palette, fit, campaign, least, progress = 1 } = stage;
   const { report: words, hero } = campaign.audience.landing;
-  const { time, attempt, stopped } = hero.incident.drawing.signal;
+  const { time, stopped } = hero.incident.drawing.signal;
   const top = Math.max(textArea.y, y + 0.04 * textArea.width);
   const room = textArea.y + textArea.height - top;
+  const sheet = { ...textArea, y: top, height: room };
   const inset = 0.04 * textArea.width;
-  const row = Math.min(room / 3.6, 0.32 * textArea.width);
-  const leading = row / 2.2;
-  // Down to the edge, if apps cover what's below.
-  const isCut = y + height - textArea.y - textArea.height > row;
-  const sheet = { ...textArea, y: top, height: isCut ? y + height - top + 4 : room };
-  const size = Math.min(0.4 * row, 0.06 * textArea.width);
   const from = textArea.x + inset;
   const long = textArea.width - 2 * inset;
-  const left = { x: from, width: 0.3 * long };
-  const right = { x: from + 0.33 * long, width: 0.67 * long };
-  const arrived = (index: number) => easeOut(progress, 0.3 * index, 0.3 * index + 0.2);
-  const line = (field: string, text: string, place: typeof left, at: number, color: string) =>
-    fit({
-      ...place,
-      field,
-      text,
-      y: at,
-      height: leading,
-      max: size,
-      color,
-      weight: 800,
-      vertical: 'center',
-    });
-  const first = top + 0.5 * row;
-  const rows = [attempt, stopped.slice(1)].map((texts, index): Layer => {
-    const start = first + index * row;
-    const color = index ? palette.ink : palette.danger;
-    const at = start + (row - texts.length * leading) / 2;
-    const written = [
-      line(`${signal}.time`, time, left, at, color),
-      ...texts.map((text, below) =>
-        line(
-          `${signal}.${index ? 'stopped' : 'attempt'}[${below + index}]`,
+  const head = Math.max(1.2 * least, 0.034 * textArea.width);
+  const first = top + 1.55 * head;
+  const high = Math.min(0.175 * room, 0.16 * textArea.width);
+  const bottom = top + room - high - 0.3 * head;
+  const setAt = (size: number) => {
+    let at = first;
+    return words.events.map(({ time: when, text, color }, index) => {
+      // The attempt, and how it was stopped, have to fit.
+      const most = index < 2 ? bottom - at : 1e4;
+      const place = { y: at + (gap / 2) * size, height: most, max: size, min: size, leading };
+      const field = `landing.report.events[${index}]`;
+      const texts = [
+        fit({
+          ...place,
+          field: `${field}.time`,
+          text: when,
+          isName: true,
+          x: from,
+          width: 5.4 * size,
+          color: color ? palette.danger : palette.ink,
+        }),
+        fit({
+          ...place,
+          field: `${field}.text`,
           text,
-          right,
-          at + below * leading,
-          palette.ink,
-        ),
-      ),
-    ];
-    return {
-      shapes: fade(stroke(`M${from} ${start}h${long}`, palette.line), arrived(index)),
-      texts: arrived(index) < 0.5 ? [] : written,
-    };
-  });
-  const stampTop = first + 2.15 * row;
-  const high = Math.min(1.2 * row, top + room - stampTop - 0.15 * row);
-  const word = fit({
+          x: from + 5.6 * size,
+          width: long - 5.6 * size,
+          weight: 600,
+          color: palette.ink,
+          maxArea: Infinity,
+        }),
+      ];
+      const start = at;
+      at += Math.max(...texts.map((each) => each.height)) + gap * size;
+      return { start, end: at, texts };
+    });
+  };
+  let size = Math.max(least, Math.round(0.05 * textArea.width));
+  let events = setAt(size);
+  while (size > least && (events.at(-1)?.end ?? 0) > bottom) {
+    size -= 1;
+    events = setAt(size);
+  }
+  const shown = events.filter(({ end }, index) => index < 2 || end <= bottom);
+  const step = 0.8 / shown.length;
+  const arrived = (index: number) => easeOut(progress, step * index, step * (index + 0.8));
+  const stampText = fit({
     x: from + inset / 2,
-    y: stampTop,
     width: long - inset,
-    height: high,
+    y: bottom + 0.1 * high,
+    height: 0.8 * high,
     field: `${signal}.stopped[0]`,
-    text: stopped[0] ?? '',
+    text: `${time} ${stopped[0] ?? ''}`,
     max: 0.62 * high,
     color: palette.ink,
     vertical: 'center',
   });
   const stamp: Layer = {
     shapes: rectangle(
-      { x: from, y: stampTop, width: word.length + inset, height: high },
-      { fill: 'none', stroke: palette.ink, 'stroke-width': 0.12 * size },
+      { x: from, y: bottom, width: stampText.length + inset, height: high },
+      { fill: palette.ground, stroke: palette.ink, 'stroke-width': 0.09 * high },
     ),
-    texts: [word],
+    texts: [stampText],
   };
-  // The sheet has room for more.
-  const rules = range(isCut ? 12 : 0).map(
-    (index) => `M${from} ${first + (3.6 + index) * row}h${long}`,
-  );
   return join([
     {
       shapes:
-        rectangle(sheet, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }) +
-        stroke(rules.join(''), palette.line),
+        // Apps cover what's below the sheet.
+        wallBehind(campaign.brand.mark, stage, sheet, 1) +
+        rectangle(sheet, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }),
       texts: [
         fit({
           x: from,
@@ -94,15 +97,18 @@ export function report(stage: Stage): Layer {
           field: 'landing.report.title',
           text: words.title,
           y: top,
-          height: 0.5 * row,
-          max: 0.6 * size,
+          height: 1.55 * head,
+          max: head,
           weight: 600,
           color: palette.muted,
           vertical: 'center',
         }),
       ],
     },
-    ...rows,
-    ...(arrived(2) < 0.5 ? [] : [stamp]),
+    ...shown.map(({ start, texts }, index): Layer => ({
+      shapes: fade(stroke(`M${from} ${start}h${long}`, palette.line), arrived(index)),
+      texts: arrived(index) < 0.5 ? [] : texts,
+    })),
+    ...(progress < 0.88 ? [] : [stamp]),
   ]);
 }
