@@ -11,7 +11,7 @@ const [leading, gap] = [1.12, 0.32];
  * stamp with its time. In a film, they arrive in turn.
  */
 export function report(stage: Stage): Layer {
-  const { y, height, textArea, palette, fit, campaign, least, progress = 1 } = stage;
+  const { y, textArea, palette, fit, campaign, least, progress = 1 } = stage;
   const { report: words, hero } = campaign.audience.landing;
   const { time, stopped } = hero.incident.drawing.signal;
   const top = Math.max(textArea.y, y + 0.04 * textArea.width);
