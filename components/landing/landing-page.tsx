@@ -4,9 +4,11 @@ import { sections } from '@/content/words/landing';
 import { campaignOf } from '@/lib/campaigns';
 import { Contents } from './contents';
 import { LandingSections } from './landing-sections';
+import { OwnAccents } from './own-accents';
 
 export function LandingPage({ audience }: { audience: Audience }) {
   const { landing } = audience;
+  const campaign = campaignOf(audience);
   const [action] = landing.hero.actions;
   const contents = Object.entries(sections.contents).filter(([id]) => id in landing);
   return (
@@ -19,7 +21,8 @@ export function LandingPage({ audience }: { audience: Audience }) {
     >
       {/* Nothing is painted before the page's call to action can be. */}
       <link rel="expect" href="#start" blocking="render" />
-      <LandingSections campaign={campaignOf(audience)} />
+      <OwnAccents campaign={campaign} />
+      <LandingSections campaign={campaign} />
     </Shell>
   );
 }

@@ -17,6 +17,9 @@ export function FieldBox({ path }: { path: string }) {
   if (!place) return null;
   const { kind, label } = place.field;
   if (isDrawn(kind)) return <PictureBox key={path} place={place} />;
+  const theme = /dark/i.test(path) ? 'dark' : 'light';
+  // Without an accent of its own, a campaign has the brand's.
+  const brandColor = document.brand.palette[theme].accent;
   return (
     <>
       {kind === 'color' && (
@@ -24,7 +27,7 @@ export function FieldBox({ path }: { path: string }) {
         <input
           type="color"
           aria-label={label}
-          value={textAt(document, place)}
+          value={textAt(document, place) || brandColor}
           onChange={({ target }) => edit(place, target.value)}
           className="block h-11 w-full cursor-pointer"
         />

@@ -7,10 +7,23 @@ import { field } from './field';
 import { figureSchema } from './figure';
 import { landingSchema } from './landing';
 import { platformSchema } from './platform';
-import { httpsAddress, id, listOf, text } from './text';
+import { color, httpsAddress, id, listOf, text } from './text';
 
 /** Ids that other elements of the template pages have: a tab's id is its audience's. */
 const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platforms-heading'];
+
+const ownAccent = (label: string) =>
+  v.optional(
+    v.pipe(
+      color,
+      field({
+        group: 'campaign',
+        label,
+        kind: 'color',
+        help: 'For this campaign’s pictures, email, films and landing page. If it’s empty, we use the brand’s.',
+      }),
+    ),
+  );
 
 /** One audience, with everything its landing page, email and ads say. */
 const audienceSchema = v.object({
@@ -44,6 +57,9 @@ const audienceSchema = v.object({
       }),
     ),
   ),
+  /** Its own accents, in place of the brand's. */
+  lightAccent: ownAccent('Accent color on light, this campaign only'),
+  darkAccent: ownAccent('Accent color on dark, this campaign only'),
   landing: landingSchema,
   email: emailSchema,
   ad: adSchema,

@@ -40,6 +40,7 @@ test('texts are replaced where they are, tokens and all, and the rest stays as i
     'audience.email.badges': 'One\nTwo',
     'audience.campaign': 'other-name',
     'audience.link': 'https://a.example/page',
+    'audience.lightAccent': '#1a6fd0',
     'audience.ad.story.slides': slides.join('\n'),
     'offer.code': 'SPRING25',
     'platforms.0.utm.source': 'ig',
@@ -55,7 +56,7 @@ test('texts are replaced where they are, tokens and all, and the rest stays as i
     'content/email.ts': expect.stringContaining('sender: "A company, 1 Street"'),
     'content/platforms.ts': expect.stringContaining('source: "ig"'),
     'content/audience/index.ts': expect.stringMatching(
-      /"other-name"[^]*link: "https:\/\/a\.example\/page"/,
+      /lightAccent: "#1a6fd0"[^]*"other-name"[^]*link: "https:\/\/a\.example\/page"/,
     ),
     'content/audience/email.ts': expect.stringMatching(
       /subject: "It’s \\"on\\": \{offer\.code\}",[^]*badges: \["One","Two"\],/,

@@ -107,3 +107,14 @@ test('a token alone stands for a list, and for a figure where one is drawn', () 
     text: '412',
   });
 });
+
+test('a campaign’s own accent is its brand’s, in that theme alone', () => {
+  const audience = { ...document.audience, lightAccent: '#114488' };
+  const { palette } = resolve({ ...document, audience }).brand;
+  expect(palette.light).toMatchObject({
+    accent: '#114488',
+    text: document.brand.palette.light.text,
+  });
+  expect(palette.light.accentStrong).not.toBe(document.brand.palette.light.accentStrong);
+  expect(palette.dark).toBe(document.brand.palette.dark);
+});

@@ -1,4 +1,12 @@
-import type { Campaign, CampaignDocument, Figure, FigureData } from '@/content/schema';
+import type {
+  Brand,
+  Campaign,
+  CampaignDocument,
+  Figure,
+  FigureData,
+  Palette,
+} from '@/content/schema';
+import { mix } from './color';
 import { atPath } from './own-property';
 import { figureOf, sampleMark } from './figure';
 
@@ -161,6 +169,7 @@ function resolveAll(document: CampaignDocument) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas check it (lib/build/check-content.ts)
   const campaign = {
     ...rest,
+    brand: brandOf(document),
     audience: walk(texts, 'audience', ''),
     offer: walk(offer, 'offer', ''),
     email: walk(email, 'email', ''),
@@ -168,6 +177,17 @@ function resolveAll(document: CampaignDocument) {
     figures: Array.from(used, ([name, paths]) => ({ ...Object(facts.find(name)), name, paths })),
   } as Campaign;
   return { campaign, unknown };
+}
+
+const withAccent = (palette: Palette, accent?: string): Palette =>
+  accent ? { ...palette, accent, accentStrong: mix(accent, palette.text, 0.2) } : palette;
+
+/** The brand with a campaign's own accents, if it has any. */
+function brandOf({ brand, audience: { lightAccent, darkAccent } }: CampaignDocument): Brand {
+  const { light, dark } = brand.palette;
+  if (!lightAccent && !darkAccent) return brand;
+  const palette = { light: withAccent(light, lightAccent), dark: withAccent(dark, darkAccent) };
+  return { ...brand, palette };
 }
 
 /** Whether its owner has to confirm it, or a fact of the audience that's in it. */

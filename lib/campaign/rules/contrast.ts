@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Palette } from '@/content/schema';
+import type { Palette, Theme } from '@/content/schema';
 import { color as colorSchema } from '@/content/schema/text';
 import { contrast, parseHex } from '../color';
 import { paletteOf, panelPaletteOf, type PicturePalette } from '../picture/palette';
@@ -36,11 +36,20 @@ const picturePairs: Pairs<keyof PicturePalette> = [
 /** Colors stand out from what they're on. */
 export function* colorsStandOut({ campaign }: Judged): Generator<Finding> {
   const { palette } = campaign.brand;
+  const { lightAccent, darkAccent } = campaign.audience;
+  const accents = { light: lightAccent, dark: darkAccent };
+  const pathOf = (theme: Theme, role: keyof Palette) =>
+    role === 'accent' && accents[theme]
+      ? `audience.${theme}Accent`
+      : `brand.palette.${theme}.${role}`;
   for (const theme of ['light', 'dark'] as const) {
     const own = theme === 'light' ? [...pairs, ...lightPairs] : pairs;
-    yield* tooClose(own, palette[theme], (role) => {
-      return [`brand.palette.${theme}.${role}`, palette[theme][role]];
-    });
+    yield* tooClose(own, palette[theme], (role, ground) =>
+      // The brand's words stay: an accent of one's own has to be right below them.
+      accents[theme] && /^accent(?:Strong)?$/.test(ground)
+        ? [pathOf(theme, 'accent'), palette[theme].accent, true]
+        : [pathOf(theme, role), palette[theme][role]],
+    );
   }
   const { colorScheme, panel = colorScheme } = campaign.audience.ad.display;
   const ofPictures = [
@@ -53,31 +62,28 @@ export function* colorsStandOut({ campaign }: Judged): Generator<Finding> {
       if (typeof scheme !== 'string')
         return [`audience.ad.display.colorScheme.${own}`, scheme[own]];
       const name = own === 'ink' ? 'text' : own;
-      return [`brand.palette.${scheme}.${name}`, palette[scheme][name]];
+      return [pathOf(scheme, name), palette[scheme][name]];
     });
 }
 
-/** @param source the field that a color comes from, and the color that it has */
+/** @param source the field that a color comes from, its color, and whether that's the one below */
 function* tooClose<Role extends string>(
   own: Pairs<Role>,
   palette: Record<Role, string>,
-  source: (role: Role) => [path: string, color: string],
+  source: (role: Role, ground: Role) => [path: string, color: string, isBelow?: boolean],
 ): Generator<Finding> {
   for (const [colors, on, ratio] of own)
     for (const [role, ground] of colors.flatMap((each) =>
       on.map((below) => [each, below] as const),
     )) {
       const [color, below] = [palette[role], palette[ground]];
-      const [path, found] = source(role);
+      const [path, found, isBelow] = source(role, ground);
       const has = contrast(parseHex(color), parseHex(below));
       // The schema says what isn't a color.
       if (has >= ratio || ![found, color, below].every((each) => v.is(colorSchema, each))) continue;
       const tone = color === found ? '' : `, also as ${color} in small text`;
+      const where = isBelow ? `to ${role} (${color})` : `on ${ground} (${below})${tone}`;
       const seen = `not ${Math.floor(has * 100) / 100}:1`;
-      yield finding(
-        path,
-        found,
-        `a color with a contrast of ${ratio}:1 or more on ${ground} (${below})${tone}, ${seen}`,
-      );
+      yield finding(path, found, `a color with a contrast of ${ratio}:1 or more ${where}, ${seen}`);
     }
 }

@@ -60,6 +60,8 @@ const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
     light.accentText,
     'brand.palette.light.accentText',
   ],
+  ['colorsStandOut', 'audience.lightAccent', light.background],
+  ['colorsStandOut', 'audience.darkAccent', '#7a1010'],
   ['linksToPages', 'audience.landing.offer.action.href', '/nowhere'],
   ['sharedWithOthers', 'audience.landing.posts', twice, 'audience.landing.posts.items.1.address'],
   ['previewSaysMore', 'audience.email.preview', email.subject.toUpperCase()],
