@@ -134,6 +134,9 @@ test('a link that can’t be read is named, and one’s own edits stay on the wa
 test('a file opens to be read, too, unless it’s another campaign’s', async () => {
   open();
   await press(words.bar.share);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: words.bar.share })).toHaveFocus();
+  await press(words.bar.share);
   const choosing = screen.getByLabelText(studioShare.file.open);
   await userEvent.upload(choosing, fileFor(other.id));
   const problem = await screen.findByRole('alert');
