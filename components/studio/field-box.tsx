@@ -17,9 +17,8 @@ export function FieldBox({ path }: { path: string }) {
   if (!place) return null;
   const { kind, label } = place.field;
   if (isDrawn(kind)) return <PictureBox key={path} place={place} />;
-  const theme = /dark/i.test(path) ? 'dark' : 'light';
   // Without an accent of its own, a campaign has the brand's.
-  const brandColor = document.brand.palette[theme].accent;
+  const brandColor = document.brand.palette[/dark/i.test(path) ? 'dark' : 'light'].accent;
   return (
     <>
       {kind === 'color' && (
