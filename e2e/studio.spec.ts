@@ -65,7 +65,7 @@ test('words are edited where they stand, every place follows, and all can be und
   await studio.edit(inEmail, newCode);
   for (const each of codes) await expect(each).toHaveText(newCode);
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(studio.text).toHaveValue(oldCode);
+  await studio.expectTyped(oldCode);
   for (const each of codes) await expect(each).toHaveText(oldCode);
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect.poll(() => studio.draft()).toContain(newCode);
@@ -254,11 +254,11 @@ test('the keyboard leads into the texts and back, and a phone has the box at the
   await expect(board).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(studio.text).toBeFocused();
-  await expect(studio.text).toHaveValue(exportedText(paths.subject));
+  await studio.expectTyped(exportedText(paths.subject));
   await page.keyboard.type('Typed');
   await expect(wordsOf(board, paths.subject)).toHaveText('Typed');
   await page.keyboard.press('Tab');
-  await expect(studio.text).toHaveValue(exportedText('audience.email.preview'));
+  await studio.expectTyped(exportedText('audience.email.preview'));
   await page.keyboard.press('Escape');
   await expect(studio.text).toHaveCount(0);
   await expect(board).toBeFocused();

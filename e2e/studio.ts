@@ -60,6 +60,19 @@ export function studioOn(page: Page) {
     /** The box of the text that's open, and the text in it. */
     box,
     text,
+    /** Checks the text in the box, with its tokens as they're typed. */
+    expectTyped: (wanted: string) =>
+      expect
+        .poll(() =>
+          text.evaluate(({ childNodes }) =>
+            Array.from(childNodes, (node) =>
+              node instanceof HTMLElement
+                ? node.dataset.typed
+                : node.textContent?.replaceAll('\u2060', ''),
+            ).join(''),
+          ),
+        )
+        .toBe(wanted),
     async open(search = '') {
       await page.goto(studioRoute + search);
       await expect(page.getByRole('main', { name: words.wall.label })).toBeVisible();

@@ -3,7 +3,6 @@ import { studioShare } from '@/content/words/studio-share';
 import { cleanParagraphs } from '@/lib/campaign/clean-text';
 import { commentLimits } from '@/lib/studio/comments';
 import { useActions, useStudio } from './store/studio-store';
-import { TextArea } from './text-area';
 import { ToolButton } from './tool-button';
 
 const { comments: words } = studioShare;
@@ -30,13 +29,14 @@ export function CommentForm({ path }: { path: string }) {
       <label htmlFor={id} className="font-semibold">
         {path === '' ? words.addWhole : words.add}
       </label>
-      <TextArea
+      <textarea
         id={id}
         rows={2}
         value={text}
-        paragraphs
         maxLength={commentLimits.text}
-        onType={setText}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+        className="field-sizing-content max-h-60 min-h-11 w-full resize-none rounded-sm border border-line bg-input px-3 py-2 text-base leading-snug"
       />
       {path !== '' && <p className="text-xs text-muted">{words.suggest}</p>}
       {(path !== '' || isRefused) && me === '' && <NameField />}

@@ -13,9 +13,10 @@ import { ImageCut } from './image-cut';
 import { PictureChoice } from './picture-choice';
 import { boardsOf, liveContent, settledContent, textsOf } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
-import { TextArea, useTyped } from './text-area';
 import { TextScope } from './text-scope';
+import { TokenBox } from './token-box';
 import { IconButton, ToolButton } from './tool-button';
+import { useTyped } from './use-typed';
 
 /** The box for choosing what a picture shows, a drawing or an image of one's own, and the logo. */
 export function PictureBox({ place }: { place: Place }) {
@@ -116,10 +117,9 @@ function AltText({ place }: { place: Place }) {
   const found = valueProblem(place.field, typed.trim(), facts);
   return (
     <div className="grid gap-1">
-      <label htmlFor={id}>{words.alt}</label>
-      <TextArea
-        id={id}
-        rows={2}
+      <p id={id}>{words.alt}</p>
+      <TokenBox
+        aria-labelledby={id}
         value={typed}
         aria-invalid={found !== undefined}
         aria-describedby={`${id}-fault`}

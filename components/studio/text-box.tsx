@@ -12,12 +12,13 @@ import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
 import { liveContent } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
-import { TextArea, useTyped } from './text-area';
 import { TextNotes } from './text-notes';
 import { TextScope } from './text-scope';
-import { TokenLine } from './token-line';
+import { TokenBox } from './token-box';
 import { TokenPicker } from './token-picker';
+import { offsetsOf } from './token-text';
 import { IconButton, ToolButton } from './tool-button';
+import { useTyped } from './use-typed';
 
 const { box: words } = studioWords;
 
@@ -33,7 +34,7 @@ export function TextBox({ place }: { place: Place }) {
   const { leave, reset, leaveOut, move, close } = useActions();
   const fields = fieldsOf(document);
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [typed, put] = useTyped(place);
   const [hint, setHint] = useState('');
@@ -41,7 +42,7 @@ export function TextBox({ place }: { place: Place }) {
   useEffect(() => {
     // The wall has scrolled to the words already.
     area.current?.focus({ preventScroll: true });
-    area.current?.select();
+    if (area.current) globalThis.document.getSelection()?.selectAllChildren(area.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
   }, [path]);
 
@@ -62,9 +63,11 @@ export function TextBox({ place }: { place: Place }) {
   }
 
   function insert(token: string) {
-    const { selectionStart = typed.length, selectionEnd = typed.length } = area.current ?? {};
-    put(`${typed.slice(0, selectionStart)}${token}${typed.slice(selectionEnd)}`);
-    area.current?.focus();
+    const { current } = area;
+    if (!current) return;
+    const [from, to] = offsetsOf(current);
+    put(typed.slice(0, from) + token + typed.slice(to));
+    current.focus();
   }
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -80,44 +83,32 @@ export function TextBox({ place }: { place: Place }) {
     } else if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       tools.current?.querySelector<HTMLElement>('button, select')?.focus();
-    } else if (event.key === 'Enter' && !field.paragraphs) {
-      event.preventDefault();
-      setHint(words.enter);
     }
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
     <section
-      data-text-box
       aria-label={`${words.label}: ${name}`}
       onKeyDown={onKeyDown}
       className="grid gap-2 rounded-md border border-text bg-background p-3 text-text shadow-2xl"
     >
       <div className="flex items-center gap-2">
-        <label htmlFor={id} className="line-clamp-2 min-w-0 grow text-sm font-semibold break-words">
+        <p id={id} className="line-clamp-2 min-w-0 grow text-sm font-semibold break-words">
           {name}
-        </label>
+        </p>
         <IconButton Icon={X} label={words.close} onClick={close} />
       </div>
       <Comments path={path} />
-      <TokenLine
-        typed={typed}
-        onPick={(from, to) => {
-          area.current?.focus();
-          area.current?.setSelectionRange(from, to);
-        }}
-      />
-      <TextArea
+      <TokenBox
         ref={area}
-        id={id}
-        name={path}
-        rows={field.paragraphs ? 4 : 1}
+        aria-labelledby={id}
         value={typed}
         paragraphs={field.paragraphs}
         aria-invalid={problems.length > 0}
         aria-describedby={`${id}-note`}
         onBlur={() => leave(place, typed)}
+        onHint={setHint}
         onType={(text) => {
           setHint('');
           put(text);

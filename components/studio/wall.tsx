@@ -39,15 +39,11 @@ export function Wall() {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the page
     <main
       ref={setArea}
       id="content"
       tabIndex={-1}
       aria-label={words.wall.label}
-      // Beside a picture, too, a dropped file isn't opened in place of the page.
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => event.preventDefault()}
       className="studio-wall relative overflow-auto p-4 outline-none lg:p-8"
     >
       {isOpen &&

@@ -201,7 +201,8 @@ test('if the browser denies its storage, editing goes on, and the page says so',
   const texts = await column(words.column.label);
   await userEvent.click(texts.getByText(exported.audience.email.subject));
   const box = texts.getByRole('textbox');
-  fireEvent.change(box, { target: { value: 'Not kept' } });
+  await userEvent.clear(box);
+  await userEvent.type(box, 'Not kept');
   fireEvent(window, new Event('pagehide'));
   expect(await screen.findByText(words.saving.refused)).toBeInTheDocument();
   expect(await texts.findByText('Not kept', { selector: 'span' })).toBeInTheDocument();
@@ -238,7 +239,7 @@ test('what can’t be used stays in its box as it’s typed', async () => {
   const box = texts.getByRole('textbox');
   await userEvent.clear(box);
   await userEvent.type(box, 'spring-sale-');
-  expect(box).toHaveValue('spring-sale-');
+  expect(box).toHaveTextContent('spring-sale-');
   await userEvent.type(box, '2027');
   expect(stored()).toContain('spring-sale-2027');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { studioDownload } from '@/content/words/studio-download';
+import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare } from '@/content/words/studio-share';
 import { Answer } from './answer';
 import { Bar } from './bar';
@@ -37,7 +38,16 @@ function Layout() {
     if (view.compare !== 'audiences' || !isShort) return undefined;
     return others.hasFailed ? studioShare.compare.failed : studioDownload.loading;
   });
-  const { change } = useActions();
+  const { change, say } = useActions();
+
+  /** Beside a picture, a dropped file isn't opened in place of the page. */
+  function keepPage(event: React.DragEvent<HTMLElement>) {
+    const { target, dataTransfer, type } = event;
+    const isTaken = target instanceof HTMLElement && target.matches('[type=file]');
+    if (event.isDefaultPrevented() || isTaken || !dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    if (type === 'drop') say(studioPictures.faults.beside);
+  }
 
   // Wherever the focus is, even if its element is gone.
   useEffect(() => {
@@ -49,7 +59,7 @@ function Layout() {
       // A search and the table have an undo of their own.
       const { target } = event;
       const isTyping = target instanceof HTMLElement && target.matches('textarea, [type=search]');
-      if (!type || isReview || (isTyping && !target.closest('[data-text-box]'))) return;
+      if (!type || isReview || isTyping) return;
       event.preventDefault();
       change({ type });
     }
@@ -60,7 +70,8 @@ function Layout() {
   // Shows nothing while a link is unpacked, not the wall without the link's edits.
   if (link === 'reading') return null;
   return (
-    <div className="needs-script studio">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the page
+    <div className="needs-script studio" onDragOver={keepPage} onDrop={keepPage}>
       {isReview ? <ReviewBar /> : <Bar />}
       <div className="studio-body">
         <div className="studio-main">

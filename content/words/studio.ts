@@ -123,8 +123,6 @@ export const studio = {
     insert: 'Insert a fact',
     copyCaption: 'Copy with hashtags',
     reader: 'The reader',
-    /** For screen readers: the text with what its tokens stand for. */
-    reads: 'How it reads',
     /** Which of the two variants is edited. A letter comes after “only”. */
     scope: 'What this changes',
     only: 'Only',
@@ -140,6 +138,7 @@ export const studio = {
     down: 'Move down',
     leaveOut: 'Hide this section',
     enter: 'No line breaks here: this text stays on one line.',
+    full: 'Only the start fits: a text has room for 5,000 characters.',
     /** Before a better way to write what was typed. */
     mended: 'We changed it to',
     shared:

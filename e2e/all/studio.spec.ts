@@ -58,6 +58,25 @@ test('another tab’s draft is only replaced if someone agrees', async ({ page, 
   await expect(theirs).toHaveText('Three');
 });
 
+test('letters that are composed beside a token stay as they are', async ({ page }) => {
+  const studio = studioOn(page);
+  await studio.open();
+  const subject = wordsOf(studio.inbox, paths.subject);
+  await studio.edit(subject, '{offer.code}');
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['n', 'に', '日本']) {
+    const [selectionStart, selectionEnd] = [text.length, text.length];
+    await session.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
+  }
+  await session.send('Input.insertText', { text: '日本' });
+  await expect(subject).toHaveText(`${campaign.offer.code}日本`);
+  await expect(studio.box.getByRole('img')).toHaveText(campaign.offer.code);
+  await studio.text.press('Backspace');
+  await studio.text.press('Home');
+  await studio.text.press('Delete');
+  await expect(subject).toHaveText('日');
+});
+
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" onload="alert(1)">${inside}</svg>`;
 

@@ -11,17 +11,13 @@ const facts = factsOf(document);
 
 test('a text’s tokens are pieces with what they stand for, and the typed text can be put together', () => {
   const text = '{City}: {offer.code}, {nope} and {placeholder}';
-  const pieces = piecesOf(text, facts);
+  const pieces = piecesOf(text, facts, document);
   expect(pieces.map(({ typed }) => typed).join('')).toBe(text);
-  expect(pieces.at(-1)?.from).toBe(text.indexOf('{placeholder}'));
   expect(pieces).toMatchObject([
-    { token: 'City', text: 'Reno' },
+    { name: ' city', text: 'Reno' },
     { text: ': ' },
-    { token: 'offer.code', text: facts.find('offer.code') },
-    { text: ', ' },
-    { text: '{nope}' },
-    { text: ' and ' },
-    { text: '{placeholder}' },
+    { name: 'Promo code', text: facts.find('offer.code') },
+    { text: ', {nope} and {placeholder}' },
   ]);
 });
 

@@ -20,25 +20,26 @@ export function tokenName(token: string, document: CampaignDocument): string {
   return field?.label ?? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-interface Piece {
-  /** Where it starts in the typed text. */
-  from: number;
+/** A part of a text: plain words as they're typed, or a token. */
+export interface Piece {
   typed: string;
   /** As readers see it. */
   text: string;
-  token?: string;
+  /** What a token is called. */
+  name?: string;
 }
 
 /** A text in pieces: plain words, and tokens with what each stands for now. */
-export function piecesOf(whole: string, facts: Facts): Piece[] {
+export function piecesOf(whole: string, facts: Facts, document: CampaignDocument): Piece[] {
   const pieces: Piece[] = [];
-  let from = 0;
-  for (const typed of whole.split(/((?<!\\)\{[^{}]*\})/).filter(Boolean)) {
+  let plain = '';
+  for (const typed of whole.split(/((?<!\\)\{[^{}]*\})/)) {
     const { text, unknown } = resolveText(typed, facts);
-    const isToken = typed.startsWith('{') && text !== '' && unknown.length === 0;
-    const token = isToken ? typed.slice(1, -1) : undefined;
-    pieces.push({ from, typed, text: isToken ? text : typed, token });
-    from += typed.length;
+    if (typed.startsWith('{') && text !== '' && unknown.length === 0) {
+      if (plain !== '') pieces.push({ typed: plain, text: plain });
+      pieces.push({ typed, text, name: tokenName(typed.slice(1, -1), document) });
+      plain = '';
+    } else plain += typed;
   }
-  return pieces;
+  return plain === '' ? pieces : [...pieces, { typed: plain, text: plain }];
 }

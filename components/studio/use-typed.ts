@@ -24,24 +24,3 @@ export function useTyped(place: Place) {
     },
   ] as const;
 }
-
-interface Props extends React.ComponentProps<'textarea'> {
-  onType: (text: string) => void;
-  /** It may have line breaks. */
-  paragraphs?: boolean;
-}
-
-/** A box for a text, as high as its words. */
-export function TextArea({ onType, paragraphs, className = 'max-h-60', ...rest }: Props) {
-  return (
-    <textarea
-      maxLength={5000}
-      autoComplete="off"
-      onChange={({ target: { value } }) =>
-        onType(paragraphs ? value : value.replace(/\s*\n\s*/g, ' '))
-      }
-      className={`field-sizing-content min-h-11 w-full resize-none rounded-sm border border-line bg-input px-3 py-2 text-base leading-snug aria-invalid:border-danger ${className}`}
-      {...rest}
-    />
-  );
-}

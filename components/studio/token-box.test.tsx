@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { documents } from '@/content/campaigns';
+import { studio as words } from '@/content/words/studio';
+import { openStudio } from './fixtures/open-studio';
+
+const [exported] = documents;
+const { code } = exported.offer;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  // Without answers, nothing looks for what doesn’t fit.
+  const port = { addEventListener() {}, start() {}, close() {}, postMessage() {} };
+  Object.assign(window, {
+    MessageChannel: class {
+      port1 = port;
+      port2 = port;
+    },
+  });
+});
+
+/** Opens the box of the email's subject, empty. */
+async function openBox() {
+  openStudio();
+  const column = await screen.findByRole('region', { name: words.column.label });
+  await userEvent.click(within(column).getByText(exported.audience.email.subject));
+  const box = within(column).getByRole('textbox');
+  await userEvent.clear(box);
+  return box;
+}
+
+const token = (box: HTMLElement) => within(box).queryByRole('img', { name: `${code}: Promo code` });
+
+/** The text in the box, as it's copied. */
+async function copied() {
+  await userEvent.keyboard('{Control>}a{/Control}');
+  const data = await userEvent.copy();
+  return data?.getData('text/plain');
+}
+
+test('a known token is typed into what it stands for, and is deleted as a whole', async () => {
+  const box = await openBox();
+  await userEvent.keyboard('Use {{offer.code');
+  expect(token(box)).toBeNull();
+  await userEvent.keyboard('} now');
+  expect(token(box)).toHaveTextContent(code);
+  await userEvent.keyboard('{Backspace>5/}');
+  expect(token(box)).toBeNull();
+  await userEvent.keyboard('{{nope}');
+  expect(box).toHaveTextContent('Use {nope}');
+  expect(screen.getByRole('alert')).toHaveTextContent('{nope}');
+});
+
+test('what’s copied has tokens as they’re typed, and what’s pasted is text alone', async () => {
+  const box = await openBox();
+  await userEvent.paste('Use {offer.code}\r\nnow');
+  expect(token(box)).toHaveTextContent(code);
+  expect(await copied()).toBe('Use {offer.code} now');
+  await userEvent.click(token(box) ?? box);
+  await userEvent.keyboard('it');
+  expect(await copied()).toBe('Use it now');
+});
