@@ -128,6 +128,8 @@ export default {
     // given up after 20 s, which also makes webpack forget it, so that the next press asks for it
     // again.
     config.output.chunkLoadTimeout = 2 ** 31 - 1;
+    // Every page names a dozen files, and what is random in a name can't be compressed.
+    config.output.hashDigestLength = 8;
     config.plugins.push(giveUpAfter(20_000, webpack));
     for (const [name, modules] of Object.entries({ site: everyPage, tabs: everyTab }))
       config.optimization.splitChunks.cacheGroups[name] = {

@@ -117,8 +117,10 @@ export function AudienceTabs(props: Props) {
         <div
           role="tablist"
           aria-label={label}
-          // Two rows. The others scroll into view.
-          className="flex max-h-24 flex-wrap gap-x-4 overflow-y-auto border-line max-md:border-b sm:gap-x-8 md:-mb-px"
+          // Two rows. The others scroll into view. The tabs' styles are here, because each tab makes
+          // the page longer. Their scroll margin keeps the page's heading in view when the address
+          // has a tab's hash.
+          className="flex max-h-24 flex-wrap gap-x-4 overflow-y-auto border-line text-sm font-semibold text-muted *:flex *:min-h-12 *:scroll-mt-72 *:items-center *:border-b-2 *:border-transparent *:hover:border-line *:hover:text-text *:aria-selected:border-text *:aria-selected:text-text max-md:border-b sm:gap-x-8 sm:text-base md:-mb-px"
         >
           {audiences.map(({ id, name }, index) => (
             <a
@@ -135,8 +137,6 @@ export function AudienceTabs(props: Props) {
                 event.preventDefault();
                 open(id, 'push');
               }}
-              // The scroll margin keeps the page's heading in view when the address has a tab's hash.
-              className="flex min-h-12 scroll-mt-72 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:border-line hover:text-text aria-selected:border-text aria-selected:text-text sm:text-base"
             >
               {name}
             </a>
