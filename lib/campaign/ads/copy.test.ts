@@ -31,7 +31,6 @@ test('a text is never cut in the middle of what a reader sees as one character',
   expect(truncated('one two', 4)).toEqual({ shown: 'one', more: true });
   expect(truncated('one two', 6)).toEqual({ shown: 'one', more: true });
   expect(truncated('one two three', 7)).toEqual({ shown: 'one two', more: true });
-  expect(truncated('One two. Three', 10)).toEqual({ shown: 'One two', more: true });
 });
 
 test('the caption is the body text with the hashtags below it', () => {

@@ -37,7 +37,8 @@ export function truncated(text: string, limit: number): { shown: string; more: b
   const more = all.length > limit;
   if (!more) return { shown: text, more };
   const start = all.slice(0, limit).join('');
-  const words = /\S/.test(all[limit] ?? '') ? start.replace(/\s\S*$/, '') : start;
-  // Nothing has ended, so there's no period before the ellipsis.
-  return { shown: words.trimEnd().replace(/[.,;:]$/, ''), more };
+  return {
+    shown: (/\S/.test(all[limit] ?? '') ? start.replace(/\s\S*$/, '') : start).trimEnd(),
+    more,
+  };
 }
