@@ -1,5 +1,5 @@
 // The email templates: previews, settings and exports.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { audiences, campaignOf, email as shared } from '@/lib/campaigns';
 import { inboxText } from '@/components/campaign/inbox-text';
 import { brand } from '@/content/brand';
@@ -9,19 +9,9 @@ import { emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyWords } from '@/content/words/templates';
 import { emailLink } from '@/lib/campaign/campaign-link';
-import { emailPicture } from '@/lib/campaign/picture/email-picture';
 import { emailPalettes } from '@/lib/campaign/email/styles';
 import { outputAddress } from '@/lib/campaign/output-address';
-import {
-  computed,
-  clipboard,
-  expect,
-  expectAccessible,
-  expectReadable,
-  screens,
-  test,
-  visitEach,
-} from './fixtures';
+import { computed, clipboard, expect, expectReadable, screens, test } from './fixtures';
 import { downloads, exportedEmail, first, frameOf, nameOf, panelOf, save } from './templates';
 
 const { checks, exportPanel, labels, route, view } = emailTemplates;
@@ -231,74 +221,5 @@ test.describe('a file that fails to load', () => {
     await page.goto(route);
     const panel = panelOf(page);
     await expect(panel.getByText(view.failed)).toBeVisible();
-  });
-});
-
-/** How each email is opened; the page lists the ways by the same names. */
-const ways: Record<keyof typeof checks.opened.ways, (page: Page) => Promise<unknown>> = {
-  asIs: async () => {},
-  dark: (page) => page.emulateMedia({ colorScheme: 'dark' }),
-  forced: swapColors,
-  blocked: (page) => page.locator('img').evaluate((image) => image.removeAttribute('src')),
-  unstyled: (page) => page.locator('style').evaluateAll((all) => all.map((each) => each.remove())),
-};
-
-/** Does to each color what mail apps do to force a dark mode: `invert(1) hue-rotate(180deg)`. */
-function swapColors(page: Page) {
-  return page.locator('body, body *').evaluateAll((all: HTMLElement[]) => {
-    const colors = all.map((each) => {
-      const { color, backgroundColor } = getComputedStyle(each);
-      return [color, backgroundColor].map((rgba) => {
-        const [r = 0, g = 0, b = 0, alpha = 1] = rgba.match(/[\d.]+/g)?.map(Number) ?? [];
-        const sum = 0.426 * (255 - r) + 1.43 * (255 - g) + 0.144 * (255 - b);
-        return `rgb(${[r, g, b].map((part) => sum - 255 + part).join(' ')} / ${alpha})`;
-      });
-    });
-    all.forEach(({ style }, index) => {
-      [style.color = '', style.backgroundColor = ''] = colors[index] ?? [];
-    });
-  });
-}
-
-test('each email opens as the page says: nothing runs over, and every text can be read', async ({
-  page,
-}) => {
-  const { widths } = checks.opened;
-  const views = audiences.flatMap((audience) =>
-    Object.entries(ways).map(([way, open]) => ({
-      route: `${outputAddress(audience, 'email-preview.html')}?${way}`,
-      alt: emailPicture(campaignOf(audience)).alt,
-      open,
-    })),
-  );
-  await visitEach(page, views, async ({ route: address, alt, open }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(address);
-    const picture = page.getByRole('img');
-    await expect(picture).toHaveJSProperty('naturalWidth', 1200);
-    await expect(picture).toHaveAccessibleName(alt);
-    await open(page);
-    // An email is shown inside the inbox's page, which has its own landmarks.
-    await expectAccessible(page, ['landmark-one-main', 'region']);
-    const expectWithin = async (reach: number) => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 700 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect((await picture.boundingBox())?.height).toBeGreaterThan(20);
-        const box = await page.getByRole('link').nth(2).boundingBox();
-        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(reach);
-      }
-    };
-    // Two screens of a small phone.
-    await expectWithin(2 * 667);
-    for (const link of await page.getByRole('link').all())
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    await page.locator('body').evaluate((body) => {
-      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode())
-        if (walker.currentNode.nodeValue?.trim())
-          walker.currentNode.nodeValue = 'Datenschutz'.repeat(6);
-    });
-    await expectWithin(Infinity);
   });
 });

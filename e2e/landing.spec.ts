@@ -68,14 +68,14 @@ test('the first screen says what the page is about, and has one primary action',
 });
 
 /**
- * Scrolls through the open page a quarter of a screen at a time. Lists how far it had scrolled, in
+ * Scrolls through the open page half a screen at a time. Lists how far it had scrolled, in
  * screens, wherever a visitor could press one of the page's actions.
  */
 async function actionsAlong(page: Page, { hero, offer: { action } }: Landing) {
   const labels = [hero.actions[0].label, action.label];
   const end = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight - 1);
   const found = [0];
-  for (let screen = 0; screen < end + 0.25; screen += 0.25) {
+  for (let screen = 0; screen < end + 0.5; screen += 0.5) {
     await page.evaluate(
       (top) => document.documentElement.scrollTo({ top, behavior: 'instant' }),
       Math.min(screen, end) * (page.viewportSize()?.height ?? 0),

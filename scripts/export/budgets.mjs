@@ -36,9 +36,11 @@ const { hosts } = await load('content/hosts.ts');
 
 /**
  * The same words are longer in some languages, and pages lead to each other's. Other sites are named
- * in each page, which may ask before their scripts load.
+ * in each page, which may ask before their scripts load. Each audience has a tab on each template
+ * page, which takes some 30 bytes.
  */
-export const room = languages.length > 0 || hosts.scripts.length > 0 ? 1.05 : 1;
+export const room =
+  languages.length > 0 || hosts.scripts.length > 0 || audiences.length > 12 ? 1.05 : 1;
 
 /** @param {string} route @returns {keyof typeof limits} */
 function kindOf(route) {

@@ -1,14 +1,16 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { audiences } from '../content.mjs';
 import {
   landingRoutes,
   overBudget,
   room,
   studioRoutes,
   templateRoutes,
+  weighCampaigns,
   weighPages,
 } from './budgets.mjs';
 
@@ -41,5 +43,18 @@ test('a page weighs what a browser loads first, compressed', () => {
   expect(weighPages(folder)).toEqual({
     '/': { HTML, 'HTML+CSS': text, JS, fonts: 4, 'font files': 1, total: text + JS + 4 },
   });
+  rmSync(folder, { recursive: true });
+});
+
+test('a campaign weighs what people can download of it', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'budgets-'));
+  for (const { id } of audiences) {
+    mkdirSync(path.join(folder, 'campaigns', id, 'films'), { recursive: true });
+    for (const name of ['email.html', 'films/reel.mp4', 'email.png'])
+      writeFileSync(path.join(folder, 'campaigns', id, name), 'x'.repeat(2000));
+  }
+  expect(Object.values(weighCampaigns(folder))).toEqual(
+    audiences.map(() => ({ files: 3, images: 2, films: 2, all: 6 })),
+  );
   rmSync(folder, { recursive: true });
 });

@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { audiences, homeAudience, load } from '../content.mjs';
-import { overBudget, routeOf, weighPages } from './budgets.mjs';
+import { overBudget, routeOf, weighCampaigns, weighPages } from './budgets.mjs';
 import { addressOf, basePath } from '../settings.mjs';
 import { firebaseConfig, hashedFiles, headersFile, nginxConf } from './headers.mjs';
 import { addOtherLanguages } from './other-languages.mjs';
@@ -120,6 +120,11 @@ const notices = 'third-party-licenses.txt';
 renameSync(path.join(folder, '_next/static', notices), path.join(folder, notices));
 const faults = overBudget(weighPages(folder));
 if (faults.length > 0) throw new Error(faults.join('\n'));
+// What people download, for whoever pays for the traffic, and to compare releases by.
+const weights = weighCampaigns(folder);
+console.log('Each campaign, in kilobytes (also in campaigns/weights.json):');
+console.table(weights);
+write('campaigns/weights.json', JSON.stringify(weights, null, 2));
 const files = hashedFiles(folder);
 // A host finds everything where its addresses say, and the 404 page where it looks for one.
 if (basePath) {
