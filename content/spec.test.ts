@@ -17,9 +17,9 @@ import { unexpectedError } from './words/errors';
 import { timeAgo } from './words/landing';
 import { socialAds } from './words/social-ads';
 
-function find(id: string): Audience {
-  const audience = audiences.find((each) => each.id === id);
-  if (!audience) throw new Error(`There's no audience ${id}.`);
+function find(audienceId: string): Audience {
+  const audience = audiences.find(({ id }) => id === audienceId);
+  if (!audience) throw new Error(`There's no audience ${audienceId}.`);
   return audience;
 }
 
@@ -200,7 +200,7 @@ test.each([
   ],
 ])(
   '%s: the ad campaign has its fields, its %s and the sizes of its pictures',
-  (id, format, own) => {
+  (id, format, demography) => {
     const campaign = campaignOf(find(id));
     const { ad } = campaign.audience;
     expect(storyFormat(ad.story)).toBe(format);
@@ -210,7 +210,7 @@ test.each([
     for (const fields of [adJson(campaign, []), ad]) {
       for (const name of adFields) expect(fields).toHaveProperty(name);
       const { demographics } = fields.ads.primary.targeting;
-      expect(Object.keys(demographics).toSorted()).toEqual(own.toSorted());
+      expect(Object.keys(demographics).toSorted()).toEqual(demography.toSorted());
     }
   },
 );
@@ -244,5 +244,5 @@ test('the code doesn’t grow', () => {
     )
     .filter((file) => /^(?!content.audiences).*(?<!\.d)\.(?:tsx?|mjs|css)$/.test(file))
     .map((file) => readFileSync(path.join(root, file), 'utf8').split('\n').length - 1);
-  expect(lines.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(mostLines);
+  expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(mostLines);
 });

@@ -28,6 +28,6 @@ export const homeAudience: Audience =
 
 /** An audience, along with everything else its email, ads and pictures are made from. */
 export function campaignOf(audience: Audience): Campaign {
-  const own = campaigns.find((each) => each.audience.id === audience.id) ?? firstCampaign;
-  return { ...own, audience };
+  const exported = campaigns.find(({ audience: { id } }) => id === audience.id) ?? firstCampaign;
+  return { ...exported, audience };
 }

@@ -65,16 +65,16 @@ function faults(traces, parts) {
 }
 
 const made = /^(\.git|\.local|\.next|node_modules|out|test-results)$/;
-for (const name of fs.readdirSync(root).filter((each) => !made.test(each)))
+for (const name of fs.readdirSync(root).filter((entry) => !made.test(entry)))
   fs.cpSync(path.join(root, name), inCopy(name), { recursive: true });
 fs.symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'junction');
-for (const each of leftOut) fs.rmSync(inCopy(each), { recursive: true });
+for (const name of leftOut) fs.rmSync(inCopy(name), { recursive: true });
 fs.writeFileSync(inCopy('public/statistics.js'), statistics);
 run('new-audience -- added');
 run('new-audience -- second --from added');
-for (const each of edits) edit(...each);
+for (const change of edits) edit(...change);
 const gone = audiences.filter((audience) => audience !== homeAudience).slice(-2);
-for (const each of gone) remove(each);
+for (const audience of gone) remove(audience);
 run('format');
 run('check');
 run('test:exports');

@@ -45,8 +45,8 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
     `${confirmWords.heading}, in every campaign:`,
     ...shared,
     ...lists.flatMap(({ name, lines }) => {
-      const own = lines.filter((line) => !shared.includes(line));
-      return [`${confirmWords.heading}, ${name}:`].concat(own);
+      const rest = lines.filter((line) => !shared.includes(line));
+      return [`${confirmWords.heading}, ${name}:`].concat(rest);
     }),
   ];
   const marked = contentFiles

@@ -9,7 +9,7 @@ import { freePort } from './emulators.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const host = '127.0.0.1';
-const port = await freePort(Number(process.env.PORT) || 3000, (each) => [{ host, port: each }]);
+const port = await freePort(Number(process.env.PORT) || 3000, (tried) => [{ host, port: tried }]);
 
 spawnSync('git', ['config', 'core.hooksPath', '.githooks'], { cwd: root, stdio: 'ignore' });
 

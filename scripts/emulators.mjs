@@ -69,8 +69,8 @@ export async function freePort(first, addresses) {
 export async function choosePorts({ isTest = false } = {}) {
   const { port } = addressesAt().hosting;
   process.env.CHOSEN_PORT ||= String(
-    await freePort(isTest && !process.env.PORT ? port + 100 : port, (each) =>
-      Object.values(addressesAt(String(each))),
+    await freePort(isTest && !process.env.PORT ? port + 100 : port, (tried) =>
+      Object.values(addressesAt(String(tried))),
     ),
   );
   return addressesAt();

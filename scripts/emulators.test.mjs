@@ -12,12 +12,12 @@ test('a port that is in use is passed over', async () => {
   await once(server, 'listening');
   const { port } = Object(server.address());
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-  const next = await freePort(port, (each) => [at(each)]);
+  const next = await freePort(port, (tried) => [at(tried)]);
   expect(next).toBeGreaterThan(port);
   expect(log).toHaveBeenCalledWith(`Port ${port} is in use. Trying ${port + 10} for the site.`);
   log.mockRestore();
   await once(server.close(), 'close');
-  await expect(freePort(port, (each) => [at(each)])).resolves.toBe(port);
+  await expect(freePort(port, (tried) => [at(tried)])).resolves.toBe(port);
 });
 
 test('PORT moves all ports, and has to be a port number', () => {

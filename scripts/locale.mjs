@@ -11,8 +11,8 @@ export const locale = process.env.SITE_LOCALE ?? '';
 
 /** @param {string} file of the content @returns the one that's in its place, both from the root */
 export function localFile(file) {
-  const own = file.replace(/^content\//, `content/locales/${locale}/`);
-  return locale && existsSync(path.join(root, own)) ? own : file;
+  const local = file.replace(/^content\//, `content/locales/${locale}/`);
+  return locale && existsSync(path.join(root, local)) ? local : file;
 }
 
 /**
@@ -27,9 +27,9 @@ export function localImport(request, folder) {
   const wanted = request.startsWith('.') ? path.posix.join(posix(importer), request) : request;
   const name = wanted.replace('@/', '').replace(/\.ts$/, '');
   if (!name.startsWith('content/')) return request;
-  const own = [`${name}.ts`, `${name}/index.ts`].find((file) => localFile(file) !== file);
+  const translated = [`${name}.ts`, `${name}/index.ts`].find((file) => localFile(file) !== file);
   // In a string of JavaScript, a backslash of Windows would start an escape.
-  return own ? posix(path.join(root, localFile(own))) : request;
+  return translated ? posix(path.join(root, localFile(translated))) : request;
 }
 
 const posix = (/** @type {string} */ name) => name.replaceAll('\\', '/');

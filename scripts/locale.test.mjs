@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const copy = mkdtempSync(path.join(tmpdir(), 'locale-'));
-for (const each of ['content', 'lib', 'scripts', 'package.json', 'firebase.json', 'tsconfig.json'])
-  cpSync(each, path.join(copy, each), { recursive: true });
+for (const name of ['content', 'lib', 'scripts', 'package.json', 'firebase.json', 'tsconfig.json'])
+  cpSync(name, path.join(copy, name), { recursive: true });
 symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /** @param {string} file of the new language @param {string} text */
 function write(file, text) {
-  const own = path.join(copy, 'content/locales', file);
-  mkdirSync(path.dirname(own), { recursive: true });
-  writeFileSync(own, text);
+  const target = path.join(copy, 'content/locales', file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
 }
 
 test('a language’s modules replace the content’s, and take over what they like of it', () => {

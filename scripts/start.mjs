@@ -33,7 +33,7 @@ function exportAll(names) {
   writeFileSync(
     file,
     JSON.stringify({
-      hosting: configs.map((each) => each.hosting),
+      hosting: configs.map(({ hosting: site }) => site),
       emulators: { ...configs[0]?.emulators, hosting, auth: authEmulator },
     }),
   );

@@ -10,13 +10,13 @@ export function graphemes(text: string): string[] {
   for (let at = 0; at < text.length;) {
     const piece = Array.from(
       segmenter.segment(text.slice(at, at + length)),
-      (each) => each.segment,
+      ({ segment }) => segment,
     );
     // The last two may go on in the next piece: one of them may be half of a character.
     const whole = at + length < text.length ? piece.slice(0, -2) : piece;
-    for (const each of whole) {
-      all.push(each);
-      at += each.length;
+    for (const grapheme of whole) {
+      all.push(grapheme);
+      at += grapheme.length;
     }
     // One grapheme can have any number of accents.
     length = whole.length > 0 ? pieceLength : 2 * length;

@@ -36,7 +36,7 @@ export function contentProblems(
   typed: Readonly<Record<string, Judged['typed']>> = {},
 ): string[] {
   const exported = new Map(modules);
-  const unshared = Object.entries(schemas).flatMap(([file, names]) =>
+  const shared = Object.entries(schemas).flatMap(([file, names]) =>
     Object.entries(names).flatMap(([name, schema]) =>
       schemaFindings(schema, Object(exported.get(file))[name]).map(({ path, ...found }) =>
         sentenceIn(file, [name, path].filter(Boolean).join('.'), found),
@@ -58,8 +58,8 @@ export function contentProblems(
   const { studioRoute } = Object(exported.get('content/studio.ts'));
   const { pages } = Object(exported.get('content/pages.ts'));
   const routes = routesOf(templatePages, pages, studioRoute);
-  const own = documents.flatMap((document, index) => {
-    const others = documents.filter((each) => each !== document);
+  const found = documents.flatMap((document, index) => {
+    const others = documents.filter((other) => other !== document);
     // The second of two that share something is the copy.
     const site = siteOf(document, others, routes, documents.slice(0, index));
     const { images = imagesOf(document.audience) } = document;
@@ -69,9 +69,7 @@ export function contentProblems(
       sentenceIn(...placeOf(folderOf(document, modules), problem.path), problem),
     );
   });
-  return [
-    ...new Set([...unshared, ...missing, ...listProblems(modules), ...own, ...strayTexts(modules)]),
-  ];
+  return [...new Set([shared, missing, listProblems(modules), found, strayTexts(modules)].flat())];
 }
 
 export function documentsIn(modules: readonly ContentModule[]): CampaignDocument[] {
@@ -82,10 +80,10 @@ export function documentsIn(modules: readonly ContentModule[]): CampaignDocument
 export function folderOf({ audience }: CampaignDocument, modules: readonly ContentModule[]) {
   const folders = audiencesIn(modules);
   // Two may have the same id by mistake, and an edited audience isn't the one in its folder.
-  const own =
-    folders.find((each) => each.audience === audience) ??
-    folders.find((each) => each.audience.id === audience.id);
-  return own?.folder ?? 'content/audiences';
+  const match =
+    folders.find(({ audience: exported }) => exported === audience) ??
+    folders.find(({ audience: { id } }) => id === audience.id);
+  return match?.folder ?? 'content/audiences';
 }
 
 /** The audiences that have a folder, whether they're listed or not. */
@@ -102,7 +100,7 @@ function listProblems(modules: readonly ContentModule[]): string[] {
   const { homeAudience } = Object(new Map(modules).get(file));
   const ids = documentsIn(modules).map(({ audience }) => audience.id);
   const all = audiencesIn(modules).map(({ folder, audience: { id } }) => ({ folder, id }));
-  const own = [
+  const problems = [
     ...all
       .filter(({ id }) => !ids.includes(id))
       .map(({ folder, id }) => `${folder}/index.ts: ${id} isn't in ${file}.`),
@@ -112,9 +110,9 @@ function listProblems(modules: readonly ContentModule[]): string[] {
         sentenceIn(`${folder}/index.ts`, 'id', { found, wanted: 'the name of its folder' }),
       ),
   ];
-  if (ids.includes(homeAudience.id)) return own;
+  if (ids.includes(homeAudience.id)) return problems;
   const wanted = `one in the list: ${ids.join(', ')}`;
-  return [...own, sentenceIn(file, 'homeAudience', { found: homeAudience.id, wanted })];
+  return [...problems, sentenceIn(file, 'homeAudience', { found: homeAudience.id, wanted })];
 }
 
 /**

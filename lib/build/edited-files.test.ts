@@ -16,7 +16,7 @@ import { editedFiles } from './edited-files';
 const [document] = documents;
 const apply = (variant: Record<string, string>) => editedFiles(modules, read, document, variant);
 
-const fieldAt = (at: string) => fieldsOf(document).find((each) => each.path === at)!;
+const fieldAt = (at: string) => fieldsOf(document).find(({ path: found }) => found === at)!;
 
 /** A part's entries in reverse, without the first one. */
 const fewer = (at: string) =>
@@ -69,14 +69,14 @@ test('texts are replaced where they are, tokens and all, and the rest stays as i
 
 test('an optional text that’s emptied is removed, with its name', () => {
   const details = 'audience.ad.ads.primary.targeting.demographics.';
-  const { path: own = '' } =
+  const { path: emptied = '' } =
     fieldsOf(document).find(
-      (each) => each.path.startsWith(details) && each.optional && valueOf(document, each),
+      (known) => known.path.startsWith(details) && known.optional && valueOf(document, known),
     ) ?? {};
-  const { files } = apply({ [own]: '' });
+  const { files } = apply({ [emptied]: '' });
   const [[file = '', text = ''] = []] = files;
-  expect(read(file)).toContain(`${own.slice(details.length)}:`);
-  expect(text).not.toContain(`${own.slice(details.length)}:`);
+  expect(read(file)).toContain(`${emptied.slice(details.length)}:`);
+  expect(text).not.toContain(`${emptied.slice(details.length)}:`);
 });
 
 test('entries are moved, copied and removed with their comments, and parts are left out', () => {
@@ -95,7 +95,7 @@ test('entries are moved, copied and removed with their comments, and parts are l
   };
   const { files, problems } = editedFiles(modules, readCommented, document, variant);
   // The email may still claim what was left out of the page.
-  expect(problems.filter((each) => !each.includes('isn’t on the landing page'))).toEqual([]);
+  expect(problems.filter((problem) => !problem.includes('isn’t on the landing page'))).toEqual([]);
   const [[, text = ''] = []] = files;
   const written = path.join(mkdtempSync(path.join(tmpdir(), 'edited-')), 'landing.ts');
   writeFileSync(written, text);
@@ -108,17 +108,17 @@ test('a new text in a schema can be edited, filled from a table, and written to 
   const entries: Record<string, v.GenericSchema> = emailSchema.entries;
   entries.postscript = v.optional(v.pipe(v.string(), field({ label: 'P.S.', limit: 30 })));
   try {
-    const own = structuredClone(document);
-    const fields = fieldsOf(own);
+    const copy = structuredClone(document);
+    const fields = fieldsOf(copy);
     const found = fields.find(({ label }) => label === 'P.S.');
     const postscript = 'audience.email.postscript';
     expect(found).toMatchObject({ path: postscript, group: 'email', limit: 30 });
     expect(columnsOf(['name', 'P.S.'], fields)[1]?.field).toBe(found);
     const written = 'Save with {offer.code}.';
-    const { files, problems } = editedFiles(modules, read, own, { [postscript]: written });
+    const { files, problems } = editedFiles(modules, read, copy, { [postscript]: written });
     expect(problems).toEqual([]);
     expect([...files.values()]).toEqual([expect.stringContaining(`postscript: "${written}"`)]);
-    const unknown = editedFiles(modules, read, own, { [postscript]: '{offer.cod}' });
+    const unknown = editedFiles(modules, read, copy, { [postscript]: '{offer.cod}' });
     expect(unknown.problems).toEqual([expect.stringContaining('{offer.code}')]);
   } finally {
     delete entries.postscript;

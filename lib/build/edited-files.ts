@@ -39,7 +39,7 @@ export function editedFiles(
       : Object.assign({ ...edited }, { audience, images: undefined }),
   );
   const problems = contentProblems(
-    modules.map(([file, own]) => [file, file === 'content/campaigns.ts' ? { documents } : own]),
+    modules.map(([file, kept]) => [file, file === 'content/campaigns.ts' ? { documents } : kept]),
     typeface,
     { [edited.audience.id]: variant },
   );
@@ -91,7 +91,7 @@ function withChange(
   let [node] = nodesIn(constant, 'init');
   for (const [index, key] of keys.entries()) {
     if (node?.type === 'TSSatisfiesExpression') [node] = nodesIn(node, 'expression');
-    const property = nodesIn(node, 'properties').find((each) => nameOf(each.key) === key);
+    const property = nodesIn(node, 'properties').find(({ key: id }) => nameOf(id) === key);
     const [inner = nodesIn(node, 'elements')[Number(key)]] = nodesIn(property, 'value');
     if (node && !inner && index === keys.length - 1) {
       const at = node.end - 1;

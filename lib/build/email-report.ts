@@ -43,8 +43,8 @@ export async function emailReport(campaign: Campaign) {
     text: text.replace('#', widths.join(', ')).replace('#', looks),
     open: false,
   };
-  const own = emailChecks(campaign, content, limits, words);
-  return { clients, support, checks: [...own, support, opened] };
+  const checks = emailChecks(campaign, content, limits, words);
+  return { clients, support, checks: [...checks, support, opened] };
 }
 
 /** How well each mail program supports the given emails together. Each is a whole HTML document. */
@@ -60,7 +60,7 @@ export function emailSupport(emails: string[]): ClientSupport[] {
     const unsupported = [...new Set(missing.map(({ title }) => title))].toSorted();
     const passes = unsupported.every((feature) =>
       toleratedFeatures.some(
-        (each) => each.features.includes(feature) && each.clients.includes(id),
+        (tolerated) => tolerated.features.includes(feature) && tolerated.clients.includes(id),
       ),
     );
     return { id, name, unsupported, passes, dark: darkMode(id) };

@@ -98,8 +98,8 @@ test.each([
   ['salesforce', '%%unsub_center_url%%', '%%profile_center_url%%', '%%view_email_url%%'],
   ['brevo', '{{ unsubscribe }}', '{{ update_profile }}', '{{ mirror }}'],
   ['activecampaign', '%UNSUBSCRIBELINK%', '%UPDATELINK%', '%WEBCOPY%'],
-])('the email for %s has the tags that it documents', async (id, ...tags) => {
-  const service = emailServices.find((each) => each.id === id);
+])('the email for %s has the tags that it documents', async (serviceId, ...tags) => {
+  const service = emailServices.find(({ id }) => id === serviceId);
   const [html] = emailEntries(campaign, service);
   const text = String(await html?.make(renderer));
   expect(tags.filter((tag) => !text.includes(tag))).toEqual([]);

@@ -37,13 +37,13 @@ export function fallbackFaces(face: hb.Face): string {
     });
     const width = advances.reduce((sum, advance) => sum + advance) / sample.length;
     return fallbacks.map(({ family, regular, bold }) => {
-      const { names, width: own } = weight < 600 ? regular : bold;
-      const size = width / face.upem / own;
+      const { names, width: fallbackWidth } = weight < 600 ? regular : bold;
+      const size = width / face.upem / fallbackWidth;
       return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   src: ${names.map((name) => `local('${name}')`).join(', ')};
-  size-adjust: ${percent(width / own)};
+  size-adjust: ${percent(width / fallbackWidth)};
   ascent-override: ${percent(ascender / size)};
   descent-override: ${percent(-descender / size)};
   line-gap-override: ${percent(lineGap / size)};

@@ -27,9 +27,7 @@ export function imagesOf({ id }: Pick<Audience, 'id'>): ImageFile[] {
 const endingOf = (file: string) => path.extname(file).slice(1);
 
 export function readImage(file: string): Buffer {
-  const folder = readdirSync(folders).find((each) =>
-    existsSync(path.join(imageFolder(each), file)),
-  );
+  const folder = readdirSync(folders).find((id) => existsSync(path.join(imageFolder(id), file)));
   if (!folder) throw new Error(`No audience has the image ${file}.`);
   return readFileSync(path.join(imageFolder(folder), file));
 }

@@ -75,7 +75,7 @@ function usedCharacters() {
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join(part, file), 'utf8')),
   );
-  return [...new Set(ascii + texts.join(''))].filter((each) => each >= ' ').toSorted();
+  return [...new Set(ascii + texts.join(''))].filter((letter) => letter >= ' ').toSorted();
 }
 
 async function writeTypeface(folder: string, woff2: Buffer, characters: string[]) {

@@ -29,7 +29,7 @@ test.each(documents)(
     const problems = problemsIn({ document: { ...document, audience: copy } });
     expect(problems).toEqual([]);
     expect(
-      Object.values(copy.own).filter((each) => Object(each).amount && !Object(each).sample),
+      Object.values(own).filter((figure) => Object(figure).amount && !Object(figure).sample),
     ).toEqual([]);
   },
 );

@@ -12,7 +12,7 @@ import { contentModules as modules, readContent as read } from '@/lib/fixtures/c
 import { put } from '@/lib/fixtures/put';
 import { wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Variant } from '@/lib/studio/edits';
-import { contentProblems } from './check-content';
+import { type ContentModule, contentProblems } from './check-content';
 import { editedFiles } from './edited-files';
 import { typeface } from './typeface';
 
@@ -75,7 +75,7 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
 
 /** The campaign, and the edits to it: what isn't a field is changed in the content itself. */
 function broken(at: string, value: unknown): [exported: CampaignDocument, variant: Variant] {
-  const isField = fieldsOf(wholeDocument).some((each) => each.path === at && each.kind !== 'part');
+  const isField = fieldsOf(wholeDocument).some(({ path, kind }) => path === at && kind !== 'part');
   if (isField && typeof value === 'string') return [wholeDocument, { [at]: value }];
   const exported: CampaignDocument = structuredClone(wholeDocument);
   if (value === undefined)
@@ -83,6 +83,12 @@ function broken(at: string, value: unknown): [exported: CampaignDocument, varian
   put(exported, at, value);
   return [exported, {}];
 }
+
+const modulesWith = (changed: CampaignDocument[]) =>
+  modules.map(([file, kept]): ContentModule => [
+    file,
+    file === 'content/campaigns.ts' ? { documents: changed } : kept,
+  ]);
 
 test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (name) => {
   const [at, value] = breaks[name]!;
@@ -94,28 +100,17 @@ test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (nam
     typed: variant,
     typeface,
   };
-  const first = Array.from(rules[name]!(judgedOf(given))).find((each) => each !== undefined);
+  const first = Array.from(rules[name]!(judgedOf(given))).find((finding) => finding !== undefined);
   const sentence = first && sentenceOf(first);
 
   const inStudio = problemsIn(given);
-  expect(inStudio.map((each) => each.sentence)).toContain(sentence);
+  expect(inStudio.map((problem) => problem.sentence)).toContain(sentence);
   // The later ones are the copies of what they share.
   const changed = [...others, applyVariant(exported, variant)];
-  const build = contentProblems(
-    modules.map((each) =>
-      each[0] === 'content/campaigns.ts' ? [each[0], { documents: changed }] : each,
-    ),
-    typeface,
-    { [exported.audience.id]: variant },
-  );
-  const { problems } = editedFiles(
-    modules.map((each) =>
-      each[0] === 'content/campaigns.ts' ? [each[0], { documents: [...others, exported] }] : each,
-    ),
-    read,
-    exported,
-    variant,
-    typeface,
-  );
+  const build = contentProblems(modulesWith(changed), typeface, {
+    [exported.audience.id]: variant,
+  });
+  const before = modulesWith([...others, exported]);
+  const { problems } = editedFiles(before, read, exported, variant, typeface);
   for (const said of [build, problems]) expect(said.join('\n')).toContain(sentence);
 });

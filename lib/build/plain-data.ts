@@ -19,7 +19,7 @@ const campaignFile =
 export function plainDataProblems(file: string, source: string): string[] {
   if (!campaignFile.test(file)) return [];
   const rest = source.replaceAll(plainData, (data) => data.replaceAll(/[^\n]/g, ' ')).split('\n');
-  const line = rest.findIndex((each) => each.trim() !== '');
+  const line = rest.findIndex((text) => text.trim() !== '');
   if (line === -1) return [];
   return [
     `${file}:${line + 1} has ${rest[line]?.trim()}. It has to be plain data: texts, numbers, lists and records, with tokens such as {offer.code} instead of code.`,

@@ -14,7 +14,7 @@ const campaign = structuredClone(campaigns[0]);
 const sizes = new Set<string>(['1200x628', '1080x1350', '1080x1920']);
 const pictures = adPictures(campaign).filter(({ dimension }) => sizes.has(dimension));
 const drawn = [
-  ...pictures.map((each) => [each.name, composePicture(campaign, each, typeface)] as const),
+  ...pictures.map((shown) => [shown.name, composePicture(campaign, shown, typeface)] as const),
   ['social card', composeSocialCard(campaign, typeface)] as const,
   // Whether the words fit is a rule about content.
 ].filter(([, composition]) => misfits(composition).length === 0);
@@ -25,8 +25,8 @@ const pixels = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
 test.each(drawn)('%s: each text is drawn within its box, in its color', async (_, composition) => {
   const { texts, width } = composition;
   const [withTexts, without] = await Promise.all(
-    [composition, { ...composition, texts: [] }].map(async (each) =>
-      pixels(await renderPicture(each)),
+    [composition, { ...composition, texts: [] }].map(async (version) =>
+      pixels(await renderPicture(version)),
     ),
   );
   if (!withTexts || !without) throw new Error('Nothing was drawn.');

@@ -30,7 +30,7 @@ test.each(pngs)('$path: its size, its copies, none too heavy', async ({ path, pi
   const stem = path.replace(/\.png$/, '');
   const copies = ['.jpg', '-preview.webp'].filter((ending) => outputs.has(stem + ending));
   const [png, ...others] = await Promise.all(
-    [path, ...copies.map((each) => stem + each)].map(made),
+    [path, ...copies.map((ending) => stem + ending)].map(made),
   );
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height });
   const sizes = await Promise.all(others.map(async (file) => sharp(file).metadata()));
@@ -42,8 +42,8 @@ test.each(pngs)('$path: its size, its copies, none too heavy', async ({ path, pi
   for (const file of [png, ...others]) expect(file?.length).toBeLessThanOrEqual(bytes);
 });
 
-test.each(campaigns)('the GIF of $audience.id is light, and stops soon', async (each) => {
-  const output = outputsOf(each).find(({ path }) => path === 'email.gif');
+test.each(campaigns)('the GIF of $audience.id is light, and stops soon', async (exported) => {
+  const output = outputsOf(exported).find(({ path }) => path === 'email.gif');
   const gif = Buffer.from((await output?.make(renderer)) ?? '');
   expect(gif.length).toBeLessThan(1_000_000);
   const { pages = 0, loop = 0, delay = [] } = await sharp(gif).metadata();

@@ -10,17 +10,17 @@ const isSentence = (text: string) => /\p{L}{2,} \p{L}{2,}/u.test(text.replaceAll
 /**
  * What a language still has to translate.
  * @param first the first language's modules
- * @param own this language's
+ * @param translated this language's
  * @param fileOf says in which file this language has a module
  * @returns `missing`, a sentence for each text that only the first language has; `same`, a line for
  * each text, or each whole file, that's the same in both
  */
 export function untranslated(
   first: readonly ContentModule[],
-  own: readonly ContentModule[],
+  translated: readonly ContentModule[],
   fileOf: (file: string) => string,
 ): { missing: string[]; same: string[] } {
-  const modules = new Map(own);
+  const modules = new Map(translated);
   const found = first
     .filter(([file]) => !derived.test(file))
     .map(([file, exports]) => {

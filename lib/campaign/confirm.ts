@@ -49,14 +49,14 @@ export function toConfirm(
     [texts.get(path.replace(/(?<=\.)answer$/, 'question')), texts.get(path)]
       .filter((text, index, all) => all.indexOf(text) === index)
       .join(' ');
-  const promises = marked.filter((path) => addresses.every((each) => each.path !== path));
+  const promises = marked.filter((path) => addresses.every(({ path: found }) => found !== path));
   return [
     ...figures
       .filter(({ sample }) => sample)
       .map(({ name, text, paths }) => item('figure', name, text, paths)),
     item('terms', 'offer', `${offer.statement}. ${offer.condition}. ${offer.guarantee}.`, []),
     ...Array.from(new Set(addresses.map(({ address }) => address)), (address) => {
-      const paths = addresses.flatMap((each) => (each.address === address ? each.path : []));
+      const paths = addresses.flatMap((found) => (found.address === address ? found.path : []));
       const isOwn = paths.every((path) => path.startsWith('audience.'));
       return item('address', address, address, isOwn ? paths : []);
     }),

@@ -56,7 +56,7 @@ export function typedFieldsOf(document: CampaignDocument): Field[] {
 export function altOf(fields: readonly Field[], { path }: Pick<Field, 'path'>): Field | undefined {
   const around = path.slice(0, path.lastIndexOf('.'));
   return fields.find(
-    (each) => each.isAlt && [path, around].includes(each.path.slice(0, each.path.lastIndexOf('.'))),
+    ({ isAlt, path: at }) => isAlt && [path, around].includes(at.slice(0, at.lastIndexOf('.'))),
   );
 }
 
@@ -87,20 +87,20 @@ function fieldsIn(
   const info = infoOf(schema);
   const { group = around.group, label, fixed } = info;
   const labels = label === undefined ? around.labels : [...around.labels, label];
-  const inside = (key: string, inner: Schema, own: readonly string[]) =>
+  const inside = (key: string, inner: Schema, inherited: readonly string[]) =>
     fieldsIn(document, inner, ownProperty(value, key), {
       path: path === '' ? key : `${path}.${key}`,
       group,
-      labels: own,
+      labels: inherited,
       optional: false,
     });
   const { entries, item, items, rest, options, wrapped } = schema;
   if (wrapped) return fieldsIn(document, wrapped, value, { path, ...around, optional: true });
   const name = path.slice(path.lastIndexOf('.') + 1);
-  const own = label === undefined && !/^\d+$/.test(name) ? inWords(name) : '';
-  const names = [...labels, own].filter(Boolean);
+  const words = label === undefined && !/^\d+$/.test(name) ? inWords(name) : '';
+  const names = [...labels, words].filter(Boolean);
   const whole = capitalized(names.join(', '));
-  const isInEntry = /\.\d+\.\w+$/.test(path) && Boolean(label ?? own);
+  const isInEntry = /\.\d+\.\w+$/.test(path) && Boolean(label ?? words);
   const field = (kind: Field['kind'], count?: number): Field => ({
     path,
     kind,
@@ -119,9 +119,9 @@ function fieldsIn(
   });
   if (info.kind === 'picture' || info.kind === 'logo') {
     const id = ownProperty(value, 'id');
-    const texts = (options ?? []).flatMap((each) =>
-      typeof each === 'object' && each.entries?.id && v.is(each.entries.id, id)
-        ? fieldsIn(document, each, value, { path, ...around, group })
+    const texts = (options ?? []).flatMap((option) =>
+      typeof option === 'object' && option.entries?.id && v.is(option.entries.id, id)
+        ? fieldsIn(document, option, value, { path, ...around, group })
         : [],
     );
     return group ? [field(info.kind), ...texts] : [];

@@ -27,8 +27,8 @@ interface Named {
  */
 export function outputName({ brand, audience, variant, copy }: Named, path: string): string {
   const [, stem, ending] = /([^/.]*)(?:\.([^/]*))?$/.exec(path) ?? [];
-  const own = brand.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = brand.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const suffix = ending === 'csv' ? undefined : variant;
-  const name = [...own, copy ?? audience?.id, stem, suffix].filter(Boolean).join('-');
+  const name = [...words, copy ?? audience?.id, stem, suffix].filter(Boolean).join('-');
   return ending ? `${name}.${ending}` : name;
 }

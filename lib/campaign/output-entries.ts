@@ -108,7 +108,7 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
 export function pictureEntries(campaign: Campaign): Entry[] {
   const running = adPlatforms(campaign);
   return adPictures(campaign).flatMap((picture) => {
-    const platforms = running.filter((each) => belongs(picture, each)).map(({ id }) => id);
+    const platforms = running.filter((platform) => belongs(picture, platform)).map(({ id }) => id);
     const path = `pictures/${picture.name}`;
     const compose: Compose = (typeface) => composePicture(campaign, picture, typeface);
     const entries = hasPreview(picture) ? pngAndPreview(path, compose) : [png(path, compose)];
@@ -165,7 +165,7 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): En
         },
       );
     const platforms = adPlatforms(campaign)
-      .filter(({ films: taken }) => taken.some((each) => each === ratio))
+      .filter(({ films: taken }) => taken.some((shown) => shown === ratio))
       .map(({ id }) => id);
     return entries.map((entry) => Object.assign(entry, { folder: 'films', platforms }));
   });

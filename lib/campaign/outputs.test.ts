@@ -24,12 +24,12 @@ function on(...platforms: Launch['platforms']): Campaign {
 
 const drawNothing = async () => new Uint8Array(1);
 
-const variantsOf = (each: Campaign, ids: (string | undefined)[] = ['a', 'b']) =>
-  ids.map((variant) => ({ ...each, variant }));
+const variantsOf = (whole: Campaign, ids: (string | undefined)[] = ['a', 'b']) =>
+  ids.map((variant) => ({ ...whole, variant }));
 
 const lowerCase = (cells: string[]) => cells.map((cell) => cell.toLowerCase());
 
-const paths = (each: Campaign) => outputsOf(each).map(({ path }) => path);
+const paths = (whole: Campaign) => outputsOf(whole).map(({ path }) => path);
 
 test('a campaign has its texts, its pictures, its films and its email', () => {
   expect(paths(campaign)).toEqual(
@@ -74,10 +74,10 @@ test.each<[Launch['platforms'], string[]]>([
 });
 
 test.each([2, 10])('a story of %i slides has all its pictures, cards and pages', async (count) => {
-  const own = structuredClone(on('facebook', 'linkedin'));
-  const { story } = own.audience.ad;
+  const edited = structuredClone(on('facebook', 'linkedin'));
+  const { story } = edited.audience.ad;
   story.slides = Array.from({ length: count }, (_, index) => `This is slide ${index + 1}.`);
-  const outputs = outputsOf(own);
+  const outputs = outputsOf(edited);
   const slides = outputs.flatMap(({ path, picture }) =>
     /(?:story|card)-\d+.*png/.test(path) && picture ? [picture.compose(typeface)] : [],
   );
@@ -110,9 +110,9 @@ test('a file’s name says its brand, its audience, what it is and which variant
 });
 
 test('no two files of the site have the same address or name, and none is blocked as advertising', () => {
-  const names = campaigns.flatMap((each) => packageOf(variantsOf(each)).map(({ name }) => name));
+  const names = campaigns.flatMap((whole) => packageOf(variantsOf(whole)).map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
-  const addresses = campaigns.flatMap((each) => outputsOf(each).map(({ address }) => address));
+  const addresses = campaigns.flatMap((whole) => outputsOf(whole).map(({ address }) => address));
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const text of [...names, ...addresses])
     expect(text).not.toMatch(/(?:^|[/._-])(?:ads?|advert\w*|banners?|sponsor\w*)(?=[/._-]|$)/i);
@@ -175,7 +175,7 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
   const creatives = rowsOf(links).flatMap(
     ({ what = '' }) => /.*(?:\dx\d|reel|teaser).*/.exec(what) ?? [],
   );
-  expect(creatives.filter((each) => !names.some((name) => name.includes(each)))).toEqual([]);
+  expect(creatives.filter((file) => !names.some((name) => name.includes(file)))).toEqual([]);
   const sheets = listings.filter(([name]) => name.endsWith('.csv'));
   expect(sheets).toHaveLength(options.platforms ? 1 : 3);
   for (const [, text] of sheets) {
@@ -187,7 +187,7 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
 });
 
 test('for one platform, there is only what it shows', () => {
-  const { placements = [] } = campaign.platforms.find((each) => each.id === 'linkedin') ?? {};
+  const { placements } = campaign.platforms.find((platform) => platform.id === 'linkedin')!;
   const sizes = ['1080x1080', 'reel-4x5', ...placements.map(({ dimension }) => dimension)];
   const files = packageOf([on('linkedin', 'facebook')], { platforms: ['linkedin'] });
   const others = files.filter(({ path }) => !/^(?:start-here|data|links|linkedin|qr)/.test(path));

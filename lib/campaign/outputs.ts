@@ -63,7 +63,7 @@ export function outputsOf(
     variants = [whole],
   }: OutputOptions & { variants?: Campaign[] } = {},
 ): Output[] {
-  const shown = (each: Campaign) => withFilms(runningOn(each, chosen), hasFilms);
+  const shown = (variant: Campaign) => withFilms(runningOn(variant, chosen), hasFilms);
   const campaign = shown(whole);
   const inSheets = variants.map(shown);
   const named = () => outputs.flatMap(({ name }) => name ?? []);
@@ -150,7 +150,7 @@ export function packageOf(variants: Campaign[], options?: OutputOptions): Downlo
 /** Where a ZIP has a file: `b/instagram/…png`. Each platform that takes it has a copy. */
 export function placesOf({ folder, platforms = [], name }: Output, variant = ''): string[] {
   const folders = folder === undefined && platforms.length > 0 ? platforms : [folder ?? 'pictures'];
-  return folders.map((each) => [variant, each, name].filter(Boolean).join('/'));
+  return folders.map((place) => [variant, place, name].filter(Boolean).join('/'));
 }
 
 /** A campaign as if it ran only on the chosen ones of its platforms. */

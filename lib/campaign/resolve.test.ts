@@ -7,8 +7,8 @@ import { factsOf, longestText, nearestToken, resolve, resolveText, unknownTokens
 const document: CampaignDocument = structuredClone(documents[0]);
 document.brand = { ...document.brand, locale: 'en-US' };
 const statement = '{offer.discount} off {offer.appliesTo} with {offer.code}';
-const own = { code: 'CODE1', discount: '5%', appliesTo: 'it all', statement };
-document.offer = { ...document.offer, ...own };
+const terms = { code: 'CODE1', discount: '5%', appliesTo: 'it all', statement };
+document.offer = { ...document.offer, ...terms };
 document.audience.own = {
   ...document.audience.own,
   devices: { amount: 412, whole: 418, unit: 'count' },

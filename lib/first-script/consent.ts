@@ -10,15 +10,15 @@ const root = document.documentElement;
 
 // Its styles are here, because most sites don't need them. Until somebody answers, the line is at
 // the bottom of the screen; then at the end of the page, where the answer can be changed.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+const styles = new CSSStyleSheet();
+styles.replaceSync(`
 [data-consent-line] { display: flex; position: sticky; bottom: 0; z-index: 35 }
 [data-consent] [data-consent-line] { position: static }
 [data-consent=accepted] [data-answer=accepted],
 [data-consent=declined] [data-answer=declined] { display: none }
 :root:not([data-consent]) { scroll-padding-bottom: 11rem }
 @media print { [data-consent-line] { display: none } }`);
-document.adoptedStyleSheets.push(sheet);
+document.adoptedStyleSheets.push(styles);
 
 /** Browsers can forbid storage. Then the question comes back with the next page. */
 function stored(answer?: string): string | null {

@@ -53,10 +53,10 @@ test('a letter from another alphabet can be seen in a review and in what’s exp
 const tag = fc.constantFrom(
   ...emailServices
     .flatMap((service) => Object.values(service.tags))
-    .filter((each) => each && /[^\w ]/.test(each) && !each.startsWith('https:')),
+    .filter((text) => text && /[^\w ]/.test(text) && !text.startsWith('https:')),
 );
 const part = fc.string({ unit: fc.constantFrom('a', 'b', '/', '?', '=', '&', '.') });
 
-property('no service’s tag can be in an address', [part, tag, part], (before, each, after) => {
-  expect(v.is(httpsAddress, `https://a.example/${before}${each}${after}`)).toBe(false);
+property('no service’s tag can be in an address', [part, tag, part], (before, inside, after) => {
+  expect(v.is(httpsAddress, `https://a.example/${before}${inside}${after}`)).toBe(false);
 });

@@ -36,7 +36,7 @@ const stored = fc.oneof(
 property('what can’t be read as a draft isn’t lost', [stored], (text) => {
   const key = draftKey(document.audience.id);
   window.localStorage.clear();
-  for (const each of [key, sharedKey]) window.localStorage.setItem(each, text);
+  for (const name of [key, sharedKey]) window.localStorage.setItem(name, text);
   const { draft, isUnreadable } = readDraft(document);
   storeDraft(document, draft, 1);
   expect(window.localStorage.getItem(key.replace('draft', 'aside'))).toBe(
@@ -49,10 +49,10 @@ const changes = fc.array(fc.record({ edits, name: fc.string(), typing }), { maxL
 
 property('changes are undone and redone step by step', [changes], (all) => {
   const start: History = { past: [], future: [], now: { variants: [{}], shown: 0 }, table: '' };
-  const done = all.reduce((now, each) => reduce(now, { type: 'change', ...each }), start);
+  const done = all.reduce((now, change) => reduce(now, { type: 'change', ...change }), start);
   const undone = done.past.reduce((now) => reduce(now, { type: 'undo' }), done);
   expect(undone.now).toEqual(start.now);
-  const names = [done.past, undone.future].map((each) => each.map(({ name }) => name));
+  const names = [done.past, undone.future].map((list) => list.map(({ name }) => name));
   expect(names[1]).toEqual(names[0]?.toReversed());
   const again = done.past.reduce((now) => reduce(now, { type: 'redo' }), undone);
   expect(again).toEqual({ ...done, typing: undefined });

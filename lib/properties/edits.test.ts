@@ -60,7 +60,7 @@ const bytes = fc.uint8Array({ maxLength: 300 });
 property('any fragment is a value or nothing', [strangeText, bytes], async (text, packed) => {
   expect(await fromFragment(text)).toBeUndefined();
   const all = [text, Buffer.from(packed).toString('base64url')];
-  await Promise.all(all.map((each) => fromFragment(editsMark + each)));
+  await Promise.all(all.map((fragment) => fromFragment(editsMark + fragment)));
 });
 
 slowProperty('any edits can be read, shown and compared', [fc.oneof(saved, json)], (given) => {
@@ -95,8 +95,8 @@ slowProperty('any text is inside its picture, or a misfit', [saved, fc.nat(40)],
 /** What an email is made of: its elements, their attributes, and its conditional comments. */
 function anatomy(html: string) {
   const $ = load(html);
-  const elements = Array.from($('*'), (each) => [$(each).prop('tagName'), $(each).attr() ?? {}]);
-  return [elements.map(([name, own]) => [name, Object.keys(Object(own))]), html.match(/<!--\[if/g)];
+  const tags = Array.from($('*'), (node) => [$(node).prop('tagName'), $(node).attr() ?? {}]);
+  return [tags.map(([name, given]) => [name, Object.keys(Object(given))]), html.match(/<!--\[if/g)];
 }
 
 const typed = typedFieldsOf(document).filter(({ group }) => group === 'email');
@@ -107,7 +107,7 @@ const spaced = (text = '') => text.split(/\s+/).join(' ').trim();
 async function emailWith(text: string) {
   const escaped = text.replaceAll(/[\\{}]/g, (brace) => `\\${brace}`);
   const { campaign } = editedBy({
-    edits: [typed.map((each) => [each.path, escaped, ''])],
+    edits: [typed.map((field) => [field.path, escaped, ''])],
     shown: 0,
   });
   const template = await renderEmail(campaign);

@@ -37,7 +37,7 @@ function measured(units: readonly number[]) {
   const counted = { times: 0 };
   const widthOf: WidthOf = (from, to) => {
     counted.times += 1;
-    return units.slice(from, to).reduce((sum, each) => sum + each, to - from - 1);
+    return units.slice(from, to).reduce((sum, unit) => sum + unit, to - from - 1);
   };
   return { widthOf, counted };
 }

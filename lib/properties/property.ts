@@ -16,12 +16,12 @@ export function property<Values extends unknown[]>(
   check: (...values: Values) => void | Promise<void>,
   runs = 100,
 ): void {
-  const each = fc.asyncProperty(fc.tuple<Values>(...arbitraries), async (values) =>
+  const checked = fc.asyncProperty(fc.tuple<Values>(...arbitraries), async (values) =>
     check(...values),
   );
   const { propertySeed: seed } = globalThis;
   // oxlint-disable-next-line jest/valid-title, jest/expect-expect -- both are parameters
-  test(name, () => fc.assert(each, { numRuns: seed ? runs : 4 * runs, seed }));
+  test(name, () => fc.assert(checked, { numRuns: seed ? runs : 4 * runs, seed }));
 }
 
 export const slowProperty: typeof property = (name, arbitraries, check) =>

@@ -57,9 +57,9 @@ property('comments stay in a draft, and never get into a campaign', [comments], 
 
 property('comments are merged in any order, once each, and done stays done', [comments], (all) => {
   const said = mergedComments([], read({ comments: all })?.comments ?? []);
-  const done = said.map((each) => Object.assign({ ...each }, { done: true }));
+  const done = said.map((open) => Object.assign({ ...open }, { done: true }));
   const merged = mergedComments(said, done);
-  expect(merged.every((each) => each.done)).toBe(true);
+  expect(merged.every(({ done: isDone }) => isDone)).toBe(true);
   expect(mergedComments(done, said)).toEqual(merged);
   expect(merged).toHaveLength(said.length);
 });

@@ -17,7 +17,7 @@ export const strangeText = fc.oneof(
   fc.array(piece, { maxLength: 20 }).map((all) => all.join('')),
   fc
     .tuple(piece, piece, fc.integer({ min: 1, max: 1200 }))
-    .map(([first, each, times]) => first + each.repeat(times)),
+    .map(([first, second, times]) => first + second.repeat(times)),
 );
 
 /** The same without halves of characters, which no file can have. */

@@ -21,7 +21,7 @@ property(
     expect(counted).toEqual(Array.from(segmenter.segment(text), ({ segment }) => segment));
     // For each character in its input, a segmenter copies the whole input.
     const copied = pieces.map((piece) => piece.length * [...segmenter.segment(piece)].length);
-    const total = copied.reduce((sum, each) => sum + each, 0);
+    const total = copied.reduce((sum, count) => sum + count, 0);
     expect(total).toBeLessThanOrEqual(250 * text.length + 10_000);
   },
   500,

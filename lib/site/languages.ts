@@ -20,8 +20,8 @@ const pathIn = (index: number, route: string) =>
 
 /** The route of a page in another language: of the same audience, or at the same route. */
 function routeIn({ audiences, pages }: Language, route: string): string | undefined {
-  const own = languages[built]?.audiences.find(({ landing }) => landing.route === route);
-  if (own) return audiences.find(({ id }) => id === own.id)?.landing.route;
+  const audience = languages[built]?.audiences.find(({ landing }) => landing.route === route);
+  if (audience) return audiences.find(({ id }) => id === audience.id)?.landing.route;
   return [{ route: '/' }, ...pages].find((page) => page.route === route)?.route;
 }
 
@@ -31,8 +31,8 @@ function routeIn({ audiences, pages }: Language, route: string): string | undefi
  */
 export function versionsOf(route = ''): [locale: string, address: string][] {
   const versions = languages.flatMap((language, index): [string, string][] => {
-    const own = routeIn(language, route);
-    return own ? [[language.locale, brand.origin + pathIn(index, own)]] : [];
+    const localRoute = routeIn(language, route);
+    return localRoute ? [[language.locale, brand.origin + pathIn(index, localRoute)]] : [];
   });
   return versions.length > 1 ? versions : [];
 }

@@ -33,7 +33,7 @@ function item(said: Record<'name' | 'open' | 'fine', string>, found: string, ope
 /** How easy an English text is to read, by Flesch's formula: 60 and more is plain English. */
 export function readingEase(text: string): number {
   const found = text.match(/[\p{L}’']+/gu) ?? [];
-  const sentences = text.split(/[.!?]+(?:\s|$)/).filter((each) => each.trim() !== '').length;
+  const sentences = text.split(/[.!?]+(?:\s|$)/).filter((piece) => piece.trim() !== '').length;
   const syllables = found.reduce((sum, word) => sum + syllablesIn(word), 0);
   if (found.length === 0) return 100;
   const ease = 206.835 - (1.015 * found.length) / sentences - (84.6 * syllables) / found.length;

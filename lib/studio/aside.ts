@@ -23,13 +23,13 @@ export function setAside(key: string): void {
 
 /** What was moved aside from a draft's key, by where it is now. */
 export function asideOf(key: string): [key: string, text: string][] {
-  const own = asideKey(key);
+  const aside = asideKey(key);
   // Before version 1.1, it was `draft:healthcare:unreadable`.
-  const starts = [`${own}:`, `${key}:`];
+  const starts = [`${aside}:`, `${key}:`];
   try {
     const { localStorage } = window;
     return Object.keys(localStorage)
-      .filter((name) => name === own || starts.some((each) => name.startsWith(each)))
+      .filter((name) => name === aside || starts.some((start) => name.startsWith(start)))
       .map((name) => [name, localStorage.getItem(name) ?? '']);
   } catch {
     return [];

@@ -11,12 +11,11 @@ const [exported] = documents;
 const subject = 'audience.email.subject';
 const badges = 'audience.email.badges';
 const risks = 'audience.landing.risks.items';
-const field = (path: string) => fieldsOf(exported).find((each) => each.path === path)!;
+const field = (at: string) => fieldsOf(exported).find(({ path }) => path === at)!;
 const shown = (text?: string) => resolveText(text ?? '', factsOf(exported)).text;
 const lines = valueOf(exported, field(badges)).split('\n');
 const { count = 0 } = field(risks);
-const firstIn = (path: string) =>
-  fieldsOf(exported).find((each) => each.path.startsWith(`${path}.`))!;
+const firstIn = (at: string) => fieldsOf(exported).find(({ path }) => path.startsWith(`${at}.`))!;
 const firstText = (path: string) => shown(valueOf(exported, firstIn(path)));
 const one = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
 const inShort = (variant: Variant) =>

@@ -64,7 +64,7 @@ async function unzipped(groups: Parameters<typeof filesOf>[0], what: What = 'eve
 /** One of a campaign's files, made. */
 async function made(path: string, [source]: ReturnType<typeof edited>, rest = {}) {
   const files = filesOf([source ? [source] : []], 'everything', service.id);
-  const file = files.find((each) => each.path === path);
+  const file = files.find(({ path: at }) => at === path);
   if (!file) throw new Error(`There is no ${path}.`);
   return (await makeFile(file, { ...options(), ...rest })).text();
 }
@@ -91,17 +91,17 @@ test('a row’s email has what its tokens stand for', async () => {
 });
 
 test('each campaign of several has a folder, and only what it has for a platform', () => {
-  const groups = [document, other].map((each) =>
-    editedVariants(each, { variants: [{}], shown: 0 }),
+  const groups = [document, other].map((exported) =>
+    editedVariants(exported, { variants: [{}], shown: 0 }),
   );
   const paths = (what: What) => filesOf(groups, what, service.id).flatMap(({ places }) => places);
-  const ids = groups.map(([each]) => each?.exported.audience.id);
+  const ids = groups.map(([variant]) => variant?.exported.audience.id);
   expect([...new Set(paths('everything').map((name) => name.split('/')[0]))]).toEqual(ids);
   expect(paths('email').every((name) => name.includes('email'))).toBe(true);
   expect(paths('linkedin').filter((name) => /email|meta/.test(name))).toEqual([]);
-  const [own] = structuredClone(groups);
-  if (own?.[0]) own[0].document.audience.launch.platforms = ['facebook'];
-  expect(filesOf([own ?? []], 'linkedin', service.id)).toEqual([]);
+  const [group] = structuredClone(groups);
+  if (group?.[0]) group[0].document.audience.launch.platforms = ['facebook'];
+  expect(filesOf([group ?? []], 'linkedin', service.id)).toEqual([]);
 });
 
 test('a text’s fault stops all files, a text that doesn’t fit only its picture', async () => {

@@ -150,7 +150,7 @@ test.each([
   store(one({ [subject]: 'Mine', [code]: 'NEW1' }));
   expect(readDraft(document).isUnreadable).toBe(false);
   const kept = [draftKey(id), sharedKey].flatMap(asideOf);
-  expect(kept.map(([, each]) => each)).toEqual([text, text]);
+  expect(kept.map(([, value]) => value)).toEqual([text, text]);
 });
 
 test('a draft can be set aside where there’s no room for a copy, and each one is kept', () => {

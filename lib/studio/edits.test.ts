@@ -12,7 +12,7 @@ const [document] = documents;
 const fields = fieldsOf(document);
 const facts = factsOf(document);
 
-const fieldAt = (path: string) => fields.find((each) => each.path === path)!;
+const fieldAt = (at: string) => fields.find(({ path }) => path === at)!;
 const subject = fieldAt('audience.email.subject');
 const edited = (variant: Variant) => applyVariant(document, variant);
 
@@ -44,18 +44,18 @@ test('every field has a label, and a path of its own', () => {
 });
 
 test('each text can be edited, and nothing else changes', () => {
-  for (const each of typedFieldsOf(document)) {
-    const { path } = each;
-    const value = another(each);
-    expect([path, valueProblem(each, value, facts)]).toEqual([path, undefined]);
-    const variant = withEdit(document, {}, each, value);
+  for (const field of typedFieldsOf(document)) {
+    const { path } = field;
+    const value = another(field);
+    expect([path, valueProblem(field, value, facts)]).toEqual([path, undefined]);
+    const variant = withEdit(document, {}, field, value);
     const after = edited(variant);
-    expect(valueOf(after, each)).toBe(value);
+    expect(valueOf(after, field)).toBe(value);
     const elsewhere = (tree: CampaignDocument) =>
       texts(tree).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
     expect([path, elsewhere(after)]).toEqual([path, elsewhere(document)]);
-    expect(withEdit(document, variant, each, value)).toBe(variant);
-    expect(withEdit(document, variant, each, valueOf(document, each))).toEqual({});
+    expect(withEdit(document, variant, field, value)).toBe(variant);
+    expect(withEdit(document, variant, field, valueOf(document, field))).toEqual({});
   }
 });
 
@@ -95,7 +95,7 @@ test('a token that stands for a list stays as it is where a text is expected', (
     }),
   ).audience;
   expect(email.subject.trim()).toBe('{own.days}');
-  expect(email.badges.map((each) => each.trim())).toEqual(['One', '{own.days}']);
+  expect(email.badges.map((badge) => badge.trim())).toEqual(['One', '{own.days}']);
 });
 
 test.each([

@@ -24,8 +24,7 @@ const formats: [name: string, made: Promise<Buffer>, type: string][] = [
   ['AVIF', image(0.5).avif({ effort: 0 }).toBuffer(), 'avif'],
 ];
 
-test.each(formats)('a %s says its size, and nothing if it’s cut off before it', async (...each) => {
-  const [, made, type] = each;
+test.each(formats)('a %s has its size, or nothing if it’s cut off early', async (_, made, type) => {
   const bytes = await made;
   const whole = { type, width: 300, height: 200 };
   expect(imageSize(bytes)).toEqual(whole);

@@ -111,7 +111,7 @@ test('without access to storage, the site’s campaigns are listed', () => {
 test('ids are new, and a name becomes one that files and links can have', () => {
   const ids = Array.from({ length: 100 }, () => newCopyId(id));
   expect(new Set(ids).size).toBe(100);
-  for (const each of ids) expect(each).toMatch(/^[a-z\d]{8}$/);
+  for (const copyId of ids) expect(copyId).toMatch(/^[a-z\d]{8}$/);
   expect(slugOf('home', 'Zoë’s 3/14')).toBe('home-zoe-s-3-14');
   expect(slugOf('home', 'Home 2')).toBe('home-2');
   expect(slugOf('home', '🎉')).toBe('home-copy');

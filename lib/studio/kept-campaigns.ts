@@ -70,13 +70,13 @@ export function keptCampaigns(audiences: readonly string[]) {
   const ids = allStored().flatMap(([key]) =>
     key.startsWith(start) ? key.slice(start.length) : [],
   );
-  const copies = ids.filter(isCopy).flatMap((each): KeptCampaign[] => {
-    const [audience = '', id = ''] = each.split('/');
+  const copies = ids.filter(isCopy).flatMap((key): KeptCampaign[] => {
+    const [audience = '', id = ''] = key.split('/');
     const copy = keptCopy(audience, id);
-    const { at = 0, downloaded } = readRecord(each) ?? {};
-    const changedAt = Math.max(at, storedAt(each));
+    const { at = 0, downloaded } = readRecord(key) ?? {};
+    const changedAt = Math.max(at, storedAt(key));
     return copy && audiences.includes(audience)
-      ? [{ id: each, audience, copy, downloaded, changedAt }]
+      ? [{ id: key, audience, copy, downloaded, changedAt }]
       : [];
   });
   const newest = copies.toSorted((one, other) => other.changedAt - one.changedAt);

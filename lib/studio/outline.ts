@@ -20,7 +20,7 @@ export function outline(covered: readonly number[], size: number): string {
   const next = new Map<number, number>();
   for (let pixel = 0; pixel < size * (size - 1); pixel += 1) {
     const corners = [pixel + size, pixel + size + 1, pixel + 1, pixel];
-    const square = corners.reduce((sum, each, bit) => sum + (at(each) > 0.5 ? 2 ** bit : 0), 0);
+    const square = corners.reduce((sum, corner, bit) => sum + (at(corner) > 0.5 ? 2 ** bit : 0), 0);
     const [L, T] = [2 * pixel + 1, 2 * pixel];
     const ids: Record<string, number> = { L, T, R: L + 2, B: T + 2 * size };
     for (const [, from = '', to = ''] of (sides[square] ?? '').matchAll(/(.)(.)/g))

@@ -53,11 +53,11 @@ const landing = {
   quote: { words: 'Good', notes: notes('q0', 'q1') },
   times: '{own.times}',
 };
-const documentWith = (own: typeof landing) =>
+const documentWith = (page: typeof landing) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the schema above has
   ({
     ...documents[0],
-    audience: { ...documents[0].audience, landing: own },
+    audience: { ...documents[0].audience, landing: page },
   }) as unknown as CampaignDocument;
 const document = documentWith(landing);
 
@@ -65,7 +65,7 @@ const at = 'audience.landing';
 const questions = `${at}.questions`;
 const quote = `${at}.quote`;
 
-const fieldAt = (path: string) => fieldsOf(document).find((each) => each.path === path)!;
+const fieldAt = (path: string) => fieldsOf(document).find((known) => known.path === path)!;
 
 /** What the landing page has with these edits. */
 function edited(variant: Variant): typeof landing {
@@ -76,7 +76,7 @@ function edited(variant: Variant): typeof landing {
 
 const asked = (variant: Variant) =>
   edited(variant)
-    .questions.map(({ question: own }) => own.replace('?', ''))
+    .questions.map(({ question: words }) => words.replace('?', ''))
     .join('');
 
 test('lists of objects and what’s optional are parts, unless they’re fixed or of one shape', () => {
@@ -160,7 +160,7 @@ test('removed entries aren’t a fault, but a text in those that are left may be
   const variant = { [questions]: '2', [`${questions}.0.answer`]: '' };
   const path = `${questions}.0.answer`;
   const found = problemsIn({ document: applyVariant(document, variant), typed: variant });
-  expect(found.filter((each) => each.path.startsWith(questions))).toMatchObject([
+  expect(found.filter((problem) => problem.path.startsWith(questions))).toMatchObject([
     { path, found: '' },
   ]);
 });
@@ -186,13 +186,13 @@ test('moved entries and what’s left out come back from saved edits, as the sam
 
 test('a place is a text or an entry of a list, and has the innermost entry around it', () => {
   const fields = fieldsOf(document);
-  const [tags, answer, own] = ['tags', 'answer', 'notes'].map((name) =>
+  const [tags, answer, noted] = ['tags', 'answer', 'notes'].map((name) =>
     fieldAt(`${questions}.1.${name}`),
   );
   expect(placeAt(fields, `${tags?.path}.1`)).toEqual({ field: tags, index: 1 });
   expect(placeAt(fields, `${answer?.path}`)).toEqual({ field: answer });
   for (const path of [questions, `${questions}.1`, `${at}.nothing`, ''])
     expect(placeAt(fields, path)).toBeUndefined();
-  expect(entryAround(fields, `${own?.path}.0.words`)).toEqual({ field: own, index: 0 });
+  expect(entryAround(fields, `${noted?.path}.0.words`)).toEqual({ field: noted, index: 0 });
   expect(entryAround(fields, `${quote}.words`)).toBeUndefined();
 });

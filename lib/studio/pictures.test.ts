@@ -10,7 +10,7 @@ import { pictureName, picturesOf, visualIn, withPicture } from './pictures';
 const [document] = documents;
 const path = 'audience.ad.ads.primary.visual';
 const pictures = fieldsOf(document).filter(({ kind }) => kind === 'picture');
-const field = pictures.find((each) => each.path === path)!;
+const field = pictures.find((picture) => picture.path === path)!;
 const alt = altOf(fieldsOf(document), field)!;
 const image = (changes: object = {}) =>
   JSON.stringify({
@@ -26,7 +26,7 @@ const pick = (variant: Variant, value: string) =>
   withPicture(document, applyVariant(document, variant), variant, field, value);
 
 test('each picture has an alternative text, and each picture that’s offered can be drawn', () => {
-  expect(pictures.map((each) => altOf(fieldsOf(document), each)?.kind)).toEqual(
+  expect(pictures.map((picture) => altOf(fieldsOf(document), picture)?.kind)).toEqual(
     pictures.map(() => 'text'),
   );
   for (const value of picturesOf(document)) {
@@ -46,8 +46,8 @@ test('an image’s alternative text has to be written, a drawing’s comes back 
 });
 
 test('a picture that another one shows has its alternative text', () => {
-  const own = valueOf(document, field);
-  const other = pictures.find((each) => valueOf(document, each) !== own)!;
+  const current = valueOf(document, field);
+  const other = pictures.find((picture) => valueOf(document, picture) !== current)!;
   const value = valueOf(document, other);
   const text = valueOf(document, altOf(fieldsOf(document), other)!);
   expect(pick({}, value)).toEqual({ [path]: value, [alt.path]: text });

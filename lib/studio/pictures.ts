@@ -80,10 +80,10 @@ export function withPicture(
   if (!alt) return next;
   if (shownIn(value) === shownIn(valueOf(document, field))) return next;
   const isSame = shownIn(value) === shownIn(valueOf(exported, field));
-  const texts = [exported, document].flatMap((each) =>
-    fieldsOf(each).flatMap((other) => {
-      const own = other.kind === 'picture' && altOf(fieldsOf(each), other);
-      return own && shownIn(valueOf(each, other)) === shownIn(value) ? valueOf(each, own) : [];
+  const texts = [exported, document].flatMap((base) =>
+    fieldsOf(base).flatMap((other) => {
+      const text = other.kind === 'picture' && altOf(fieldsOf(base), other);
+      return text && shownIn(valueOf(base, other)) === shownIn(value) ? valueOf(base, text) : [];
     }),
   );
   return withEdit(exported, next, alt, isSame ? valueOf(exported, alt) : (texts[0] ?? ''));

@@ -15,7 +15,7 @@ const rowsOf = (...given: Parameters<typeof stepsOf>) => lastOf(stepsOf(...given
 const base: Base = { document, edits: {} };
 const words = studioMany.faults;
 
-const fieldAt = (path: string) => fields.find((each) => each.path === path)!;
+const fieldAt = (at: string) => fields.find(({ path }) => path === at)!;
 
 /** A table's cells, with bars between them. */
 const table = (...rows: string[]) => rows.map((row) => row.split('|'));
@@ -49,8 +49,8 @@ test('each row is a variant of the campaign, named after it', () => {
   ]);
   const made = rows.map((row) => rowDocument(base, row));
   expect(made.map(({ variant }) => variant)).toEqual(['new-york', 'austin']);
-  expect(made.map((each) => valueOf(each, subject))).toEqual(['Hello New York', 'Hello Austin']);
-  expect(made.map((each) => valueOf(each, intro))).toEqual(['One', 'Two\n\nlines']);
+  expect(made.map((row) => valueOf(row, subject))).toEqual(['Hello New York', 'Hello Austin']);
+  expect(made.map((row) => valueOf(row, intro))).toEqual(['One', 'Two\n\nlines']);
 });
 
 test('an empty cell keeps the text that’s being edited, and a cell can bring the exported one back', () => {

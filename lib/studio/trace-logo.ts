@@ -60,7 +60,7 @@ function layersOf({ pixels, corner }: ReturnType<typeof pixelsOf>) {
   for (const index of gray.keys()) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(index * 4, index * 4 + 4);
     const colors = [red, green, blue];
-    const far = Math.max(...colors.map((each, part) => Math.abs(each - (corner[part] ?? 0))));
+    const far = Math.max(...colors.map((color, part) => Math.abs(color - (corner[part] ?? 0))));
     const isColor = Math.max(...colors) - Math.min(...colors) > 64;
     (isColor ? accent : gray)[index] = (alpha / 255) * (isOpaque ? Math.min(1, far / 128) : 1);
   }

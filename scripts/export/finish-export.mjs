@@ -70,8 +70,8 @@ const otherScripts = hosts.consent
  * @param {string} html @param {string} route
  */
 function withScripts(html, route) {
-  const own = audiences.find(({ landing }) => landing.route === route);
-  const audience = route === '/' ? homeAudience : own;
+  const match = audiences.find(({ landing }) => landing.route === route);
+  const audience = route === '/' ? homeAudience : match;
   // A sample post is a part of another page.
   const isFramed = route.startsWith('/posts/');
   const data =

@@ -73,11 +73,11 @@ test('_headers has every rule in its own syntax, and no more than Cloudflare rea
 
 test('nginx answers in each language as it does in the first one', () => {
   expect(nginxConf([])).toBe(readFileSync('docs/nginx.conf', 'utf8'));
-  const [first, each] = [nginxConf([]), nginxConf(['de', 'pt-BR'])].map((config) =>
+  const [first, translated] = [nginxConf([]), nginxConf(['de', 'pt-BR'])].map((config) =>
     Array.from(config.matchAll(/~ ?(\^\S+)/g), ([, pattern = '']) => new RegExp(pattern)),
   );
-  expect(each?.length).toBeGreaterThan(8);
-  for (const [index, pattern] of each?.entries() ?? [])
+  expect(translated?.length).toBeGreaterThan(8);
+  for (const [index, pattern] of translated?.entries() ?? [])
     for (const url of paths.flatMap((name) => [name, `200${name}`])) {
       const expected = first?.[index]?.test(url);
       const local = url.replace('/', '/pt-BR/');
@@ -107,7 +107,7 @@ test('docs/nginx.conf answers each path as the rules do', () => {
       );
       return fixed ?? (hit ?? cases.find(([, pattern]) => pattern === 'default'))?.[2];
     };
-    for (const url of paths.filter((each) => !each.startsWith('/.')))
+    for (const url of paths.filter((name) => !name.startsWith('/.')))
       for (const status of [200, 301, 403, 404, 405, 500]) {
         const isKept = key !== 'Cache-Control' || status === 200;
         const value = isKept ? (valuesFor(headers, url, key).at(-1) ?? '') : 'no-cache';

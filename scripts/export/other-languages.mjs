@@ -17,8 +17,8 @@ export function addOtherLanguages(folder) {
   ]);
   return (locale ? [] : languages.slice(1)).map((language) => {
     const below = `${basePath}/${language.locale}`;
-    const own = { SITE_LOCALE: language.locale, SITE_BASE_PATH: below };
-    const config = exportTo(`locale-${language.locale}`, { ...Object.fromEntries(same), ...own });
+    const local = { SITE_LOCALE: language.locale, SITE_BASE_PATH: below };
+    const config = exportTo(`locale-${language.locale}`, { ...Object.fromEntries(same), ...local });
     const out = path.dirname(config);
     cpSync(path.join(out, below), path.join(folder, below), { recursive: true });
     return {

@@ -52,7 +52,7 @@ export function pagePolicy(html, env, { frames, hosts, forms }, sheets) {
     'frame-src': [
       "'self'",
       ...service.frame,
-      ...foreign.map((each) => new URL(each).origin),
+      ...foreign.map((address) => new URL(address).origin),
       ...hosts.frames,
     ],
     'manifest-src': ["'self'"],

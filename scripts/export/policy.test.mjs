@@ -16,7 +16,7 @@ const inline = ['one("ü");\n', 'two()\n  '];
 
 /** @param {string} policy @returns the sources of each directive */
 function sources(policy) {
-  const directives = policy.split('; ').map((each) => each.split(' '));
+  const directives = policy.split('; ').map((directive) => directive.split(' '));
   return Object.fromEntries(directives.map(([name = '', ...allowed]) => [name, allowed]));
 }
 

@@ -82,7 +82,7 @@ export function withoutStyles(data, sheets) {
     const start = `:T${Buffer.byteLength(css).toString(16)},`;
     const inScript = JSON.stringify(css)
       .slice(1, -1)
-      .replaceAll(/[&<>]/g, (each) => String.raw`\u00${each.charCodeAt(0).toString(16)}`);
+      .replaceAll(/[&<>]/g, (sign) => String.raw`\u00${sign.charCodeAt(0).toString(16)}`);
     return rest.replaceAll(start + css, ':T1, ').replaceAll(start + inScript, ':T1, ');
   }, data);
 }

@@ -51,10 +51,10 @@ if (!given || !['a', 'b', undefined].includes(values.variant))
 const { audience, ...saved } = await readInput(given);
 const { name } = Object(saved.copy);
 const id = values.into ?? (typeof name === 'string' ? slugOf(audience, name) : audience);
-const [own, target] = [audience, values.into ?? audience].map((each) =>
-  documents.find((document) => document.audience.id === each),
+const [source, target] = [audience, values.into ?? audience].map((wanted) =>
+  documents.find((document) => document.audience.id === wanted),
 );
-if (!own || !target) throw new Error(`There's no audience called ${audience}.`);
+if (!source || !target) throw new Error(`There's no audience called ${audience}.`);
 
 if (id !== target.audience.id) {
   const list = path.join(root, 'content/audiences/index.ts');
@@ -74,17 +74,17 @@ if (id !== target.audience.id) {
 }
 
 const images = await packedImages(saved.images);
-const known = [...imagesOf(own.audience), ...Array.from(images.keys(), (file) => ({ file }))];
-const read = readEdits({ ...own, images: known }, saved);
+const known = [...imagesOf(source.audience), ...Array.from(images.keys(), (file) => ({ file }))];
+const read = readEdits({ ...source, images: known }, saved);
 if (!read) throw new Error(`${given.slice(0, 60)} has no edits. Copy or save them again.`);
 for (const { label, sentence } of read.problems) console.error(`${label}: ${sentence}`);
 const chosen =
   read.edits.variants[values.variant ? 'ab'.indexOf(values.variant) : read.edits.shown];
 if (!chosen) throw new Error(`These edits have no variant ${values.variant}.`);
-const isKept = (/** @type {string} */ each) => !values.into || each.startsWith('audience.');
-for (const each of Object.keys(chosen))
-  if (!isKept(each)) console.error(`${each} wasn't changed, because all campaigns share it.`);
-const variant = Object.fromEntries(Object.entries(chosen).filter(([each]) => isKept(each)));
+const isKept = (/** @type {string} */ field) => !values.into || field.startsWith('audience.');
+for (const field of Object.keys(chosen))
+  if (!isKept(field)) console.error(`${field} wasn't changed, because all campaigns share it.`);
+const variant = Object.fromEntries(Object.entries(chosen).filter(([field]) => isKept(field)));
 const readFile = (/** @type {string} */ file) =>
   readFileSync(path.join(root, localFile(file)), 'utf8');
 const { files, problems } = editedFiles(

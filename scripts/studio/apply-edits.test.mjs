@@ -20,10 +20,10 @@ const { documents } = await load('content/campaigns.ts');
 
 // The program writes into the content that's beside it, so it runs in a copy.
 const copy = mkdtempSync(path.join(tmpdir(), 'edits-'));
-for (const each of 'app content lib public scripts package.json tsconfig.json'.split(' '))
-  cpSync(each, path.join(copy, each), { recursive: true });
-for (const each of ['node_modules', '.local'])
-  symlinkSync(path.resolve(each), path.join(copy, each), 'junction');
+for (const name of 'app content lib public scripts package.json tsconfig.json'.split(' '))
+  cpSync(name, path.join(copy, name), { recursive: true });
+for (const name of ['node_modules', '.local'])
+  symlinkSync(path.resolve(name), path.join(copy, name), 'junction');
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /**
@@ -33,7 +33,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
  * @param {object} [more]
  */
 function apply(headline, image, more) {
-  const read = () => contentFiles.map((each) => readFileSync(path.join(copy, each), 'utf8'));
+  const read = () => contentFiles.map((name) => readFileSync(path.join(copy, name), 'utf8'));
   const file = path.join(copy, 'edits.json');
   const shown = {
     id: 'image',

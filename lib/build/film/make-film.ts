@@ -57,9 +57,9 @@ export async function makeFilm(campaign: Campaign, exported: Rendition): Promise
 /** A film, and what's cut from it. A cut has the same frames, so nothing is drawn or encoded again. */
 function cutsOf(audience: Audience, { name, ratio }: Rendition): Rendition[] {
   const { width, height } = filmSizes[ratio];
-  return exportedFilmsOf(audience).filter((each) => {
-    const size = filmSizes[each.ratio];
-    return each.name === name && size.width === width && size.height === height;
+  return exportedFilmsOf(audience).filter((cut) => {
+    const size = filmSizes[cut.ratio];
+    return cut.name === name && size.width === width && size.height === height;
   });
 }
 
@@ -86,7 +86,7 @@ function keyOf(frames: readonly string[], film: Film): string {
   const code = ['lib/build/film', 'lib/campaign/film'].flatMap((folder) =>
     readdirSync(path.join(process.cwd(), folder)).map((name) => path.join(folder, name)),
   );
-  for (const name of code.filter((each) => !each.endsWith('.test.ts')).toSorted())
+  for (const name of code.filter((file) => !file.endsWith('.test.ts')).toSorted())
     hash.update(readFileSync(path.join(process.cwd(), name)));
   const { sharp: renderer, 'h264-mp4-encoder': encoder, ...others } = packages.devDependencies;
   const { mediabunny } = packages.dependencies;

@@ -30,12 +30,12 @@ export function addFont(
   characters: readonly string[],
 ): string {
   const { advances } = typeface.weights[weight];
-  const widths = characters.map((each) => advances[each] ?? typeface.unitsPerEm);
-  const drawn = characters.map((each, index) => {
-    const path = drawingOf(outlines[weight][each] ?? '');
+  const widths = characters.map((character) => advances[character] ?? typeface.unitsPerEm);
+  const drawn = characters.map((character, index) => {
+    const path = drawingOf(outlines[weight][character] ?? '');
     return `/c${index + 1} ${add(stream(`${widths[index]} 0 d0\n${path && `${path} f`}`))}`;
   });
-  const codes = characters.map((each, index) => `<${hex(index + 1, 2)}> <${utf16(each)}>`);
+  const codes = characters.map((character, at) => `<${hex(at + 1, 2)}> <${utf16(character)}>`);
   // A block may have a hundred of them.
   const blocks = Array.from({ length: Math.ceil(codes.length / 100) }, (_, index) => {
     const some = codes.slice(index * 100, index * 100 + 100);
@@ -96,10 +96,10 @@ export function linesOf(
     const places = charactersAt(line, weight, typeface);
     const rest = width - (places.at(-1)?.end ?? 0) * em;
     const left = x + rest * { start: 0, center: 0.5, end: 1 }[align];
-    const letters = Array.from(line, (each, at) => {
+    const letters = Array.from(line, (character, at) => {
       const kern = (places[at - 1]?.end ?? 0) - (places[at]?.start ?? 0);
       const moved = kern ? `${((kern * 1000) / typeface.unitsPerEm).toFixed(0)} ` : '';
-      return `${moved}<${hex(codes.get(each) ?? 0, 2)}>`;
+      return `${moved}<${hex(codes.get(character) ?? 0, 2)}>`;
     });
     const down = height - y - baseline - index * leading;
     return `1 0 0 1 ${left.toFixed(2)} ${down.toFixed(2)} Tm [${letters.join('')}] TJ`;

@@ -31,7 +31,7 @@ test('a parser finds the pages, their sizes, the title, the language and the wor
   const { info } = await getMeta(pdf);
   expect(info).toMatchObject({ Title: 'Café (1)', Author: 'Ünlü', Language: 'en' });
   const { text } = await extractText(pdf);
-  expect(text.map((each) => each.replaceAll('\n', ' '))).toEqual(words);
+  expect(text.map((page) => page.replaceAll('\n', ' '))).toEqual(words);
 });
 
 test('it’s tagged: a picture with its description, then the words', async () => {
@@ -60,6 +60,6 @@ test('each page has its own picture, and every object is where the table says', 
     const from = match.index + match[0].length;
     return bytes.subarray(from, from + Number(match[1]));
   });
-  const colors = await Promise.all(pictures.map((each) => sharp(each).stats()));
+  const colors = await Promise.all(pictures.map((picture) => sharp(picture).stats()));
   expect(colors.map(({ dominant }) => dominant.r > dominant.g)).toEqual([true, false]);
 });

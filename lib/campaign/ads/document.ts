@@ -24,9 +24,9 @@ export function pictureDocument(
   const info = add(`<< /Title <feff${utf16(title)}> /Author <feff${utf16(author)}> >>`);
   const texts = pages.flatMap((page) => page.texts);
   const fonts = [...new Set(texts.map(({ weight }) => weight))].map((weight) => {
-    const own = texts.filter((block) => block.weight === weight);
-    const characters = [...new Set(own.flatMap(({ lines }) => Array.from(lines.join(''))))];
-    const codes = new Map(characters.map((each, index) => [each, index + 1]));
+    const blocks = texts.filter((block) => block.weight === weight);
+    const characters = [...new Set(blocks.flatMap(({ lines }) => Array.from(lines.join(''))))];
+    const codes = new Map(characters.map((character, index) => [character, index + 1]));
     return { weight, codes, font: addFont(add, lettering, weight, characters) };
   });
   const named = fonts.map(({ weight, font }) => `/F${weight} ${font}`).join(' ');

@@ -21,21 +21,21 @@ function googleRows(campaign: Campaign): Record<string, string>[] {
   const google = adPlatforms(campaign).find(({ id }) => id === 'google');
   if (!google) return [];
   const countries = new Intl.DisplayNames('en', { type: 'region' });
-  const own = { Campaign: [campaignName(campaign), variant].filter(Boolean).join(', ') };
-  const inGroup = { ...own, 'Ad group': audience.ad.title };
+  const common = { Campaign: [campaignName(campaign), variant].filter(Boolean).join(', ') };
+  const inGroup = { ...common, 'Ad group': audience.ad.title };
   const named = audience.launch.countries.map((code) => countries.of(code) ?? code);
   const types = ['Phrase', 'Exact'];
   const matched = keywords.flatMap((keyword) => types.map((type) => [keyword, type] as const));
   return [
     {
-      ...own,
+      ...common,
       'Campaign type': 'Search',
       'Campaign status': 'Paused',
       Networks: 'Google search',
       Budget: '',
       Languages: new Intl.Locale(brand.locale).language,
     },
-    ...(location ? [location] : named).map((place) => Object.assign({ Location: place }, own)),
+    ...(location ? [location] : named).map((place) => Object.assign({ Location: place }, common)),
     { ...inGroup, 'Ad group status': 'Paused' },
     ...matched.map(([keyword, type]) =>
       Object.assign({ Keyword: keyword, 'Criterion type': type, Status: 'Paused' }, inGroup),

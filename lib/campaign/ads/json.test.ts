@@ -59,8 +59,8 @@ test('a campaign is exported under the specification’s names', () => {
   );
   for (const platform of platforms) {
     expect(platform.urlTags === undefined).toBe(!isOnMeta(platform));
-    for (const { name, link: own } of platform.pictures)
-      expect(own ? new URL(own).searchParams.get('utm_content') : name).toBe(name);
+    for (const { name, link: address } of platform.pictures)
+      expect(address ? new URL(address).searchParams.get('utm_content') : name).toBe(name);
   }
 });
 

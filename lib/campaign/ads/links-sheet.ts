@@ -16,8 +16,8 @@ function linkRows(campaign: Campaign) {
     const films = filmsOn(campaign.audience, platform).map(filmFile);
     // Meta adds the ad's name itself.
     const names = isOnMeta(platform) ? [] : [...pictures.map(({ name }) => name), ...films];
-    const own = platform.id === 'google' ? ['search'] : [];
-    return [undefined, ...own, ...names].map((name) => ({
+    const search = platform.id === 'google' ? ['search'] : [];
+    return [undefined, ...search, ...names].map((name) => ({
       Where: platform.name,
       What: name ?? '',
       Address: adLink(campaign, platform, name),

@@ -87,7 +87,7 @@ function metaRows(campaign: Campaign) {
   const link = pageLink(campaign);
   const rowOf = (
     set: string,
-    own: string,
+    creative: string,
     concept: AdConcept,
     assets: Asset[],
     { isFilm = false, others = [] as AdConcept[] } = {},
@@ -117,7 +117,7 @@ function metaRows(campaign: Campaign) {
     'Optimization Goal': 'LINK_CLICKS',
     'Billing Event': 'IMPRESSIONS',
     'Ad Status': 'PAUSED',
-    'Ad Name': adName(campaign, own, assets[0]?.size),
+    'Ad Name': adName(campaign, creative, assets[0]?.size),
     Title: concept.headline,
     Body: concept.bodyText,
     'Link Description': concept.subheadline,
@@ -138,10 +138,10 @@ function metaRows(campaign: Campaign) {
     [`Product ${index + 1} - Image Hash`, ''],
   ]);
   const films = filmNamesOf(audience).map((film) => {
-    const files = exportedFilmsOf(audience).filter((each) => each.name === film);
-    const sized = files.map((each) => {
-      const { width, height } = filmSizes[each.ratio];
-      return { path: `${filmFile(each)}.mp4`, size: `${width}x${height}` };
+    const files = exportedFilmsOf(audience).filter((rendition) => rendition.name === film);
+    const sized = files.map((rendition) => {
+      const { width, height } = filmSizes[rendition.ratio];
+      return { path: `${filmFile(rendition)}.mp4`, size: `${width}x${height}` };
     });
     return rowOf('films', film, first, placed(campaign, sized), { isFilm: true, others });
   });

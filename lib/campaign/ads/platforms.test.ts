@@ -53,7 +53,7 @@ test('each picture belongs where its size is shown, and slides where there are s
 test('a feed shows the first of its sizes that the campaign has', () => {
   const both = platform(['1200x628', '1080x1080']);
   const [fear, remedy] = conceptsOf(audience.ad);
-  const name = (each: Audience, concept = fear) => feedPicture(each, concept, both)?.name;
+  const name = (edited: Audience, concept = fear) => feedPicture(edited, concept, both)?.name;
   expect(name(sized('1080x1080', '1200x628'))).toBe('fear-1200x628');
   expect(name(sized('1080x1080'), remedy)).toBe('remedy-1080x1080');
   expect(name(sized('1080x1920'))).toBeUndefined();

@@ -18,8 +18,8 @@ const socialIds: ReadonlySet<PlatformId> = new Set<SocialId>(['instagram', 'face
 
 /** Those of a campaign's platforms that the ads page and the wall have a preview of. */
 export const socialPlatforms = (campaign: Campaign) =>
-  adPlatforms(campaign).filter((each): each is Platform & { id: SocialId } =>
-    socialIds.has(each.id),
+  adPlatforms(campaign).filter((platform): platform is Platform & { id: SocialId } =>
+    socialIds.has(platform.id),
   );
 
 export const isOnMeta = ({ id }: Pick<Platform, 'id'>) => id === 'instagram' || id === 'facebook';
@@ -53,4 +53,4 @@ export function picturesOn(campaign: Campaign, platform: Platform): AdPicture[] 
 }
 
 export const filmsOn = (audience: Audience, { films }: Platform): Rendition[] =>
-  exportedFilmsOf(audience).filter(({ ratio }) => films.some((each) => each === ratio));
+  exportedFilmsOf(audience).filter(({ ratio }) => films.some((film) => film === ratio));

@@ -20,7 +20,7 @@ const parameters = (link: string) => Object.fromEntries(new URLSearchParams(link
 test('the LinkedIn sheet has each concept’s texts for each of the sizes it takes', () => {
   const campaign = structuredClone(campaigns[0]);
   const { audience, brand } = campaign;
-  const linkedin = campaign.platforms.find((each) => each.id === 'linkedin');
+  const linkedin = campaign.platforms.find(({ id }) => id === 'linkedin');
   const sizes = linkedin?.placements.map(({ dimension }) => dimension) ?? [];
   audience.ad.display.dimensions = [...sizes, '1080x1920'];
   const expected = conceptsOf(audience.ad).flatMap((concept) =>
@@ -64,7 +64,7 @@ test('the sheet for all others has each platform’s own texts, within its limit
       new Set(others.map(({ name }) => name)),
     );
     for (const { name, limits } of others)
-      for (const row of rows.filter((each) => each.Platform === name))
+      for (const row of rows.filter(({ Platform }) => Platform === name))
         for (const { name: text, refused = 0 } of limits) {
           expect(row[text]).toBeTruthy();
           expect(row[text]?.length).toBeLessThanOrEqual(refused);
@@ -87,7 +87,7 @@ test('Google Ads Editor gets a paused search campaign with its keywords and its 
     const typed = rows.flatMap((row) =>
       row.Keyword ? `${row.Keyword} ${row['Criterion type']}` : [],
     );
-    expect(typed).toEqual(keywords.flatMap((each) => [`${each} Phrase`, `${each} Exact`]));
+    expect(typed).toEqual(keywords.flatMap((keyword) => [`${keyword} Phrase`, `${keyword} Exact`]));
     const [ad, ...others] = rows.filter((row) => row['Ad type']);
     expect(others).toEqual([]);
     expect(ad?.['Headline 15']).toBe(search.headlines[14]);
@@ -120,10 +120,10 @@ const onMeta = campaigns.filter(({ audience: { launch } }) =>
   launch.platforms.some((id) => isOnMeta({ id })),
 );
 
-describe.each(onMeta)('$audience.id on Meta', (each) => {
-  const { audience, brand } = each;
+describe.each(onMeta)('$audience.id on Meta', (campaign) => {
+  const { audience, brand } = campaign;
   const { ad, landing, launch } = audience;
-  const rows = read(metaSheet([each]));
+  const rows = read(metaSheet([campaign]));
 
   test('there’s a paused ad for each concept and each film, and a carousel', () => {
     const films = filmNamesOf(audience).map((film) => {
@@ -139,7 +139,7 @@ describe.each(onMeta)('$audience.id on Meta', (each) => {
     ]);
     const filmRows = rows.slice(concepts.length + 1);
     expect(filmRows.map((row) => row['Video File Name'])).toEqual(
-      films.map((film) => outputName(each, `${filmFile(film)}.mp4`)),
+      films.map((film) => outputName(campaign, `${filmFile(film)}.mp4`)),
     );
     // A film's other size is in the same ad, where stories and reels are.
     for (const [index, { ratio }] of films.entries()) {
@@ -152,7 +152,7 @@ describe.each(onMeta)('$audience.id on Meta', (each) => {
     const adSets = rows.map((row) => row['Ad Set Name']);
     const isShared = adSets.slice(0, concepts.length + 1).map((name) => name === adSets[0]);
     expect(isShared).toEqual([...concepts.map(() => true), false]);
-    const platform = adPlatforms(each).find(isOnMeta);
+    const platform = adPlatforms(campaign).find(isOnMeta);
     for (const row of rows) {
       const columns = Object.keys(row);
       const added = columns.filter((name) => !inTemplate.includes(name));
@@ -191,7 +191,7 @@ describe.each(onMeta)('$audience.id on Meta', (each) => {
         Title: concept.headline,
         Body: concept.bodyText,
         'Link Description': concept.subheadline,
-        'Image File Name': outputName(each, `${concept.id}-1080x1350.png`),
+        'Image File Name': outputName(campaign, `${concept.id}-1080x1350.png`),
         'Image Placement': 'Default',
       });
       const others = [row['Additional Image 1 Placement'], row['Additional Image 2 Placement']];
@@ -220,7 +220,7 @@ describe.each(onMeta)('$audience.id on Meta', (each) => {
   });
 
   test('a campaign for one place is shown there, not in all of its countries', () => {
-    const reno = { ...each, location: 'Reno, Nevada, United States' };
+    const reno = { ...campaign, location: 'Reno, Nevada, United States' };
     const cells = read(metaSheet([reno])).map(({ Cities, Countries }) => [Cities, Countries]);
     expect(cells).toEqual(rows.map(() => [reno.location, '']));
     const inGoogle = read(googleSheet([reno])).flatMap((row) => row.Location || []);
@@ -242,7 +242,7 @@ describe.each(onMeta)('$audience.id on Meta', (each) => {
     }
     expect(carousel).not.toHaveProperty([`Product ${ad.story.slides.length + 1} - Link`]);
     expect(carousel['Image File Name']).toBe('');
-    const variants = ['a', 'b'].map((variant) => Object.assign({}, each, { variant }));
+    const variants = ['a', 'b'].map((variant) => Object.assign({}, campaign, { variant }));
     const sets = read(metaSheet(variants)).map((row) => [row['Ad Name'], row['Ad Set Name']]);
     for (const [name = '', set = ''] of sets) expect(set.slice(-1)).toBe(name.slice(-1));
   });

@@ -31,10 +31,10 @@ function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
   const { ad } = audience;
   const concepts = conceptsOf(ad);
   const [first] = concepts;
-  const row = (file: string, own: string, size: string, concept: AdConcept, alt = '') => ({
+  const row = (file: string, creative: string, size: string, concept: AdConcept, alt = '') => ({
     Platform: platform.name,
     'Campaign name': campaignName(campaign),
-    'Ad name': adName(campaign, [prefix, own].filter(Boolean).join('_'), size),
+    'Ad name': adName(campaign, [prefix, creative].filter(Boolean).join('_'), size),
     ...Object.fromEntries(
       platform.limits.map(({ name, text }) => [name, adTexts(ad, concept)[text]]),
     ),
@@ -52,8 +52,8 @@ function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
   const films = filmsOn(audience, platform).map((film) => {
     const { name, ratio } = film;
     const { width, height } = filmSizes[ratio];
-    const own = ratio === 'bumper' ? ratio : name;
-    return row(`${filmFile(film)}.mp4`, own, `${width}x${height}`, first);
+    const creative = ratio === 'bumper' ? ratio : name;
+    return row(`${filmFile(film)}.mp4`, creative, `${width}x${height}`, first);
   });
   return [...pictures, ...films];
 }
@@ -63,8 +63,8 @@ export function campaignName({ audience, brand }: Campaign): string {
 }
 
 /** What an ad is called there, so that a report can be read: `remote_fear_4x5_a`. */
-export function adName({ audience, variant }: Campaign, own: string, size?: string): string {
-  return [utmCampaign(audience), own, size && ratioOf(size), variant].filter(Boolean).join('_');
+export function adName({ audience, variant }: Campaign, name: string, size?: string): string {
+  return [utmCampaign(audience), name, size && ratioOf(size), variant].filter(Boolean).join('_');
 }
 
 /** `4x5` for `1080x1350`, and `1.91x1` for a ratio without a short name. */

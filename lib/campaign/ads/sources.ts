@@ -5,12 +5,12 @@ import type { Pair } from './html';
 export function sourcesOf({ platforms, formats }: Campaign): Pair[] {
   const published = [
     ...platforms.flatMap(({ name, source, limits, ctas = [] }) =>
-      [{ source }, ...limits, ctas].flat().map((each) => [each.source, name] as const),
+      [{ source }, ...limits, ctas].flat().map(({ source: address }) => [address, name] as const),
     ),
     ...Object.entries(formats).map(([size, { source }]) => [source, size] as const),
   ];
   return [...new Set(published.map(([source]) => source))].map((source) => {
-    const names = published.flatMap(([each, name]) => (each === source ? [name] : []));
+    const names = published.flatMap(([address, name]) => (address === source ? [name] : []));
     return [[...new Set(names)].join(', '), source];
   });
 }

@@ -64,7 +64,7 @@ export async function startHere(
       .filter((platform) => belongs(shown, platform))
       .map(({ name, placements, cards }) => {
         const at = placements.filter(({ dimension }) => dimension === shown.dimension);
-        return `${name}: ${shown.slide ? cards : at.map((each) => each.name).join(', ')}`;
+        return `${name}: ${shown.slide ? cards : at.map((placement) => placement.name).join(', ')}`;
       })
       .join('; ');
 
@@ -81,8 +81,8 @@ export async function startHere(
       ]),
       await figures(
         adPictures(campaign)
-          .filter((each) => each.concept === concept.id)
-          .map((each) => picture(each, [[words.places, placesOf(each)]])),
+          .filter((shown) => shown.concept === concept.id)
+          .map((shown) => picture(shown, [[words.places, placesOf(shown)]])),
       ),
     );
 
@@ -199,7 +199,7 @@ export async function startHere(
     section(
       words.links,
       dl([
-        ...platforms.map((each): Pair => [each.name, adLink(campaign, each)]),
+        ...platforms.map((platform): Pair => [platform.name, adLink(campaign, platform)]),
         [words.urlTags, meta && metaUrlTags(campaign, meta)],
       ]),
       paragraph(words.content),
@@ -220,7 +220,7 @@ export async function startHere(
       dl(sourcesOf(campaign)),
       paragraph(`${words.checked} ${words.limitsChecked}.`),
     ),
-    section(words.approval, ...words.signed.map((each) => `<p class="line">${text(each)}</p>`)),
+    section(words.approval, ...words.signed.map((line) => `<p class="line">${text(line)}</p>`)),
   ];
   return page(`${words.title}: ${audience.name}`, brand.locale, body);
 }

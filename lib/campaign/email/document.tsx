@@ -34,8 +34,8 @@ export function EmailDocument({ locale, subject, preview, children, footer }: Pr
           <Raw markup="<xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>" />
           <Raw markup="<style>td,p,h1,h2,li,span,a{font-family:Arial,sans-serif;mso-line-height-rule:exactly}</style>" />
         </Mso>
-        {Object.values(styleSheets).map((sheet) => (
-          <Raw key={sheet} markup={`<style>${sheet}</style>`} />
+        {Object.values(styleSheets).map((css) => (
+          <Raw key={css} markup={`<style>${css}</style>`} />
         ))}
       </head>
       <body {...surface('ground', { ...ink, margin: 0, padding: 0, WebkitTextSizeAdjust: '100%' })}>

@@ -37,6 +37,6 @@ export function previewHtml({ brand }: Campaign, html: string): string {
 /** An email's HTML to open on a computer: its pictures are those saved beside it. */
 export function offlineHtml(campaign: Campaign, html: string): string {
   const { src, dark } = emailPicture(campaign);
-  const own = html.replace(src, outputName(campaign, 'email.png'));
-  return dark ? own.replace(dark, outputName(campaign, 'email-dark.png')) : own;
+  const offline = html.replace(src, outputName(campaign, 'email.png'));
+  return dark ? offline.replace(dark, outputName(campaign, 'email-dark.png')) : offline;
 }

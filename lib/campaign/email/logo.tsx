@@ -3,7 +3,7 @@ import { surface, textStyle } from './styles';
 import { Table } from './parts';
 
 /** In pixels: the height of a cell of the mark, and the gap between cells. */
-const cell = 5;
+const cellSize = 5;
 const gap = 2;
 
 export function Logo({ name, mark, href }: Brand & { href: string }) {
@@ -35,10 +35,10 @@ export function Logo({ name, mark, href }: Brand & { href: string }) {
 
 /** The brand's mark, drawn with table cells so that it shows where pictures are blocked. */
 function BrandMark({ cells }: Required<Pick<Mark, 'cells'>>) {
-  const columns = Math.max(...cells.map((row) => row.reduce((sum, each) => sum + each.columns, 0)));
+  const columns = Math.max(...cells.map((row) => row.reduce((sum, cell) => sum + cell.columns, 0)));
   return (
     <Table
-      width={columns * cell + (columns + 1) * gap}
+      width={columns * cellSize + (columns + 1) * gap}
       cellSpacing={gap}
       {...surface('text', { borderCollapse: 'separate' })}
     >
@@ -50,9 +50,9 @@ function BrandMark({ cells }: Required<Pick<Mark, 'cells'>>) {
               // oxlint-disable-next-line react/no-array-index-key -- nor do its cells
               key={index}
               colSpan={span}
-              width={cell * span}
-              height={cell}
-              {...surface(color, { fontSize: 1, lineHeight: `${cell}px` })}
+              width={cellSize * span}
+              height={cellSize}
+              {...surface(color, { fontSize: 1, lineHeight: `${cellSize}px` })}
             >
               {'\u00a0'}
             </td>

@@ -10,7 +10,7 @@ const text = Object.values(mergeFields).join(' / ');
 
 const tagsOf = (service: EmailService) => mergeTags(service, text, email, labels);
 
-const service: EmailService = {
+const custom: EmailService = {
   id: 'sender',
   name: 'Sender',
   required: [],
@@ -25,16 +25,16 @@ const service: EmailService = {
 
 test('a tag is written as it is, quotes, dollar signs and all', () => {
   const { firstName, preferences } = mergeFields;
-  const written = applyMergeTags(`${firstName} ${preferences}`, tagsOf(service));
+  const written = applyMergeTags(`${firstName} ${preferences}`, tagsOf(custom));
   expect(written).toBe("{{ name|default:'there' }} $&$1");
 });
 
-const notes = (each: EmailService) =>
-  Object.fromEntries(tagsOf(each).flatMap(({ name, note }) => (note ? [[name, note]] : [])));
+const notes = (service: EmailService) =>
+  Object.fromEntries(tagsOf(service).flatMap(({ name, note }) => (note ? [[name, note]] : [])));
 
 test('what is left to do is noted', () => {
-  expect(notes(service)).toEqual({ [labels.sender]: 'byHand' });
-  const bare = { ...service, tags: { ...service.tags, firstName: '{{ name }}' } };
+  expect(notes(custom)).toEqual({ [labels.sender]: 'byHand' });
+  const bare = { ...custom, tags: { ...custom.tags, firstName: '{{ name }}' } };
   expect(notes(bare)).toMatchObject({ [labels.firstName]: 'noFallback' });
   expect(Object.values(notes(emailServices[0]))).toEqual(
     Object.keys(mergeFields).map(() => 'byHand'),

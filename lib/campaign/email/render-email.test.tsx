@@ -10,27 +10,27 @@ import { renderEmail } from './render-email';
 import { emailText, footerLinks, listNumber, testimonialOf } from './text';
 import { withoutPreheader } from './merge-tags';
 
-describe.each(campaigns)('$audience.id', (each) => {
-  const { audience, brand, offer } = each;
+describe.each(campaigns)('$audience.id', (campaign) => {
+  const { audience, brand, offer } = campaign;
   const { email } = audience;
-  const { words, mergeFields } = each.email;
-  const testimonial = testimonialOf(each);
+  const { words, mergeFields } = campaign.email;
+  const testimonial = testimonialOf(campaign);
   let [subject, preview, content] = ['', '', ''];
 
-  beforeAll(async () => ({ subject, preview, content } = await renderEmail(each)));
+  beforeAll(async () => ({ subject, preview, content } = await renderEmail(campaign)));
 
   test('the HTML and the plain text say all of it, with its lists and its links', () => {
     expect([subject, preview]).toEqual([email.subject, email.preview]);
     expect(content).toMatch(/^<!DOCTYPE html[^]*<html [^>]*dir="ltr"[^]*<\/html>\s*$/);
     expect(content.split(`lang="${brand.locale}"`)).toHaveLength(3);
     const html = content.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-    const text = emailText(each);
+    const text = emailText(campaign);
     const { label, headline, intro, risks, solutions, cta, badges } = email;
     for (const part of [
       [brand.name, label, headline, words.greeting, intro, cta, offer.code, offer.condition],
       [risks.heading, ...risks.items, solutions.heading, ...solutions.items, ...badges],
       [testimonial?.quote ?? '', testimonial?.by ?? '', mergeFields.sender],
-      footerLinks(each).map(({ href }) => href),
+      footerLinks(campaign).map(({ href }) => href),
     ].flat())
       for (const file of [html, text]) expect(file.toLowerCase()).toContain(part.toLowerCase());
     // Outlook gets the two buttons in VML.
@@ -40,16 +40,16 @@ describe.each(campaigns)('$audience.id', (each) => {
       ([list]) => list.split('<li ').length - 1,
     );
     expect(lists).toEqual([risks.items, solutions.items, badges].map(({ length }) => length));
-    const { src, alt, dark } = emailPicture(each);
+    const { src, alt, dark } = emailPicture(campaign);
     expect(html).toContain(`src="${src}" alt="${alt}" width="${emailPictureSize.width}"`);
     const inDark = `media="(prefers-color-scheme: dark)" srcSet="${dark}"`;
-    expect(html.includes(inDark)).toBe(each.audience.ad.display.colorScheme === 'light');
+    expect(html.includes(inDark)).toBe(campaign.audience.ad.display.colorScheme === 'light');
     const lines = text.split('\n');
     for (const { heading, items } of [risks, solutions])
       expect(lines.slice(lines.indexOf(heading) + 1)).toEqual(
         expect.arrayContaining(['-'.repeat(heading.length), `${listNumber(0)} ${items[0]}`]),
       );
-    expect(lines[lines.indexOf(`${cta}:`) + 1]).toBe(emailLink(each, 'hero'));
+    expect(lines[lines.indexOf(`${cta}:`) + 1]).toBe(emailLink(campaign, 'hero'));
     expect(text).not.toMatch(/[<>]|&\w+;/);
   });
 
@@ -107,7 +107,7 @@ describe.each(campaigns)('$audience.id', (each) => {
   test('separate style sheets adapt it to phones and to dark mode', () => {
     // Without those for Outlook on Windows, which are in a comment.
     const seen = content.replace(/<!--\[if mso\]>[^]*?<!\[endif\]-->/g, '');
-    const sheets = [...seen.matchAll(/<style>([^]*?)<\/style>/g)].map(([, sheet = '']) => sheet);
+    const sheets = [...seen.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css = '']) => css);
     const [typeface, phone, dark, outlookDark, ...more] = sheets;
     expect(more).toEqual([]);
     expect(typeface).toContain(`src:url(${brand.origin}/`);
@@ -130,10 +130,10 @@ describe.each(campaigns)('$audience.id', (each) => {
   });
 });
 
-const [campaign] = campaigns;
+const [first] = campaigns;
 
 test('each paragraph of the intro is one', async () => {
-  const long = structuredClone(campaign);
+  const long = structuredClone(first);
   long.audience.email.intro = 'One.\n\nTwo.\n\nThree.';
   const { content } = await renderEmail(long);
   const found = [...content.matchAll(/<p [^>]*margin:0 0 (\d+)px[^>]*>(One|Two|Three)\.<\/p>/g)];
@@ -154,8 +154,8 @@ test('the mark is drawn from its cells, if it has any', async () => {
     [{ columns: 1, color: 'accent' }],
   ];
   const emails = [rows, undefined].map((cells) => {
-    const brand = { ...campaign.brand, mark: { ...campaign.brand.mark, cells } };
-    return renderEmail({ ...campaign, brand });
+    const brand = { ...first.brand, mark: { ...first.brand.mark, cells } };
+    return renderEmail({ ...first, brand });
   });
   const drawn = (await Promise.all(emails)).map(({ content }) =>
     content.match(/<td colspan="\d" width="\d+" height="5" class="on-\w+"/g),
@@ -165,7 +165,7 @@ test('the mark is drawn from its cells, if it has any', async () => {
 
 test('a quote is a sample until somebody replaces it, and can be left out', async () => {
   const quote = 'We know who opens what.';
-  const note = campaign.email.words.sample;
+  const note = first.email.words.sample;
   const [document] = documents;
   const emails = [`{placeholder}${quote}`, quote, '', undefined].map((said) => {
     const edited = structuredClone(document);
@@ -186,15 +186,15 @@ test('a quote is a sample until somebody replaces it, and can be left out', asyn
 });
 
 test('every color is the brand’s, in light and in dark', async () => {
-  const { light, dark } = campaign.brand.palette;
+  const { light, dark } = first.brand.palette;
   const brand = {
-    ...campaign.brand,
+    ...first.brand,
     palette: {
       light: { ...light, accent: '#007777', text: '#110011' },
       dark: { ...dark, accent: '#55eeee', text: '#ffeeff' },
     },
   };
-  const { content } = await renderEmail({ ...campaign, brand });
+  const { content } = await renderEmail({ ...first, brand });
   expect(content).toContain('fillcolor="#007777"');
   expect(content).toContain('.on-action{background-color:#55eeee!important}');
   expect(content).toMatch(/<h2 class="text" style="[^"]*color:#110011/);
@@ -209,6 +209,6 @@ test('the email leads to the offer, unless the audience has a link of its own', 
   expect(search).toContain(`utm_source=${email.utm.source}&`);
   expect(hash).toBe('#offer');
   const link = 'https://shop.example/start#top';
-  const own = new URL(emailLink({ ...campaigns[0], audience: { ...audience, link } }, 'hero'));
-  expect(own.hash).toBe('#top');
+  const target = new URL(emailLink({ ...campaigns[0], audience: { ...audience, link } }, 'hero'));
+  expect(target.hash).toBe('#top');
 });

@@ -83,7 +83,7 @@ function aroundColors(bits: string, profile: number): [before: string, after: st
   };
   number(); // seq_parameter_set_id
   if (profile === 100) {
-    for (let each = 0; each < 3; each += 1) number(); // chroma_format_idc and both bit depths
+    for (let count = 0; count < 3; count += 1) number(); // chroma_format_idc and both bit depths
     flag(); // qpprime_y_zero_transform_bypass_flag
     if (flag()) throw new Error('The encoder wrote a scaling matrix.');
   }
@@ -93,7 +93,7 @@ function aroundColors(bits: string, profile: number): [before: string, after: st
   if (order === 0) number(); // log2_max_pic_order_cnt_lsb_minus4
   number(); // max_num_ref_frames
   flag(); // gaps_in_frame_num_value_allowed_flag
-  for (let each = 0; each < 2; each += 1) number(); // the width and the height
+  for (let count = 0; count < 2; count += 1) number(); // the width and the height
   if (!flag()) flag(); // frame_mbs_only_flag, mb_adaptive_frame_field_flag
   flag(); // direct_8x8_inference_flag
   if (flag()) for (let side = 0; side < 4; side += 1) number(); // frame_cropping_flag

@@ -34,8 +34,7 @@ const overlap = (one: Rect, other: Rect) =>
   Math.min(one.x + one.width, other.x + other.width) > Math.max(one.x, other.x) + 1 &&
   Math.min(one.y + one.height, other.y + other.height) > Math.max(one.y, other.y) + 1;
 
-test.each(films)('$id: all words fit, away from each other and from the edges', (each) => {
-  const { film, ratio, size, at } = each;
+test.each(films)('$id: all words fit, apart and inside the edges', ({ film, ratio, size, at }) => {
   const edge = Math.min(size.width, size.height) * 0.04;
   const room = { x: edge, y: edge, width: size.width - 2 * edge, height: size.height - 2 * edge };
   const within = ratio === '9x16' ? safeArea : room;
@@ -56,8 +55,7 @@ test.each(films)('$id: all words fit, away from each other and from the edges', 
 
 test.each(films)(
   '$id: starts with its headline, shows the offer once it’s stopped and ends with all of it',
-  (each) => {
-    const { campaign, film, at } = each;
+  ({ campaign, film, at }) => {
     const { brand, offer, audience } = campaign;
     const [first] = film.shots;
     const ink = at(0).texts.filter(({ field }) => field.endsWith('.words'));
@@ -94,8 +92,7 @@ test.each(films)(
 
 test.each(films.filter(({ ratio }) => ratio === '9x16'))(
   '$id: no two frames are the same',
-  (each) => {
-    const { campaign, name, film } = each;
+  ({ campaign, name, film }) => {
     const frames = [...composeFilm(campaign, name, typeface)].map((frame) => JSON.stringify(frame));
     expect(frames).toHaveLength(Math.round(film.endCard.end * frameRate));
     const same = frames.filter((frame, index) => frame === frames[index - 1]);

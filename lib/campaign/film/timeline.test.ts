@@ -13,7 +13,7 @@ test('each cut is on a frame, and nothing changes between two frames', () => {
     expect(momentAt(reel, (cut - 1 / 30) * 1000).shot).toMatchObject({ end: cut });
   }
   const times = [1, 1.5, 2, 30].map((frame) => momentAt(reel, (frame / 30) * 1000));
-  expect(times.map((each) => Math.round(each.seconds * 30))).toEqual([1, 1, 2, 30]);
+  expect(times.map(({ seconds }) => Math.round(seconds * 30))).toEqual([1, 1, 2, 30]);
 });
 
 test('a bumper has the first frames of each of the teaser’s shots, for less than six seconds', () => {

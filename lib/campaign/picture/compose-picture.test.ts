@@ -26,8 +26,8 @@ interface Composed {
 
 /** What a picture's layout depends on, besides its words. */
 function layoutOf({ campaign, picture: { dimension, concept } }: Composed): string {
-  const own = conceptsOf(campaign.audience.ad).find(({ id }) => id === concept);
-  return `${dimension}, ${own?.layout ?? 'slide'}`;
+  const found = conceptsOf(campaign.audience.ad).find(({ id }) => id === concept);
+  return `${dimension}, ${found?.layout ?? 'slide'}`;
 }
 
 const said = ({ texts }: Composition) => texts.map(({ lines }) => lines.join(' '));
@@ -45,7 +45,7 @@ const pictures = Array.from(
       )
       .filter(({ composition }) => misfits(composition).length === 0)
       .toSorted((one, other) => lengthOf(one) - lengthOf(other))
-      .map((each) => [layoutOf(each), each] as const),
+      .map((composed) => [layoutOf(composed), composed] as const),
   ),
 );
 
@@ -74,18 +74,18 @@ function expectApart({ texts, width, height }: Composition) {
 
 function lineBoxes({ lines, size, weight }: TextBlock): number {
   const lengths = lines.map((line) => charactersAt(line, weight, typeface).at(-1)?.end ?? 0);
-  const length = lengths.reduce((sum, each) => sum + each, 0) / typeface.unitsPerEm;
+  const length = lengths.reduce((sum, end) => sum + end, 0) / typeface.unitsPerEm;
   return length * size * lineHeight(typeface) * size;
 }
 
 const isClosing = /\.(subheadline|statement|shortCondition)$/;
 
-test.each(pictures)('%s: says its words, apart, and large enough for a phone', (_, each) => {
-  const { campaign, picture, composition } = each;
+test.each(pictures)('%s: says its words, apart, and large enough for a phone', (_, composed) => {
+  const { campaign, picture, composition } = composed;
   const { slide, concept, width, height } = picture;
   const { ad } = campaign.audience;
   const { slides } = ad.story;
-  const own = conceptsOf(ad).find(({ id }) => id === concept)?.picture;
+  const words = conceptsOf(ad).find(({ id }) => id === concept)?.picture;
   const banner = isBanner(campaign.formats[picture.dimension]?.layout ?? 'feed');
   const closing = slide ? [] : composition.texts.filter(({ field }) => isClosing.test(field));
   // A banner has the offer with its condition, or neither.
@@ -95,7 +95,7 @@ test.each(pictures)('%s: says its words, apart, and large enough for a phone', (
   expect(allowed).toContainEqual(closed);
   const expected = slide
     ? [slides[slide - 1], `${slide} / ${slides.length}`]
-    : [own?.headline, ...(banner ? [] : [own?.subheadline, campaign.offer.statement])];
+    : [words?.headline, ...(banner ? [] : [words?.subheadline, campaign.offer.statement])];
   expect(said(composition)).toEqual(expect.arrayContaining([...expected, campaign.brand.name]));
   expect(said(composition).join(' ').split(campaign.offer.code).length).toBeLessThanOrEqual(2);
   expectApart(composition);
@@ -129,17 +129,17 @@ test.each(pictures)('%s: draws nothing that looks like a control', (_, { composi
   expect([...buttons, ...boxes]).toEqual([]);
 });
 
-test.each(pictures)('%s: shows its own key visual, in its own colors', (_, each) => {
-  const { campaign, picture, composition } = each;
+test.each(pictures)('%s: shows its own key visual, in its own colors', (_, composed) => {
+  const { campaign, picture, composition } = composed;
   const { slide, concept } = picture;
   /** The picture with another drawing in place of its own, or of all others. */
   const drawn = (isOwn: boolean) => {
     const changed = structuredClone(campaign);
     const { ads, display } = changed.audience.ad;
     const ad = concept === 'remedy' ? ads.remedy : ads.primary;
-    const own = slide ? display.keyVisuals[slide - 1] : ad?.visual;
+    const shown = slide ? display.keyVisuals[slide - 1] : ad?.visual;
     for (const visual of [ads.primary.visual, ads.remedy?.visual, ...display.keyVisuals])
-      if (visual && (visual === own) === isOwn)
+      if (visual && (visual === shown) === isOwn)
         Object.assign(visual, { id: visual.id === 'report' ? 'promo-ticket' : 'report' });
     return composePicture(changed, picture, typeface).shapes;
   };
@@ -181,11 +181,11 @@ test.each([
   ['strip', ['320x50', '468x60', '970x90', '970x250']],
   ['tower', ['200x600', '250x250', '300x1050']],
 ])('the %s layouts fit pictures of %s', (layout, sizes) => {
-  const own = pictures.filter(
+  const family = pictures.filter(
     ([, { campaign, picture }]) => campaign.formats[picture.dimension]?.layout === layout,
   );
-  expect(own.length).toBeGreaterThan(1);
-  for (const [, { campaign, picture }] of own)
+  expect(family.length).toBeGreaterThan(1);
+  for (const [, { campaign, picture }] of family)
     for (const size of sizes) {
       const [width = 0, height = 0] = size.split('x').map(Number);
       const formats = structuredClone(campaign.formats);

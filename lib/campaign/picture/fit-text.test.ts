@@ -130,7 +130,7 @@ test('sentences take three lines instead of four, if they’re nearly as large t
   const text = 'Every access logged. Every record encrypted. Every rule checked daily.';
   const most = { ...box, field: 'ad.title', text, width: 500, isBySentence: true };
   const sizes = [200, 140, 120, 110].map((height) => {
-    const block = fitSentences((each) => fit(each), { ...most, height });
+    const block = fitSentences((options) => fit(options), { ...most, height });
     const [first, few] = [fit({ ...most, height }), fit({ ...most, height, mostLines: 3 })];
     expect(block).toEqual(few.size < first.size * 0.9 ? first : few);
     return [first.lines.length, block.lines.length];

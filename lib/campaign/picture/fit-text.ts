@@ -135,7 +135,7 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
     const ends = fullLines(units.length, room, widthOf);
     const widths = ends.map((end, index) => widthOf(ends[index - 1] ?? 0, end));
     const widest = Math.max(...widths);
-    const length = (widths.reduce((sum, each) => sum + each, 0) * size) / unitsPerEm;
+    const length = (widths.reduce((sum, line) => sum + line, 0) * size) / unitsPerEm;
     // At the smallest size, it may cover more.
     const covers = size > min && length * lineHeight(typeface) * size > maxArea;
     const used = ((ends.length - 1) * leading + lineHeight(typeface)) * size;

@@ -29,7 +29,7 @@ const letters = Array.from('abcdefghijklmnopqrstuvwxyz0123456789');
 /** How much smaller a page's drawing sets a typeface that's wider than most: 1 if it isn't. */
 export function lettering({ unitsPerEm, weights }: Typeface): number {
   const { advances } = weights[800];
-  const length = letters.reduce((sum, each) => sum + (advances[each] ?? unitsPerEm), 0);
+  const length = letters.reduce((sum, letter) => sum + (advances[letter] ?? unitsPerEm), 0);
   return Math.min(1, Math.floor((59 * unitsPerEm * letters.length) / length) / 100);
 }
 
@@ -64,6 +64,6 @@ export function charactersAt(line: string, weight: Weight, typeface: Typeface) {
 /** The characters of a text that the typeface lacks: a picture would have gaps for them. */
 export function missingCharacters(text: string, weight: Weight, { weights }: Typeface): string[] {
   const lacks = (characters: string) =>
-    Array.from(characters).some((each) => !(each in weights[weight].advances));
+    Array.from(characters).some((character) => !(character in weights[weight].advances));
   return lacks(text) ? [...new Set(graphemes(text))].filter(lacks) : [];
 }

@@ -43,8 +43,8 @@ export function* colorsStandOut({ campaign }: Judged): Generator<Finding> {
       ? `audience.${theme}Accent`
       : `brand.palette.${theme}.${role}`;
   for (const theme of ['light', 'dark'] as const) {
-    const own = theme === 'light' ? [...pairs, ...lightPairs] : pairs;
-    yield* tooClose(own, palette[theme], (role, ground) =>
+    const checked = theme === 'light' ? [...pairs, ...lightPairs] : pairs;
+    yield* tooClose(checked, palette[theme], (role, ground) =>
       // The brand's words stay: an accent of one's own has to be right below them.
       accents[theme] && /^accent(?:Strong)?$/.test(ground)
         ? [pathOf(theme, 'accent'), palette[theme].accent, true]
@@ -58,29 +58,29 @@ export function* colorsStandOut({ campaign }: Judged): Generator<Finding> {
   ] as const;
   for (const [scheme, colors] of ofPictures)
     yield* tooClose(picturePairs, colors, (role) => {
-      const own = role === 'accent' || role === 'danger' ? role : 'ink';
+      const shown = role === 'accent' || role === 'danger' ? role : 'ink';
       if (typeof scheme !== 'string')
-        return [`audience.ad.display.colorScheme.${own}`, scheme[own]];
-      const name = own === 'ink' ? 'text' : own;
+        return [`audience.ad.display.colorScheme.${shown}`, scheme[shown]];
+      const name = shown === 'ink' ? 'text' : shown;
       return [pathOf(scheme, name), palette[scheme][name]];
     });
 }
 
 /** @param source the field that a color comes from, its color, and whether that's the one below */
 function* tooClose<Role extends string>(
-  own: Pairs<Role>,
+  checked: Pairs<Role>,
   palette: Record<Role, string>,
   source: (role: Role, ground: Role) => [path: string, color: string, isBelow?: boolean],
 ): Generator<Finding> {
-  for (const [colors, on, ratio] of own)
-    for (const [role, ground] of colors.flatMap((each) =>
-      on.map((below) => [each, below] as const),
+  for (const [colors, on, ratio] of checked)
+    for (const [role, ground] of colors.flatMap((color) =>
+      on.map((below) => [color, below] as const),
     )) {
       const [color, below] = [palette[role], palette[ground]];
       const [path, found, isBelow] = source(role, ground);
       const has = contrast(parseHex(color), parseHex(below));
       // The schema says what isn't a color.
-      if (has >= ratio || ![found, color, below].every((each) => v.is(colorSchema, each))) continue;
+      if (has >= ratio || ![found, color, below].every((hex) => v.is(colorSchema, hex))) continue;
       const tone = color === found ? '' : `, also as ${color} in small text`;
       const where = isBelow ? `to ${role} (${color})` : `on ${ground} (${below})${tone}`;
       const seen = `not ${Math.floor(has * 100) / 100}:1`;

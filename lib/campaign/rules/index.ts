@@ -53,8 +53,8 @@ export type Case = Pick<Judged, 'document'> & Partial<Pick<Judged, 'typed' | 'ty
 export function* judge(given: Case): Generator<Problem | undefined> {
   const judged = judgedOf(given);
   const basic: Finding[] = [];
-  for (const each of Object.values(basics).flatMap((rule) => Array.from(rule(judged))))
-    if (each && !basic.some(({ path }) => isInside(each.path, path))) basic.push(each);
+  for (const finding of Object.values(basics).flatMap((rule) => Array.from(rule(judged))))
+    if (finding && !basic.some(({ path }) => isInside(finding.path, path))) basic.push(finding);
   const paths = basic.map(({ path }) => path);
   const first = basic.filter(({ path }) => !follows(judged.document, path, new Set(paths)));
   // In a circle, each follows from another one.
@@ -72,13 +72,13 @@ function* named(
   known: readonly string[] = [],
 ) {
   const said: string[] = [];
-  for (const each of findings) {
-    if (!each) {
+  for (const finding of findings) {
+    if (!finding) {
       yield undefined;
       continue;
     }
-    const { path } = each;
-    const problem = problemOf(each, document);
+    const { path } = finding;
+    const problem = problemOf(finding, document);
     const isKnown = known.some((whole) => isInside(path, whole));
     const key = `${path} ${problem.sentence}`;
     if (!isKnown && !said.includes(key)) yield problem;

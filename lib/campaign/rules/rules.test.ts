@@ -72,7 +72,7 @@ test.each(breaks)('%s minds %s', (rule, at, value, found = at) => {
   put(broken, at, value);
   put(broken, 'site', { pages: [], taken: {} });
   const findings = Array.from(rules[rule]!(judgedOf({ document: broken })));
-  expect(findings.map((each) => each?.path)).toContain(found);
+  expect(findings.map((finding) => finding?.path)).toContain(found);
 });
 
 test('the discount may be stated with what it applies to', () => {

@@ -6,7 +6,7 @@ export function schemaFindings(schema: v.GenericSchema, value: unknown): Finding
   const { issues } = v.safeParse(schema, value, { message: wantedBy });
   return (issues ?? []).map((issue) => {
     const inner = deepest(issue);
-    const paths = [issue, ...(inner === issue ? [] : [inner])].map((each) => v.getDotPath(each));
+    const paths = [issue, ...(inner === issue ? [] : [inner])].map((level) => v.getDotPath(level));
     // A field that shouldn't be there is reported by its name.
     const found = inner.expected === 'never' ? inner.path?.at(-1)?.value : inner.input;
     return { path: paths.filter(Boolean).join('.'), found, wanted: inner.message };

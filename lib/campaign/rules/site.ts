@@ -36,22 +36,22 @@ export function siteOf(
   { folders, pages }: Routes,
   taken = others,
 ): Site {
-  const all = [audience, ...others.map((each) => each.audience)];
+  const all = [audience, ...others.map((other) => other.audience)];
   const shared = [
     '/',
     ...pages,
     ...folders,
     ...folders.flatMap((route) => all.map(({ id }) => `${route}/${id}`)),
   ];
-  const own = others.flatMap((each) => addressesOf(resolve(each)).map(({ found }) => found));
+  const theirs = others.flatMap((other) => addressesOf(resolve(other)).map(({ found }) => found));
   const names = taken.flatMap((document) =>
     ownValues(document, resolve(document)).map(({ key, path }): [string, string] => {
-      const field = fieldsOf(document).find((each) => isInside(path, each.path));
+      const field = fieldsOf(document).find(({ path: at }) => isInside(path, at));
       return [key, `“${field?.label ?? path.split('.').at(-1)}” of ${document.audience.name}`];
     }),
   );
   return {
-    pages: [...shared, ...own],
+    pages: [...shared, ...theirs],
     taken: Object.fromEntries([...shared.map((page) => [page, 'another page']), ...names]),
   };
 }
@@ -59,13 +59,13 @@ export function siteOf(
 /** No two campaigns have the same name, address or text. */
 export function* sharedWithOthers({ document, campaign }: Judged): Generator<Finding> {
   const { site } = document;
-  const own = new Map<string, string>();
+  const seen = new Map<string, string>();
   for (const { key, path, found } of site ? ownValues(document, campaign) : []) {
     const isText = key.startsWith('text ');
-    const other = site?.taken[key] ?? (isText ? undefined : own.get(key));
+    const other = site?.taken[key] ?? (isText ? undefined : seen.get(key));
     const token = isText ? ', or a token that both have' : '';
     if (other) yield finding(path, found, `different from ${other}${token}`);
-    own.set(key, path.split('.').slice(1).join('.'));
+    seen.set(key, path.split('.').slice(1).join('.'));
   }
 }
 

@@ -80,10 +80,10 @@ type Piped = { type: string; pipe?: readonly (v.GenericPipeItem & Piped)[] };
 
 /** What a list's schema says about a number of entries, whatever they are. */
 export function countProblems({ pipe = [] }: Piped, order: number[]): string[] {
-  return pipe.flatMap((each) => {
-    if (each.kind === 'schema') return countProblems(each, order);
-    if (each.kind !== 'validation' || !each.type.endsWith('length')) return [];
-    const { issues = [] } = each['~run']({ typed: true, value: order }, {});
+  return pipe.flatMap((item) => {
+    if (item.kind === 'schema') return countProblems(item, order);
+    if (item.kind !== 'validation' || !item.type.endsWith('length')) return [];
+    const { issues = [] } = item['~run']({ typed: true, value: order }, {});
     return issues.map(({ message }) => message);
   });
 }

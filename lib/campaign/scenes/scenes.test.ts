@@ -33,7 +33,7 @@ function stageOf(campaign: (typeof campaigns)[0], width = 1080, height = 900): S
 const textsIn = (data: unknown): unknown[] => JSON.stringify(data).match(/(?<=")[^"]+(?=")/g) ?? [];
 
 describe.each(incidents)('%s', (_, campaign, drawing) => {
-  const { palette, mark: own } = stageOf(campaign);
+  const { palette, mark: logo } = stageOf(campaign);
   const { signal } = drawing;
   const at = (moment: number, stage = stageOf(campaign)) => {
     const { shapes, texts } = sceneAt(stage, drawing, moment);
@@ -46,7 +46,7 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
     );
     expect(before?.texts.filter(({ field }) => field.includes('.signal.'))).toEqual([]);
     expect(attempt?.words).toEqual(expect.arrayContaining([signal.time, ...signal.attempt]));
-    expect([attempt, rising].map((each) => each?.shapes.includes('class="wall"'))).toEqual([
+    expect([attempt, rising].map((state) => state?.shapes.includes('class="wall"'))).toEqual([
       false,
       true,
     ]);
@@ -55,16 +55,16 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
       expect(later?.words).toEqual(expect.arrayContaining([signal.time, ...signal.stopped]));
       expect(later?.words.filter((text) => signal.attempt.includes(text))).toEqual([]);
     }
-    const all = [before, attempt, rising, stopped, back].map((each) => each?.shapes);
+    const all = [before, attempt, rising, stopped, back].map((state) => state?.shapes);
     expect(new Set(all).size).toBe(5);
     // Who came in stays on the wall's outer side.
     const [thief, later] = all
       .slice(3)
-      .map((each) => /(<g [^>]*>)+<path d="M\.12 0/.exec(each ?? ''));
+      .map((shapes) => /(<g [^>]*>)+<path d="M\.12 0/.exec(shapes ?? ''));
     expect(later?.[0]).toBe(thief?.[0]);
     // The time is in red until it's stopped.
-    const times = [attempt, stopped].map((each) =>
-      each?.texts.find(({ field }) => field.endsWith('.signal.time')),
+    const times = [attempt, stopped].map((state) =>
+      state?.texts.find(({ field }) => field.endsWith('.signal.time')),
     );
     expect(times.map((time) => time?.color)).toEqual([palette.danger, palette.ink]);
   });
@@ -158,10 +158,10 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
 
   test('on a page, it has both states, in the page’s colors', () => {
     for (const frame of heroFrames) {
-      const html = heroScene({ ...drawing, signal: { ...signal, attempt: ['<b>'] } }, own, frame);
+      const html = heroScene({ ...drawing, signal: { ...signal, attempt: ['<b>'] } }, logo, frame);
       expect(html.match(/class="(attempt|stopped)"/g)).toHaveLength(2);
       expect(html).toContain('&lt;b>');
-      const whole = heroScene(drawing, own, frame);
+      const whole = heroScene(drawing, logo, frame);
       const words =
         JSON.stringify({ ...drawing, id: 0 }).match(/(?<=:"|[[,]")[^"]+(?="[^:])/g) ?? [];
       expect(words.filter((word) => !whole.includes(`>${word}<`))).toEqual([]);

@@ -80,7 +80,7 @@ function grid(count: number, aspect: number) {
     const difference = Math.abs(Math.log((aspect * rows) / columns));
     return { columns, rows, cost: difference + (columns * rows - count) / columns / 2 };
   });
-  return grids.reduce((best, each) => (each.cost < best.cost ? each : best), {
+  return grids.reduce((best, other) => (other.cost < best.cost ? other : best), {
     columns: 1,
     rows: 1,
     cost: Infinity,

@@ -8,8 +8,8 @@ const middle = 50;
 export function image({ x, y, width, height, visual }: VisualStage<'image'>): Layer {
   const { file, size, tint, wide, tall } = visual;
   const ratio = width / height;
-  const own = ratio >= 5 / 4 ? wide : ratio <= 4 / 5 ? tall : undefined;
-  const { focus, zoom } = own ?? visual;
+  const crop = ratio >= 5 / 4 ? wide : ratio <= 4 / 5 ? tall : undefined;
+  const { focus, zoom } = crop ?? visual;
   const box = { x, y, width, height };
   const unit = Math.max(width / size[0], height / size[1]) * zoom;
   const [across, down] = [size[0] * unit, size[1] * unit];

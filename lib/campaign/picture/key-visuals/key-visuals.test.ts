@@ -114,13 +114,13 @@ const pixels = async (composition: Composition) =>
     .raw()
     .toBuffer();
 
-test.each(campaigns.map((each) => [each.audience.id, each] as const))(
+test.each(campaigns.map((exported) => [exported.audience.id, exported] as const))(
   '%s: the first slide’s alert can be seen on a phone',
-  async (_, each) => {
-    const { danger: red, line } = panelPaletteOf(each);
-    const [first] = storyPictures(each.audience);
+  async (_, exported) => {
+    const { danger: red, line } = panelPaletteOf(exported);
+    const [first] = storyPictures(exported.audience);
     if (!first) throw new Error('The story has no slides.');
-    const slide = composePicture(each, first, typeface);
+    const slide = composePicture(exported, first, typeface);
     const calm = { ...slide, shapes: slide.shapes.replaceAll(red, line) };
     const [one, other] = await Promise.all([slide, calm].map(pixels));
     // Compares the green in each pixel, because the red is about the same in both.
@@ -131,8 +131,8 @@ test.each(campaigns.map((each) => [each.audience.id, each] as const))(
 
 /** Each drawing once, whichever campaign it's from, in a wide strip and beside the words. */
 const drawings = new Map(
-  campaigns.flatMap((each) => {
-    const { ad } = each.audience;
+  campaigns.flatMap((exported) => {
+    const { ad } = exported.audience;
     const visuals = [...conceptsOf(ad), ...ad.display.keyVisuals.map((visual) => ({ visual }))];
     return [
       [1080, 430],
@@ -142,19 +142,19 @@ const drawings = new Map(
         ({ visual }) =>
           [
             `${visual.id} at ${width} × ${height}`,
-            { campaign: each, visual, width, height },
+            { campaign: exported, visual, width, height },
           ] as const,
       ),
     );
   }),
 );
 
-test.each(Array.from(drawings))('%s: even margins, or up to the edge', async (_, each) => {
-  const { width, height } = each;
-  const { surface, ...others } = panelPaletteOf(each.campaign);
+test.each(Array.from(drawings))('%s: even margins, or up to the edge', async (_, drawn) => {
+  const { width, height } = drawn;
+  const { surface, ...others } = panelPaletteOf(drawn.campaign);
   const textArea = { x: 40, y: 40, width: width - 80, height: height - 80 };
   const style = { palette: { ...others, surface }, fit: fitIn(1080, typeface), least: 26 };
-  const drawing = drawKeyVisual({ ...each, ...style, textArea, field: 'visual', x: 0, y: 0 });
+  const drawing = drawKeyVisual({ ...drawn, ...style, textArea, field: 'visual', x: 0, y: 0 });
   const picture = await renderPicture({ width, height, ground: surface, ...drawing });
   const trimming = sharp(picture).trim({ background: surface, threshold: 2 });
   const { info } = await trimming.toBuffer({ resolveWithObject: true });

@@ -7,7 +7,7 @@ const signal = 'landing.hero.incident.drawing.signal';
 const [leading, gap] = [1.12, 0.32];
 
 /**
- * The report on the page's incident, on a sheet: its events, as many as there's room for, and the
+ * The report on the page's incident, on paper: its events, as many as there's room for, and the
  * stamp with its time. In a film, they arrive in turn.
  */
 export function report(stage: Stage): Layer {
@@ -16,7 +16,7 @@ export function report(stage: Stage): Layer {
   const { time, stopped } = hero.incident.drawing.signal;
   const top = Math.max(textArea.y, y + 0.04 * textArea.width);
   const room = textArea.y + textArea.height - top;
-  const sheet = { ...textArea, y: top, height: room };
+  const paper = { ...textArea, y: top, height: room };
   const inset = 0.04 * textArea.width;
   const from = textArea.x + inset;
   const long = textArea.width - 2 * inset;
@@ -53,7 +53,7 @@ export function report(stage: Stage): Layer {
         }),
       ];
       const start = at;
-      at += Math.max(...texts.map((each) => each.height)) + gap * size;
+      at += Math.max(...texts.map(({ height }) => height)) + gap * size;
       return { start, end: at, texts };
     });
   };
@@ -87,9 +87,9 @@ export function report(stage: Stage): Layer {
   return join([
     {
       shapes:
-        // Apps cover what's below the sheet.
-        wallBehind(campaign.brand.mark, stage, sheet, 1) +
-        rectangle(sheet, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }),
+        // Apps cover what's below the paper.
+        wallBehind(campaign.brand.mark, stage, paper, 1) +
+        rectangle(paper, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }),
       texts: [
         fit({
           x: from,
