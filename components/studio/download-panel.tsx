@@ -7,7 +7,7 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
 import { resolve } from '@/lib/campaign/resolve';
-import { type EditedCampaign, filesOf, has, outputsIn } from '@/lib/studio/downloads';
+import { type EditedCampaign, filesOf, hasFiles, outputsIn } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { findProblems, type FoundProblem } from '@/lib/studio/find-problems';
 import { inSteps } from '@/lib/studio/in-steps';
@@ -43,7 +43,7 @@ export function DownloadPanel() {
 
   const sources = useMemo(() => groups?.flat() ?? [], [groups]);
   const offered = keysOf(words.whats).filter((what) =>
-    sources.some(({ document }) => has(document, what)),
+    sources.some(({ document }) => hasFiles(document, what)),
   );
   const what = offered.find((name) => name === wanted) ?? 'everything';
   const files = useMemo(() => filesOf([[shown]], 'everything', service), [shown, service]);

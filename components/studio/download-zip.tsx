@@ -9,7 +9,7 @@ import {
   type FileOptions,
   editsFiles,
   filesOf,
-  has,
+  hasFiles,
   makeFile,
   refusalOf,
   type What,
@@ -43,7 +43,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
   const { id } = useStudio(({ exported }) => exported.audience);
   const { which, offered, groups, hasFailed, shown } = chosen;
   const drafts =
-    which === 'all' ? draftsIn(sources.filter(({ document }) => has(document, what))) : '';
+    which === 'all' ? draftsIn(sources.filter(({ document }) => hasFiles(document, what))) : '';
   const subject = useMemo(
     () => ({ sources, what, single, service, hasFilms }),
     [sources, what, single, service, hasFilms],

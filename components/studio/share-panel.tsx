@@ -7,7 +7,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare as words } from '@/content/words/studio-share';
-import { ownProperty } from '@/lib/campaign/own-property';
+import { ownProperty } from '@/lib/campaign/paths';
 import { changesOf } from '@/lib/studio/changes';
 import { isUntouched, noEdits } from '@/lib/studio/edits';
 import { imagesOf } from '@/lib/studio/images';

@@ -6,7 +6,7 @@ import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { fetchJson } from '@/components/ui/fetch-file';
 import { studio as words } from '@/content/words/studio';
-import { ownProperty } from '@/lib/campaign/own-property';
+import { ownProperty } from '@/lib/campaign/paths';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { setAside } from '@/lib/studio/aside';
 import { letteringFile } from '@/lib/studio/campaign-data';

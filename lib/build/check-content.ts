@@ -8,7 +8,7 @@ import { problemsIn } from '@/lib/campaign/rules';
 import type { Judged } from '@/lib/campaign/rules/problem';
 import { schemaFindings } from '@/lib/campaign/rules/schema';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
-import { textsIn } from '@/lib/campaign/own-property';
+import { textsIn } from '@/lib/campaign/paths';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { placeOf, sentenceIn } from './content-files';
 import { imagesOf } from './images';

@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import type { CampaignDocument } from '@/content/schema';
-import { atPath } from '@/lib/campaign/own-property';
+import { atPath } from '@/lib/campaign/paths';
 import { applyVariant, type Variant, withParts } from '@/lib/studio/edits';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { factsOf } from '@/lib/campaign/resolve';

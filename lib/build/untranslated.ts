@@ -1,4 +1,4 @@
-import { textsIn } from '@/lib/campaign/own-property';
+import { textsIn } from '@/lib/campaign/paths';
 import type { ContentModule } from './check-content';
 
 /** These only have what other files have, or nothing that's read by people. */

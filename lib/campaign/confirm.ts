@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import type { confirmWords } from '@/content/words/confirm';
-import { textsIn } from './own-property';
+import { textsIn } from './paths';
 
 /** What an owner has to look at before a campaign goes out. */
 export interface ToConfirm {
@@ -23,7 +23,8 @@ export function toConfirm(
   campaign: Campaign,
   parts: readonly Part[] = ['landing', 'email', 'ad'],
 ): ToConfirm[] {
-  const { offer, figures, placeholders } = campaign;
+  const { audience, offer, brand, figures, placeholders } = campaign;
+  const { origin, links } = brand;
   const within = (paths: readonly string[]) =>
     parts.filter((part) => paths.some((path) => path.startsWith(`audience.${part}.`)));
   const item = (kind: ToConfirm['kind'], name: string, text: string, paths: readonly string[]) => ({
@@ -32,7 +33,7 @@ export function toConfirm(
     text,
     where: paths.length > 0 ? within(paths) : [...parts],
   });
-  const texts = ownTexts(campaign);
+  const texts = new Map(textsIn({ audience, offer, brand: { origin, links } }));
   const marked = placeholders.filter(
     // The footnote says that the marked figures are samples.
     (path) => !/^offer\.|\.footnote$/.test(path),
@@ -83,6 +84,3 @@ export function confirmLines(
 function exampleIn(text: string): string | undefined {
   return /^(?:https:\/\/|mailto:)(?!merge-field)([^/?#]*\.example)\b/.exec(text)?.[1];
 }
-
-const ownTexts = ({ audience, offer, brand: { origin, links } }: Campaign) =>
-  new Map(textsIn({ audience, offer, brand: { origin, links } }));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { campaignSchema } from '@/content/schema/audience';
 import { type FieldGroup, fieldGroups, type FieldInfo } from '@/content/schema/field';
 import type { AdText, CampaignDocument } from '@/content/schema';
-import { ownProperty } from './own-property';
+import { ownProperty } from './paths';
 
 /**
  * What a marketer can change in a campaign: a text, a list of texts, a picture, the logo, a color, or

@@ -7,7 +7,7 @@ import type {
   Palette,
 } from '@/content/schema';
 import { mix } from './color';
-import { atPath } from './own-property';
+import { atPath } from './paths';
 import { figureOf, sampleMark } from './figure';
 
 /** In code units, with tokens replaced: longer than any text that can be used. */

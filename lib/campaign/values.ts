@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { cleanLine, cleanLines, cleanParagraphs, outsideTokens } from './clean-text';
 import type { Field } from './fields';
-import { atPath } from './own-property';
+import { atPath } from './paths';
 import { isDrawn, readers, visualText } from './visual';
 
 /** In graphemes and in entries: more than any field needs. A link can't bring in more. */

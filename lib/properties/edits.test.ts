@@ -12,7 +12,7 @@ import { pageLink } from '@/lib/campaign/campaign-link';
 import { emailFiles } from '@/lib/campaign/email/email-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
-import { textsIn } from '@/lib/campaign/own-property';
+import { textsIn } from '@/lib/campaign/paths';
 import { longestText, resolve } from '@/lib/campaign/resolve';
 import { changesOf } from '@/lib/studio/changes';
 import { applyVariant, type Variant } from '@/lib/studio/edits';

@@ -2,7 +2,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { type Change, changesOf } from './changes';
 import { type Edits, merged, type Variant, variantAt } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { isInside } from '@/lib/campaign/own-property';
+import { isInside } from '@/lib/campaign/paths';
 import { placeName } from './places';
 
 /** Something that two people edited differently: a field, or a part with all that's in it. */

@@ -80,7 +80,7 @@ const platforms: Partial<Record<What, readonly PlatformId[]>> = {
 };
 
 /** Whether a campaign has such files: it may not run on a platform. */
-export function has({ audience }: CampaignDocument, what: What): boolean {
+export function hasFiles({ audience }: CampaignDocument, what: What): boolean {
   const used: readonly string[] = audience.launch.platforms;
   return platforms[what]?.some((id) => used.includes(id)) ?? true;
 }
@@ -120,7 +120,7 @@ export function filesOf(
     });
     return files.flatMap((file) => {
       const source = sources.get(file.campaign);
-      if (!source || !has(source.document, what) || !isIn(what, file.path)) return [];
+      if (!source || !hasFiles(source.document, what) || !isIn(what, file.path)) return [];
       const folder = groups.length > 1 ? `${source.exported.audience.id}/` : '';
       return [{ ...file, source, places: file.places.map((place) => folder + place) }];
     });

@@ -1,5 +1,5 @@
 import type { CampaignDocument, ImageFile } from '@/content/schema';
-import { atPath, ownProperty } from '@/lib/campaign/own-property';
+import { atPath, ownProperty } from '@/lib/campaign/paths';
 import { type Facts, factsOf, longestText } from '@/lib/campaign/resolve';
 import { countProblems, valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf, keepFields, typedFieldsOf } from '@/lib/campaign/fields';

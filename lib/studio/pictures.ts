@@ -10,7 +10,7 @@ import { keyVisual } from '@/content/schema/key-visual';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { altOf, type Field, fieldsOf } from '@/lib/campaign/fields';
 import { valueOf } from '@/lib/campaign/values';
-import { atPath } from '@/lib/campaign/own-property';
+import { atPath } from '@/lib/campaign/paths';
 import { readVisual } from '@/lib/campaign/visual';
 import { type Variant, withEdit } from './edits';
 

@@ -1,6 +1,6 @@
 import type { CampaignDocument } from '@/content/schema';
 import { studioPictures as words } from '@/content/words/studio-pictures';
-import { ownProperty } from '@/lib/campaign/own-property';
+import { ownProperty } from '@/lib/campaign/paths';
 import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/resolve';
 import { orderOf, valueOf } from '@/lib/campaign/values';
 import type { Field } from '@/lib/campaign/fields';

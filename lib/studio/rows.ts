@@ -4,7 +4,7 @@ import { withoutApostrophe, csv } from '@/lib/campaign/ads/csv';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import { applyVariant, type Variant, withEdit, withParts } from './edits';
 import { factsOf } from '@/lib/campaign/resolve';
-import { isInside } from '@/lib/campaign/own-property';
+import { isInside } from '@/lib/campaign/paths';
 import { problemsIn } from '@/lib/campaign/rules';
 import { mended } from '@/lib/campaign/rules/mend';
 import type { Problem } from '@/lib/campaign/rules/problem';
@@ -126,10 +126,10 @@ function rowEdits(
   row: number,
 ): Pick<TableRow, 'edits' | 'tokens'> & Pick<Rows, 'problems'> {
   const tokens = tokensIn(cells, columns);
-  const { has, cells: of } = words.faults;
+  const { faults } = words;
   const isWhole = cells.length >= columns.length && isEmptyRow(cells.slice(columns.length));
   if (!isWhole) {
-    const sentence = `${has} ${cells.length} ${of} ${columns.length}.`;
+    const sentence = `${faults.has} ${cells.length} ${faults.cells} ${columns.length}.`;
     return { edits: base.edits, tokens, problems: [rowProblem(row, sentence)] };
   }
   const typed = columns.reduce((now, { field }, index) => {

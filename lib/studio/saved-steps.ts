@@ -5,7 +5,7 @@ import { pathSchema } from './saved-version';
 
 const value = v.record(pathSchema, v.string());
 const shown = v.picklist([0, 1]);
-const one = <Schema extends v.GenericSchema>(schema: Schema) =>
+const oneOrTwo = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.minLength(1), v.maxLength(2));
 
 /** What to change in the edits after a step to get the step's own: null takes a field out. */
@@ -14,8 +14,8 @@ const difference = v.record(pathSchema, v.nullable(v.string()));
 /** Steps as they're stored, the newest last. Before version 1.1, each had all of its edits. */
 export const stepsSchema = v.array(
   v.union([
-    v.object({ name: v.string(), shown, differs: one(difference) }),
-    v.object({ name: v.string(), edits: v.object({ variants: one(value), shown }) }),
+    v.object({ name: v.string(), shown, differs: oneOrTwo(difference) }),
+    v.object({ name: v.string(), edits: v.object({ variants: oneOrTwo(value), shown }) }),
   ]),
 );
 

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { load as parse } from 'cheerio';
 import { audiences, load, studioRoute, templatePages } from '../content.mjs';
 import { basePath } from '../settings.mjs';
-import { styles } from './rewrites.mjs';
+import { styleElements } from './rewrites.mjs';
 
 /** @typedef {Record<string, number>} Weight by column, in bytes compressed by brotli */
 
@@ -81,7 +81,7 @@ export function weighPages(folder) {
       .map(({ attribs }) => decodeURIComponent(attribs.src ?? '').slice(basePath.length + 1));
     const weight = { JS: sum([...new Set(sources)]), 'HTML+CSS': size(name), fonts: sum(fonts) };
     // The styles are in the page.
-    const HTML = brotliCompressSync(html.replaceAll(styles, '')).length;
+    const HTML = brotliCompressSync(html.replaceAll(styleElements, '')).length;
     const total = weight['HTML+CSS'] + weight.JS + weight.fonts;
     return { HTML, ...weight, 'font files': fonts.length, total };
   }

@@ -90,16 +90,16 @@ checkNext(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).ver
 /** @type {string[]} */
 const emails = [];
 const styleFolder = '_next/static/css';
-const sheets = readdirSync(path.join(folder, styleFolder)).map((name) =>
+const styles = readdirSync(path.join(folder, styleFolder)).map((name) =>
   read(`${styleFolder}/${name}`),
 );
 // Every page comes with these, so no link has to load them. They're all that the 404 page has.
-const siteSheets = stylesOf(read('404.html'));
-const laterSheets = sheets.filter((css) => !siteSheets.includes(css));
+const siteStyles = stylesOf(read('404.html'));
+const laterStyles = styles.filter((css) => !siteStyles.includes(css));
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   // Some folders of scripts have names like this, too.
   if (name.endsWith('.txt') && !name.startsWith('_next'))
-    write(name, withoutStyles(read(name), siteSheets));
+    write(name, withoutStyles(read(name), siteStyles));
   if (!name.endsWith('.html')) continue;
   const exported = read(name);
   const route = routeOf(name);
@@ -110,8 +110,8 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (route.endsWith('/email-preview')) write(name, withPolicy(exported, emailPolicy, name));
     continue;
   }
-  const html = withScripts(rewritten(exported, sheets), route);
-  write(name, withPolicy(html, pagePolicy(html, process.env, foreign, laterSheets), name));
+  const html = withScripts(rewritten(exported, styles), route);
+  write(name, withPolicy(html, pagePolicy(html, process.env, foreign, laterStyles), name));
 }
 // No page loads the style sheets any more.
 rmSync(path.join(folder, styleFolder), { recursive: true });

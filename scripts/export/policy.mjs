@@ -34,16 +34,16 @@ export const emailPolicy = policy({
  * @param {string} html
  * @param {Env} env
  * @param {Foreign} other
- * @param {string[]} sheets the texts of the style sheets that only some pages come with
+ * @param {string[]} styles the texts of the style sheets that only some pages come with
  */
-export function pagePolicy(html, env, { frames, hosts, forms }, sheets) {
+export function pagePolicy(html, env, { frames, hosts, forms }, styles) {
   const service = identityService(env);
   const others = hosts.scripts.filter((address) => !address.startsWith('/'));
   const scripts = [...service.script, ...[...others, ...hosts.addedScripts].map(fileOf)];
   const foreign = frames.filter((address) => !address.startsWith('/'));
   return policy({
     'script-src': ["'self'", ...inlineScripts(html).map(hash), ...scripts],
-    'style-src': ["'self'", ...[...stylesOf(html), ...sheets].map(hash)],
+    'style-src': ["'self'", ...[...stylesOf(html), ...styles].map(hash)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', ...hosts.images],
     'media-src': ["'self'"],

@@ -98,7 +98,7 @@ test('the content names other sites’ scripts, where they send data, and where 
 test.each([
   ['required', { ...noHosts, scripts: ['/own.js'], images: ['https://pixel.example'] }],
   ['not required', { ...noHosts, scripts: ['/own.js'], addedScripts: ['https://tags.example'] }],
-])('Trusted Types are %s, depending on whether another site’s script may run', (is, hosts) => {
+])('Trusted Types are %s, depending on whether another site’s script may run', (state, hosts) => {
   const found = sources(pagePolicy('', {}, { ...none, hosts }, []));
-  expect('trusted-types' in found).toBe(is === 'required');
+  expect('trusted-types' in found).toBe(state === 'required');
 });

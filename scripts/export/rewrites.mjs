@@ -15,10 +15,10 @@ export function checkNext(version) {
 }
 
 /** An element with styles. The group is their text. */
-export const styles = /<style[^>]*>(.*?)<\/style>/gs;
+export const styleElements = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** @param {string} html @returns {string[]} the texts of its styles */
-export const stylesOf = (html) => Array.from(html.matchAll(styles), ([, text = '']) => text);
+export const stylesOf = (html) => Array.from(html.matchAll(styleElements), ([, text = '']) => text);
 
 const unusedResets =
   /\}(?:(?:hr|abbr|code|small|:where\(select|::file-selector|::-webkit-(?:date|calendar)|:-moz-ui)[^{}]*\{[^{}]*\})+/g;
@@ -37,14 +37,14 @@ const unusedResets =
  * - Tailwind's values for browsers without `@property` are gone. All that we support have it. So are
  *   its resets for elements that no page has.
  * @param {string} html
- * @param {string[]} sheets the texts of all style sheets
+ * @param {string[]} styles the texts of all style sheets
  */
-export function rewritten(html, sheets) {
+export function rewritten(html, styles) {
   // A line between the first two takes fewer bytes than a semicolon.
   const joined = html
     .replace('.push([0])</script><script>self.', '.push([0])\nself.')
     .replaceAll('"])</script><script>self.__next_f.push([1,"', '');
-  return withoutStyles(joined, sheets)
+  return withoutStyles(joined, styles)
     .replaceAll(
       /(?<=self\.__next_f\.push\(\[1,)"((?:[^"\\]|\\.)*)"/g,
       (_, text) => `'${text.replaceAll(/\\"|\\.|'/g, inSingleQuotes)}'`,
@@ -55,11 +55,9 @@ export function rewritten(html, sheets) {
       '<meta name="color-scheme" content="dark"/>',
     )
     .replace(/(<link rel="preload"[^>]* as="font"[^>]*>)(.*?<body[^>]*>)/s, '$2$1')
-    .replaceAll(styles, (style) =>
-      style.replaceAll('url(/static/', `url(${basePath}/_next/static/`),
-    )
-    .replaceAll(styles, (style) =>
-      style
+    .replaceAll(styleElements, (element) =>
+      element
+        .replaceAll('url(/static/', `url(${basePath}/_next/static/`)
         .replaceAll(/@layer properties\{@supports[^{}]*\{[^{}]*\{[^{}]*\}\}\}/g, '')
         .replaceAll(unusedResets, '}'),
     );
@@ -72,10 +70,10 @@ const inSingleQuotes = (part) => ({ "'": String.raw`\'`, '\\"': '"' })[part] ?? 
  * Takes the texts of style sheets out of the data that Next passes to React, where each appears up
  * to twice: React finds what a page came with by its `data-href` and never reads the text.
  * @param {string} data a page or the data that a link to it loads
- * @param {string[]} sheets
+ * @param {string[]} styles
  */
-export function withoutStyles(data, sheets) {
-  return sheets.reduce((rest, css) => {
+export function withoutStyles(data, styles) {
+  return styles.reduce((rest, css) => {
     // React's format for a long text: its length in bytes as a hexadecimal number, then the text.
     // In a page, that's inside of a string in a script, where Next also escapes what could end the
     // script.

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio';
 import { cleanLine, withoutBullet } from '@/lib/campaign/clean-text';
 import type { Field } from '@/lib/campaign/fields';
-import { isInside } from '@/lib/campaign/own-property';
+import { isInside } from '@/lib/campaign/paths';
 import { mended } from '@/lib/campaign/rules/mend';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import {

@@ -79,24 +79,24 @@ function assemble(objects: readonly Part[][], trailer: string): Uint8Array {
   const encoder = new TextEncoder();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  const add = (part: Part) => {
+  const append = (part: Part) => {
     const bytes = typeof part === 'string' ? encoder.encode(part) : part;
     chunks.push(bytes);
     length += bytes.length;
   };
-  add('%PDF-1.7\n');
+  append('%PDF-1.7\n');
   // Bytes above 127 tell other programs that the file isn't text.
-  add(new Uint8Array([37, 226, 227, 207, 211, 10]));
+  append(new Uint8Array([37, 226, 227, 207, 211, 10]));
   const starts = objects.map((parts, index) => {
     const start = length;
-    for (const part of [`${index + 1} 0 obj\n`, ...parts, '\nendobj\n']) add(part);
+    for (const part of [`${index + 1} 0 obj\n`, ...parts, '\nendobj\n']) append(part);
     return start;
   });
   const table = length;
   const rows = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`);
   const size = objects.length + 1;
-  add(`xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}`);
-  add(`trailer\n<< /Size ${size} ${trailer} >>\nstartxref\n${table}\n%%EOF\n`);
+  append(`xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}`);
+  append(`trailer\n<< /Size ${size} ${trailer} >>\nstartxref\n${table}\n%%EOF\n`);
   const file = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {

@@ -107,8 +107,8 @@ describe.each(campaigns)('$audience.id', (campaign) => {
   test('separate style sheets adapt it to phones and to dark mode', () => {
     // Without those for Outlook on Windows, which are in a comment.
     const seen = content.replace(/<!--\[if mso\]>[^]*?<!\[endif\]-->/g, '');
-    const sheets = [...seen.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css = '']) => css);
-    const [typeface, phone, dark, outlookDark, ...more] = sheets;
+    const styles = [...seen.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css = '']) => css);
+    const [typeface, phone, dark, outlookDark, ...more] = styles;
     expect(more).toEqual([]);
     expect(typeface).toContain(`src:url(${brand.origin}/`);
     expect(phone).toMatch(/^@media \(max-width:480px\)\{\n\.gutter\{.*\n\.headline\{.*\n\}$/);

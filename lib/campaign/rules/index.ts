@@ -4,7 +4,7 @@ import { campaignSchema } from '@/content/schema/audience';
 import { ownSchema } from '@/content/schema/document';
 import { figureDataSchema } from '@/content/schema/figure';
 import { fieldsOf } from '../fields';
-import { atPath, isInside } from '../own-property';
+import { atPath, isInside } from '../paths';
 import { factsOf, resolve } from '../resolve';
 import * as ads from './ads';
 import { colorsStandOut } from './contrast';

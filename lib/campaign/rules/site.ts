@@ -1,6 +1,6 @@
 import type { Campaign, CampaignDocument, Site } from '@/content/schema';
 import { type Field, fieldsOf } from '../fields';
-import { isInside, textsIn } from '../own-property';
+import { isInside, textsIn } from '../paths';
 import { resolve } from '../resolve';
 import { valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';

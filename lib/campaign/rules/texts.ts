@@ -1,7 +1,7 @@
 import { graphemes } from '@/content/schema/graphemes';
 import { conceptsOf } from '../concepts';
 import { fieldsOf } from '../fields';
-import { textsIn } from '../own-property';
+import { textsIn } from '../paths';
 import { type Facts, resolveText } from '../resolve';
 import { limits, valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';

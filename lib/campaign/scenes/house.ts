@@ -34,12 +34,12 @@ interface Place {
 /** A house cut open at night, and the camera in the nursery that somebody tries to look through. */
 export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const { palette, textArea, type, x, y, width, height, isDetailed } = stage;
-  if (stage.isClose) return { ...seen(stage, closeUp(stage)), isAlone: true };
+  if (stage.isClose) return { ...settingAt(stage, closeUp(stage)), isAlone: true };
   // In an ad, narrow: the nursery is what it's about, and the line needs room before the wall.
   const wide = Math.min(plateWidth(stage, textArea), isDetailed ? Infinity : 7.4 * type);
   // A banner has no room for a house beside the words.
   if (!isDetailed && (height < 10.2 * type || width < 13 * type)) {
-    const { always, hit } = seen(stage, closeUp(stage));
+    const { always, hit } = settingAt(stage, closeUp(stage));
     const ground = rectangle(stage, { fill: palette.surface });
     return { ...onWall(stage), hit: ground + always.shapes + hit, isAlone: true };
   }
@@ -59,14 +59,14 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   // Room for the roof, and below for the box's label.
   const roof = Math.min(5.2 * type, textArea.height - high * unit - 1.6 * type);
   const row = isDetailed ? y + (isBeside ? roof : 3.8 * type) : textArea.y + above;
-  const setting = seen(stage, { left, top: row - storey.top * unit, unit });
+  const setting = settingAt(stage, { left, top: row - storey.top * unit, unit });
   if (isDetailed) setting.always.texts.push(label(stage, drawing, left, row + high * unit));
   plate.y = row + high * unit + gap;
   if (isBeside && isDetailed) return setting;
   return { ...setting, plate: isBeside ? { ...setting.row, width: wide } : plate };
 }
 
-function seen(stage: SceneStage, { left, top, unit }: Place): Setting {
+function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
   const { palette, mark, textArea } = stage;
   const { ink, muted, line, surface, ground, danger, accent } = palette;
   const draw = (shapes: string) => place(shapes, left, top, unit);
