@@ -7,7 +7,7 @@ const offerWidth = 420;
 export const strip: Family = (layout, order) => {
   const { area, unit, width, height } = layout.frame;
   const gap = area.y;
-  const across = Math.round(Math.min(2.1 * height, 0.34 * width));
+  const across = Math.round(Math.min(2.6 * height, 0.34 * width));
   const isFirst = order === 'words-first';
   const panel = { x: isFirst ? width - across : 0, y: 0, width: across, height };
   const column = { x: isFirst ? gap : across + gap, width: width - across - 2 * gap };
@@ -17,12 +17,17 @@ export const strip: Family = (layout, order) => {
   const max = 7 * unit;
   const at = (text: typeof condition, foot = bottom, place = {}) =>
     detail(layout, { ...column, ...place, bottom: foot }, { ...text, max });
-  // On a low one, the condition stands beside the offer.
+  // On a low one, the condition stands right beside the offer.
   const half = { width: column.width * 0.58 };
-  const rest = { x: column.x + half.width, width: column.width - half.width };
+  const beside = (text: typeof condition) => {
+    const offer = at(statement, bottom, half);
+    offer.width = Math.min(half.width, offer.length);
+    const end = offer.width + gap;
+    return [offer, at(text, bottom, { x: column.x + end, width: column.width - end })];
+  };
   const closing = () => {
     if (column.width < offerWidth) return [];
-    if (height < 120) return [at(statement, bottom, half), at(condition, bottom, rest)];
+    if (height < 120) return beside(condition);
     const last = at(condition);
     const offer = at(statement, last.y);
     return [at(subline, offer.y - 4 * unit), offer, last];

@@ -1,6 +1,6 @@
 import type { DrawingOf } from '@/content/schema';
 import { join, type Layer, place, range, rectangle, short, stroke } from '../picture/layer';
-import { rowIn, type SceneStage, type Setting } from './scene';
+import { hasBelow, rowIn, type SceneStage, type Setting } from './scene';
 
 /** The widths of folders on a shelf, in 56ths of its height. Each has a label on its back. */
 const folders = [8, 10, 6, 12, 9, 7];
@@ -34,7 +34,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   const row = rowIn(stage, shown.length * line + 1.3 * type);
   const [right, foot] = [x + width, row.y + row.height];
   const shelves = textArea.x + (stage.isDetailed ? 14.6 : 11.2) * type;
-  const wide = Math.min(5.4 * type, 0.2 * row.width);
+  const wide = Math.min(5.4 * type, 0.2 * row.width, (row.height + 0.7 * type) / 1.4);
   const chart = {
     x: Math.min(textArea.x + textArea.width - wide, shelves + 16 * type),
     y: row.y - 0.7 * type,
@@ -67,11 +67,10 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
       texts: [cell('time', time, 0.2, palette.ink), cell('who', who, 6, palette.muted)],
     };
   });
-  // Shelves down to the edge of the picture. A page may show more of it.
-  const count = Math.max(
-    1,
-    Math.ceil((y + height - foot) / ((stage.isDetailed ? 0.8 : 0.7) * row.height)),
-  );
+  // Shelves down to the edge of the picture, if one fits. A page may show more of it.
+  const count = hasBelow(stage, row)
+    ? Math.ceil((y + height - foot) / ((stage.isDetailed ? 0.8 : 0.7) * row.height))
+    : 0;
   const high = (y + height - foot) / count;
   const others = range(count + (stage.isDetailed ? 3 : 0)).map((index) => {
     const board = foot + (index + 1) * high;
@@ -88,6 +87,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   return {
     row,
     target: chart.x,
+    behind: palette.surface,
     always: join([...lines, { shapes: scenery.join(''), texts: [] }]),
     hit: drawn(palette.danger),
   };

@@ -1,34 +1,43 @@
 import type { DrawingOf } from '@/content/schema';
+import type { Rect } from '../picture/fit-text';
 import { circle, join, type Layer, place, rectangle, shape, short, stroke } from '../picture/layer';
 import { card, head, inside, land, outline, twoLines, world } from './fleet-scenery';
-import { rowIn, type SceneStage, type Setting } from './scene';
+import { hasBelow, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
 
 /** A team's cities on a map, and the account that an unknown laptop signs in to. */
 export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'fleet'>): Setting {
   const { palette, fit, textArea, type, x, y, width, height } = stage;
   const home = cities.find(({ name }) => name === alert);
-  const full = rowIn(stage, (stage.isDetailed ? 0.5 : 1.3) * type);
-  // The map needs some room below it.
-  const most = Math.max(5 * type, y + height - full.y - 4 * type);
-  const row = stage.isDetailed ? full : { ...full, height: Math.min(full.height, most) };
+  const row = rowIn(stage, (stage.isDetailed ? 0.5 : 1.3) * type);
   const top = row.y + row.height;
   const scale = width / (world.east - world.west);
   const spare = y + height - top - (world.north - world.south) * scale;
-  const middle = top + Math.max(type, spare / 2);
+  const middle = top + Math.max(type, spare / (stage.isDetailed ? 4 : 2));
   const left = x - world.west * scale;
-  // Where there's little, the map moves up, behind the row, until the alert's city shows.
-  const lowest = y + height - 1.7 * type - (world.north - (home?.latitude ?? 0)) * scale;
+  // Only the alert's city has a name where there's little room.
+  const isFull = stage.isDetailed && width > 40 * type;
+  const named = cities.filter(({ name }) => isFull || name === alert);
+  // The map moves up, behind the row, until these names fit.
+  const south = Math.min(...named.map(({ latitude }) => latitude));
+  const foot = textArea.y + textArea.height;
+  const lowest = foot - (isFull ? 1.9 : 0.8) * type - (world.north - south) * scale;
   const north = Math.min(middle, lowest);
   const at = (longitude: number, latitude: number) =>
     [short(left + longitude * scale), short(north + (world.north - latitude) * scale)] as const;
-  const wide = Math.min((0.86 * row.height) / card.height, row.width * 0.17);
+  const large = Math.min((0.86 * row.height) / card.height, row.width * 0.17);
+  // A laptop and a wall say it without the card.
+  const free = row.width - plateWidth(stage, row) - large - 0.12 * row.width - 0.6 * type;
+  const wide = free < 4 * type ? 0 : large;
   const [homeX, homeY] = home ? at(home.longitude, home.latitude) : [0, 0];
+  const hasMap = hasBelow(stage, row);
   // Whole, and not behind the row.
   const isShown = (pinX: number, pinY: number) =>
+    hasMap &&
     Math.abs(pinX - x - width / 2) < width / 2 - 0.6 * type &&
     pinY > top + 0.6 * type &&
     pinY < y + height - 0.6 * type;
-  const target = Math.min(textArea.x + 32 * type, textArea.x + textArea.width - wide);
+  const end = textArea.x + textArea.width + (wide ? 0 : 0.6 * type);
+  const target = Math.min(textArea.x + 32 * type, end - wide);
   const high = card.height * wide;
   const from = row.y + (row.height - high) / 2;
   // Whose it is: beside the card, or below it if there's no room.
@@ -57,6 +66,19 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
       stroke: color,
       'stroke-width': 0.2 * type,
     });
+  // As much larger as it takes to hide no dot by half.
+  const betweenDots = (plate: Rect): Rect => {
+    const step = world.step * scale;
+    const [gapX, gapY] = [x - (180 + world.west) * scale - step / 4, north - step / 2];
+    const down = (value: number, gap: number) => gap + Math.floor((value - gap) / step) * step;
+    const [startX, startY] = [down(plate.x, gapX), down(plate.y, gapY)];
+    return {
+      x: startX,
+      y: startY,
+      width: down(plate.x + plate.width, gapX) + step - startX,
+      height: down(plate.y + plate.height, gapY) + step - startY,
+    };
+  };
   const label = (
     { name, time, longitude, latitude }: (typeof cities)[number],
     index: number,
@@ -85,13 +107,14 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
         align: isEast ? 'end' : 'start',
         vertical: 'center',
       });
-    const lines = [
-      ...(stage.isDetailed || isAlert ? [line(name, 'name', 0, palette.ink)] : []),
+    if (!isShown(pinX, pinY)) return { shapes: '', texts: [] };
+    const dot = isAlert ? '' : pin(pinX, pinY, palette.ink, palette.ground);
+    const texts = [
+      line(name, 'name', 0, palette.ink),
       ...(stage.isDetailed ? [line(time, 'time', 1.15, palette.muted)] : []),
     ];
-    if (!isShown(pinX, pinY)) return { shapes: '', texts: [] };
-    const bottom = textArea.y + textArea.height;
-    const texts = lines.filter((text) => text.y + text.height <= bottom);
+    const isWhole = texts.every((text) => text.y + text.height <= foot);
+    if (!(isFull || isAlert) || !isWhole) return { shapes: dot, texts: [] };
     // Words are hard to read on the land's dots. In a film, they're briefly without them.
     const fill = stage.isDetailed ? palette.ground : palette.surface;
     const taken = Math.max(...texts.map(({ length }) => length));
@@ -101,12 +124,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
       width: taken + 0.2 * type,
       height: (0.15 + 1.15 * texts.length) * type,
     };
-    return {
-      shapes:
-        (texts.length > 0 ? rectangle(plate, { fill }) : '') +
-        (isAlert ? '' : pin(pinX, pinY, palette.ink, palette.ground)),
-      texts,
-    };
+    return { shapes: rectangle(betweenDots(plate), { fill }) + dot, texts };
   };
   const tag = {
     x: isBeside ? target + wide + 0.8 * type : target + wide / 2 - 0.7 * type - long,
@@ -126,32 +144,32 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     vertical: 'center',
   });
   const plain = rectangle(tag, { fill: isBeside ? palette.surface : palette.ground });
+  const map = place(
+    stroke(land, palette.muted, 0.5, { opacity: 0.6, 'stroke-dasharray': 0.5 }),
+    ...at(-180, world.north),
+    world.step * scale,
+  );
+  const band =
+    rectangle({ ...row, x, width }, { fill: palette.surface }) +
+    stroke(`M${x} ${short(row.y)}h${width}M${x} ${short(top)}h${width}`, palette.ink, 3);
   return {
     row,
     target,
     always: join([
-      {
-        shapes:
-          place(
-            stroke(land, palette.muted, 0.5, { opacity: 0.6, 'stroke-dasharray': 0.5 }),
-            ...at(-180, world.north),
-            world.step * scale,
-          ) +
-          rectangle({ ...row, x, width }, { fill: palette.surface }) +
-          stroke(`M${x} ${short(row.y)}h${width}M${x} ${short(top)}h${width}`, palette.ink, 3) +
-          drawn(palette.ink),
-        texts: [],
-      },
+      { shapes: hasMap ? map : '', texts: [] },
       ...cities.map(label),
+      { shapes: band + drawn(palette.ink), texts: [] },
       ...(stage.isDetailed ? [{ shapes: plain, texts: [owner] }] : []),
     ]),
     hit: drawn(palette.danger),
+    behind: palette.surface,
     intruder: (room) => {
-      const across = Math.min(6 * type, room.width - 0.5 * type);
+      const gap = Math.min(0.8 * type, 0.16 * room.width);
+      const across = Math.min(6 * type, room.width - 2 * gap, 1.1 * row.height);
       // A small one would only break the line.
-      if (across < 2.6 * type) return '';
+      if (across < 1.8 * type) return '';
       const lid =
-        stroke(outline, palette.ground, 0.2) +
+        stroke(outline, palette.ground, 0.05 + Math.min(0.12, 10 / across)) +
         stroke(outline, palette.danger, 0.05, { fill: palette.ground });
       const start = room.x + (room.width - across) / 2;
       const above = row.y + (row.height - 0.74 * across) / 2;

@@ -56,9 +56,9 @@ const drawn = ({ shapes, texts }: Layer) =>
   shapes + texts.map((block) => textLines(block, drawLine)).join('');
 
 function sceneIn(drawing: Drawing, mark: Mark, frame: HeroFrame, fit: Fit) {
-  const { width, height, type, margin } = frame;
+  const { width, height, least, type, margin } = frame;
   const box = { x: 0, y: 0, width, height };
-  const textArea = { x: margin, y: 8, width: width - 2 * margin, height: height - 20 };
+  const textArea = { x: margin, y: 8, width: width - 2 * margin, height: least - 16 };
   return sceneOf({ ...box, textArea, type, palette, fit, mark, isDetailed: true }, drawing);
 }
 

@@ -1,8 +1,8 @@
 import type { DrawingOf } from '@/content/schema';
-import { type Layer, place, rectangle, shape, short, stroke } from '../picture/layer';
+import { circle, type Layer, place, rectangle, shape, short, stroke } from '../picture/layer';
 import { markShapes } from '../picture/mark';
 import * as scenery from './house-scenery';
-import { plateWidth, rowIn, type SceneStage, type Setting } from './scene';
+import { aboveRow, cropped, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
 
 /*
  * In the house's own units; x starts at its left outer wall. The nursery's camera, what it sees,
@@ -33,10 +33,8 @@ interface Place {
 
 /** A house cut open at night, and the camera in the nursery that somebody tries to look through. */
 export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
-  const { palette, textArea, type, x, y, width, height, isDetailed } = stage;
+  const { palette, textArea, type, x, width, height, isDetailed } = stage;
   if (stage.isClose) return { ...settingAt(stage, closeUp(stage)), isAlone: true };
-  // In an ad, narrow: the nursery is what it's about, and the line needs room before the wall.
-  const wide = Math.min(plateWidth(stage, textArea), isDetailed ? Infinity : 7.4 * type);
   // A banner has no room for a house beside the words.
   if (!isDetailed && (height < 10.2 * type || width < 13 * type)) {
     const { always, hit } = settingAt(stage, closeUp(stage));
@@ -44,24 +42,27 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
     return { ...onWall(stage), hit: ground + always.shapes + hit, isAlone: true };
   }
   const isBeside = textArea.height < textArea.width * 0.62;
+  // In an ad, narrow: the nursery is what it's about, and the line needs room before the wall.
+  const wide = Math.min(plateWidth(stage, textArea), isDetailed ? Infinity : 7.4 * type);
   const plate = { ...textArea, width: wide, height: (isDetailed ? 8.2 : 6.6) * type };
-  // Below the box's label, or close to the storey.
-  const gap = (isDetailed ? 1.9 : 0.6) * type;
+  if (!isBeside) plate.width = Math.min((isDetailed ? 13.6 : 8) * type, 0.54 * textArea.width);
   const free = isDetailed ? 0.17 : 0.27;
-  const left = isBeside ? textArea.x + wide + free * textArea.width : x + (free + 0.06) * width;
+  const left = isBeside
+    ? textArea.x + wide + free * textArea.width
+    : x + (isDetailed ? 0.3 : 0.33) * width;
   const span = isDetailed && isBeside ? storey.whole : storey.nursery[1] + 4;
-  const most = (textArea.height - (isBeside ? 0 : plate.height + gap)) / (high + 8);
-  const unit = Math.min((x + width - left) / span, most);
-  const spare = textArea.height - high * unit;
-  const below = isBeside ? 0 : plate.height + gap;
-  // In the middle, with its roof.
-  const above = Math.min(spare - below, (spare - below) / 2 + (isBeside ? 0 : 30 * unit));
-  // Room for the roof, and below for the box's label.
-  const roof = Math.min(5.2 * type, textArea.height - high * unit - 1.6 * type);
-  const row = isDetailed ? y + (isBeside ? roof : 3.8 * type) : textArea.y + above;
-  const setting = settingAt(stage, { left, top: row - storey.top * unit, unit });
-  if (isDetailed) setting.always.texts.push(label(stage, drawing, left, row + high * unit));
-  plate.y = row + high * unit + gap;
+  const foot = (isDetailed ? 2.2 : 0) * type;
+  const most = textArea.height - foot - (isBeside ? 0 : plate.height + 2 * type);
+  const unit = Math.min((x + width - left) / span, most / (high + (isBeside ? 8 : 50)));
+  const spare = textArea.height - foot - high * unit;
+  // Above the roof, which rises by 64 units from 26 left of the house to its middle.
+  const slope = Math.min(66 * unit, (plate.width + textArea.x - left + 34 * unit) * 0.232);
+  const sky = plate.height + 0.9 * type + Math.max(slope, aboveRow(stage));
+  const above = isBeside ? Math.min(isDetailed ? 5.2 * type : spare, spare / 2) : sky;
+  const top = textArea.y + above + (isBeside || isDetailed ? 0 : (spare - sky) / 4);
+  const setting = settingAt(stage, { left, top: top - storey.top * unit, unit });
+  if (isDetailed) setting.always.texts.push(label(stage, drawing, left, top + high * unit));
+  plate.y = top - sky;
   if (isBeside && isDetailed) return setting;
   return { ...setting, plate: isBeside ? { ...setting.row, width: wide } : plate };
 }
@@ -76,6 +77,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
   return {
     row,
     target,
+    ground: Math.min(top + 480 * unit, stage.y + stage.height),
     always: {
       texts: [],
       shapes: draw(
@@ -93,7 +95,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
           rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 }),
           rectangle(box, { fill: ground, stroke: ink, 'stroke-width': 5 }),
           // To what it's called.
-          stage.isDetailed ? stroke('M33 290V352', ink, 2) : '',
+          stage.isDetailed ? stroke('M33 290V348', ink, 2) + circle(33, 349, 5, { fill: ink }) : '',
           logo,
         ].join(''),
       ),
@@ -125,24 +127,31 @@ function closeUp({ x, y, width, height, textArea }: SceneStage): Place {
   };
 }
 
-/** Just the camera, at the end of the row. */
+/** The nursery at the end of the row, behind the wall. */
 function onWall(stage: SceneStage): Setting {
-  const { palette, textArea, type, x, width } = stage;
-  const row = rowIn(stage, 1.2 * type);
-  const unit = Math.min(row.width * 0.2, row.height * 0.9);
-  const target = textArea.x + textArea.width - unit;
-  const glyph =
-    rectangle(
-      { x: 0, y: 0.14, width: 1, height: 0.62 },
-      { fill: palette.ground, stroke: palette.ink, 'stroke-width': 0.1 },
-    ) + stroke('M.3 .45a.2 .2 0 0 1 .4 0a.2 .2 0 0 1-.4 0M.5 .76V1', palette.ink, 0.1);
+  const { palette, textArea, type, x, y, width, height } = stage;
+  const isTold = textArea.width > 20 * type;
+  const row = isTold
+    ? rowIn(stage, 1.2 * type)
+    : { ...textArea, y: y + 1.4 * type, height: height - 1.8 * type };
+  const [from, to] = storey.nursery;
+  const wide = Math.min((row.height / high) * (to - from), (isTold ? 0.3 : 0.62) * row.width);
+  const target = textArea.x + textArea.width - wide;
+  const unit = wide / (to - from);
+  const middle = row.y + row.height / 2 - ((storey.top + storey.floor) / 2) * unit;
+  const room = { ...row, x: target, width: wide };
+  const { always } = settingAt(stage, { left: target - from * unit, top: middle, unit });
   const lines = `M${x} ${short(row.y)}h${width}M${x} ${short(row.y + row.height)}h${width}`;
-  const drawn = place(glyph, target, row.y + (row.height - unit) / 2, unit);
   return {
     row,
     target,
-    always: { shapes: stroke(lines, palette.ink, 2) + drawn, texts: [] },
+    always: {
+      shapes: cropped(room, room, always.shapes) + stroke(lines, palette.ink, 2),
+      texts: [],
+    },
     hit: '',
+    // No room for words.
+    ...(!isTold && { plate: { ...row, width: 0 } }),
   };
 }
 
@@ -157,7 +166,7 @@ const label = (
     field: 'landing.hero.incident.drawing.box',
     text,
     x: left + 0.5 * type,
-    y: floor + 0.3 * type,
+    y: floor + 0.9 * type,
     width: Math.min((1 + 0.62 * text.length) * type, textArea.x + textArea.width - left - type),
     height: 1.3 * type,
     max: type,

@@ -19,17 +19,23 @@ function settingOf(stage: SceneStage, drawing: Drawing): Setting {
 }
 
 /** An incident's scene with all of its states, as far as the line has come and the wall has risen. */
-export function sceneOf(stage: SceneStage, drawing: Drawing, come = 1, risen = 1): Scene {
-  return incident(stage, settingOf(stage, drawing), drawing.signal, come, risen);
+export function sceneOf(stage: SceneStage, drawing: Drawing, come = 1, risen = 1, back = 0): Scene {
+  return incident(stage, settingOf(stage, drawing), drawing.signal, come, risen, back);
 }
 
 /**
  * A scene at a moment: 0 is before the attempt, 0.5 is the attempt. Then, the wall rises; 1 is when
- * its last row has stopped the attempt. From then on, the line draws back; at 2, it's gone.
+ * its last row has stopped the attempt. From then on, the line is pushed back from it.
  */
 export function sceneAt(stage: SceneStage, drawing: Drawing, moment: number): Layer {
-  const come = Math.min(1, moment * 2, 2 - moment);
-  const scene = sceneOf(stage, drawing, come, Math.min(1, Math.max(0, moment * 2 - 1)));
+  const risen = Math.min(1, Math.max(0, moment * 2 - 1));
+  const scene = sceneOf(
+    stage,
+    drawing,
+    Math.min(1, moment * 2),
+    risen,
+    Math.max(0, moment - 1) * 8,
+  );
   const { always, attempt, wall, stopped } = scene;
   const { shapes, texts } = join([
     always,

@@ -1,4 +1,4 @@
-import type { Rect } from '../picture/fit-text';
+import type { Rect, TextBlock } from '../picture/fit-text';
 import { type Layer, rectangle, type Style } from '../picture/layer';
 
 /** The part of a scene's stage that the plate depends on. */
@@ -20,9 +20,12 @@ export function plateLayer(stage: PlateStage, plate: Rect, words: Words): Layer 
   const texts = stage.isDetailed
     ? detailedWords(stage, plate, words, type)
     : fewWords(stage, plate, words);
-  // A banner may have no room for both, and one of them says too little.
+  // A banner may have no room for both.
   const isSmall = plate.width < 7.5 * stage.type || plate.height < 4 * stage.type;
-  if (isSmall && texts.some(({ excess }) => excess)) return { shapes: '', texts: [] };
+  if (isSmall && texts.some(({ excess }) => excess)) {
+    if (words.lines.length > 0) return plateLayer(stage, plate, { ...words, lines: [] });
+    return { shapes: '', texts: [] };
+  }
   const frame = rectangle(plate, {
     fill: stage.palette.ground,
     stroke: words.color,
@@ -39,70 +42,63 @@ function detailedWords(
   { state, time, lines, color }: Words,
   type: number,
 ) {
-  const line = 1.35 * type;
-  const foot = plate.y + plate.height - lines.length * line - 0.6 * type;
-  const row = {
-    x: plate.x + 0.9 * type,
-    width: plate.width - 1.6 * type,
-    vertical: 'center',
-  } as const;
-  return [
-    fit({
-      ...row,
-      field: `${signal}.time`,
-      text: time,
-      y: plate.y + 0.5 * type,
-      height: foot - plate.y - 0.5 * type,
-      max: Math.min(2.9 * type, row.width / 4.4),
-      color,
-    }),
+  const row = { x: plate.x + 0.9 * type, y: 0, width: plate.width - 1.6 * type };
+  const max = Math.min(2.9 * type, row.width / 4.4);
+  return centered(plate, 0.3 * type, [
+    fit({ ...row, field: `${signal}.time`, text: time, height: 1.2 * max, max, color }),
     ...lines.map((text, index) =>
       fit({
         ...row,
         field: `${signal}.${state}[${index}]`,
         text,
-        y: foot + index * line,
-        height: line,
+        height: 1.35 * type,
         max: type,
         weight: index ? 600 : 800,
         color: palette.ink,
       }),
     ),
-  ];
+  ]);
 }
 
 /** An ad has words of its own: here, the time is as wide as the plate, with one text below it. */
 function fewWords(
   { fit, palette, type }: PlateStage,
-  { x, y, width, height }: Rect,
-  { state, time, lines: [text = ''], color }: Words,
+  plate: Rect,
+  { state, time, lines: [text], color }: Words,
 ) {
-  const inset = { x: 0.075 * width, y: Math.min(0.075 * width, 0.1 * height) };
-  const row = { x: x + inset.x, width: width - 2 * inset.x };
-  const bottom = y + height - inset.y;
+  const inset = 0.075 * plate.width;
+  const row = { x: plate.x + inset, y: 0, width: plate.width - 2 * inset };
+  const room = plate.height - 2 * Math.min(inset, 0.1 * plate.height);
+  const max = row.width / 2;
+  const number = (height: number) =>
+    fit({ ...row, field: `${signal}.time`, text: time, height, max, color });
+  if (!text) return centered(plate, 0, [number(room)]);
   const below = (share: number) =>
     fit({
       ...row,
       field: `${signal}.${state}[0]`,
       text,
-      y: bottom - share * height,
-      height: share * height,
+      isName: true,
+      height: share * room,
       max: 1.4 * type,
       color: palette.ink,
-      vertical: 'end',
     });
-  const [low, high] = [below(0.3), below(0.52)];
+  const [low, high] = [below(0.36), below(0.6)];
   const word = low.excess ? high : low;
-  const top = y + inset.y;
-  const number = fit({
-    ...row,
-    field: `${signal}.time`,
-    text: time,
-    y: top,
-    height: word.y - top,
-    max: row.width / 2,
-    color,
-    vertical: 'center',
-  });
-  return [number, word];
+  return centered(plate, 0, [number(room - word.height), word]);
+}
+
+/** The time and the lines below it as one block: as much above its capitals as below its last line. */
+function centered({ y, height }: Rect, gap: number, [time, ...lines]: [TextBlock, ...TextBlock[]]) {
+  const blocks = [time, ...lines];
+  const last = lines.at(-1) ?? time;
+  const above = time.baseline - 0.7 * time.size;
+  const below = last.height - last.baseline - (last.lines.length - 1) * last.leading;
+  const used = gap + blocks.reduce((sum, block) => sum + block.height, 0);
+  let top = y + (height - used - above + below) / 2;
+  for (const block of blocks) {
+    block.y = Math.floor(top);
+    top += block.height + (block === time ? gap : 0);
+  }
+  return blocks;
 }

@@ -36,6 +36,10 @@ export interface Setting {
   hit: string;
   /** Where its words go, if that isn't in the row. */
   plate?: Rect;
+  /** What its wall stands on, if that isn't the row's lower edge. */
+  ground?: number;
+  /** Hides what's behind the line. */
+  behind?: string;
   /** Whether an attempt has no words beside it. */
   isAlone?: boolean;
   /** Comes in with the line, and stays on the wall's outer side: there. */
@@ -53,49 +57,74 @@ export interface Scene {
 
 /** How wide the box is that has the incident's words. */
 export const plateWidth = ({ type, isDetailed }: SceneStage, { width }: Rect) =>
-  Math.min((isDetailed ? 13.6 : 9.8) * type, width * 0.54);
+  isDetailed
+    ? Math.min(13.6 * type, width * 0.485)
+    : Math.min(9.8 * type, Math.max(0.4 * width, Math.min(5.6 * type, 0.54 * width)));
 
-/** The row on which a line comes in, at the top of the text area or further down. */
-export function rowIn({ textArea, type, isDetailed }: SceneStage, down: number): Rect {
-  const high = isDetailed ? 8.2 * type : Math.max(6.6 * type, 0.55 * textArea.height);
-  const height = Math.min(high, 9 * type, textArea.height - down);
-  return { ...textArea, y: textArea.y + down, height };
+/** Whether there's room below a row for more than a sliver of what's there. */
+export const hasBelow = ({ y, height, type, isDetailed }: SceneStage, row: Rect) =>
+  isDetailed || y + height - row.y - row.height > 5 * type;
+
+/** How much higher than its row a wall is. */
+export const aboveRow = ({ type, isDetailed }: SceneStage) => (isDetailed ? 0.5 : 1.2) * type;
+
+/**
+ * The row on which a line comes in, at the top of the text area or further down. Where there'd be
+ * too little below it to tell what that is, it has the whole height.
+ */
+export function rowIn(stage: SceneStage, down: number): Rect {
+  const { textArea, type, isDetailed, y, height } = stage;
+  const high = isDetailed
+    ? 8.2 * type
+    : Math.min(0.46 * textArea.width, Math.max(6.6 * type, 0.55 * textArea.height));
+  const row = { ...textArea, y: textArea.y + down };
+  row.height = Math.min(high, 9 * type, textArea.height - down);
+  if (hasBelow(stage, row)) return row;
+  const above = aboveRow(stage);
+  row.height = Math.min(9 * type, 0.46 * row.width, height - 2 * above - 0.6 * type);
+  return { ...row, y: y + (height - row.height + above) / 2 };
 }
 
 /**
  * The line that comes in with its words, and the wall that stops it.
  * @param come how far the line has come, 0 to 1
  * @param risen how far the wall has risen, 0 to 1
+ * @param back how far the line has been pushed back, in pairs of its stripes
  */
 export function incident(
   stage: SceneStage,
-  { row, target, always, hit, isAlone, intruder, ...setting }: Setting,
+  { row, target, always, hit, isAlone, intruder, behind, ...setting }: Setting,
   { time, attempt, stopped }: Drawing['signal'],
   come: number,
   risen: number,
+  back: number,
 ): Scene {
   const { palette, type, mark } = stage;
   const plate = setting.plate ?? { ...row, width: plateWidth(stage, row) };
-  const above = (stage.isDetailed ? 0.5 : 1.2) * type;
-  const high = row.height + above;
+  const above = aboveRow(stage);
+  const foot = setting.ground ?? row.y + row.height;
+  const high = foot - row.y + above;
   // One mark wide, and an odd number of them high, so that there's one in the middle.
   const [size, pitch] = [mark.size, pitchOf(mark)];
   const few = (high * size) / Math.min(4.4 * type, 0.12 * row.width);
   const courses = 2 * Math.max(0, Math.ceil((few - size) / pitch / 2)) + 1;
   const width = (high * size) / (size + (courses - 1) * pitch);
   const wall = { x: target - width - 0.6 * type, y: row.y - above, width, height: high };
+  const glowing = Math.round(((row.height / 2 + above) / high) * courses - 0.5);
   const outer = setting.plate ? stage.x : plate.x + plate.width;
   // Not in a margin that's a sliver, or outside, so that its slanted start can't be seen.
   const start =
     !setting.plate && plate.x - stage.x < type / 2
       ? plate.x + row.height / 4
       : stage.x - row.height;
-  const comes = (end: number) =>
-    hatch(stage, { ...row, x: start }, stage.x + (end - stage.x) * come);
+  const line = { ...row, x: start };
   const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
-  const behind = (stage.x - target) * (1 - come);
-  const arriving = comes(target) + (behind ? place(thief, behind, 0, 1) : thief);
-  const laid = { shapes: bricks(stage, wall, risen, courses), texts: [] };
+  const left = (target - stage.x) * (1 - come);
+  const arriving =
+    hatch(stage, line, target - left, behind) + (left ? place(thief, -left, 0, 1) : thief);
+  const outside = { ...row, x: stage.x, width: wall.x - stage.x };
+  const held = hatch(stage, line, wall.x + row.height, behind, back);
+  const laid = { shapes: bricks(stage, wall, risen, courses, glowing), texts: [] };
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
     plateLayer(stage, plate, { state, time, lines, color });
   return {
@@ -105,9 +134,8 @@ export function incident(
       ...(come < 1 ? [] : [{ shapes: hit, texts: [] }]),
       ...(come < 1 || isAlone ? [] : [words('attempt', attempt, palette.danger)]),
     ]),
-    // The line draws back; who came in with it doesn't.
     stopped: join([
-      { shapes: comes(wall.x) + thief, texts: [] },
+      { shapes: cropped(outside, outside, held) + thief, texts: [] },
       laid,
       words('stopped', stopped, palette.ink),
     ]),
@@ -116,25 +144,38 @@ export function incident(
 }
 
 /** Slanted stripes up to `end`. What comes in is hatched: solid red is pressed. */
-function hatch({ palette }: SceneStage, { x, y, height }: Rect, end: number): string {
+function hatch(
+  { palette }: SceneStage,
+  { x, y, height }: Rect,
+  end: number,
+  behind?: string,
+  back = 0,
+): string {
   const middle = y + height / 2;
   const stripe = short(height / 16);
   // It ends with a stripe.
   const start = short(x);
   const stripes = Math.max(0, Math.floor((end - height / 4 - start) / (2 * stripe)));
-  return stroke(
-    `M${start} ${short(middle)}h${short((2 * stripes + 1) * stripe)}`,
-    palette.danger,
-    height,
-    {
-      'stroke-dasharray': stripe,
-      transform: `translate(${short(middle / 2)}) skewX(-26.57)`,
-    },
+  const across = `M${start} ${short(middle)}h${short((2 * stripes + 1) * stripe)}`;
+  const transform = `translate(${short(middle / 2)}) skewX(-26.57)`;
+  const dashes = {
+    'stroke-dasharray': stripe,
+    ...(back && { 'stroke-dashoffset': back * 2 * stripe }),
+  };
+  return (
+    (behind ? stroke(across, behind, height, { transform }) : '') +
+    stroke(across, palette.danger, height, { ...dashes, transform })
   );
 }
 
 /** A wall of copies of the brand's mark, or a plain bar. It rises from its foot. */
-function bricks({ palette, mark }: SceneStage, full: Rect, risen: number, courses: number): string {
+function bricks(
+  { palette, mark }: SceneStage,
+  full: Rect,
+  risen: number,
+  courses: number,
+  glowing: number,
+): string {
   const unit = full.width / mark.size;
   const height = full.height * risen;
   const box = { ...full, y: full.y + full.height - height, height };
@@ -142,11 +183,11 @@ function bricks({ palette, mark }: SceneStage, full: Rect, risen: number, course
     `<g class="wall">${rectangle(box, { fill: palette.ink })}${tiles}</g>`;
   if (!mark.isBrick) return wall();
   const tiles = range(courses).map((index) => {
-    // One brick glows, in the middle.
-    const isHit = index === (courses - 1) / 2;
-    const tile = isHit
-      ? markShapes(mark, { text: palette.ground, accent: palette.accent })
-      : jointShapes(mark, palette.ground);
+    // One brick glows, where the line hits.
+    const tile =
+      index === glowing
+        ? markShapes(mark, { text: palette.ground, accent: palette.accent })
+        : jointShapes(mark, palette.ground);
     return place(tile, 0, index * pitchOf(mark), 1);
   });
   const view = { x: 0, y: 0, width: mark.size, height: height / unit };
