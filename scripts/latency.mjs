@@ -37,15 +37,15 @@ async function timesOfTyping(board, field) {
   await box.getByRole('textbox').press('End');
   const times = await page.evaluateHandle(() => {
     /** @type {number[]} */
-    const all = [];
+    const found = [];
     window.addEventListener(
       'keydown',
       // What's asked for in a frame runs after that has been painted.
       ({ timeStamp }) =>
-        requestAnimationFrame(() => setTimeout(() => all.push(performance.now() - timeStamp))),
+        requestAnimationFrame(() => setTimeout(() => found.push(performance.now() - timeStamp))),
       { capture: true },
     );
-    return all;
+    return found;
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.keyboard.type(typed, { delay: 150 });

@@ -5,7 +5,7 @@ const pieceLength = 100;
 
 /** Characters as a reader counts them: an accent or an emoji is one, however it's encoded. */
 export function graphemes(text: string): string[] {
-  const all: string[] = [];
+  const found: string[] = [];
   let length = pieceLength;
   for (let at = 0; at < text.length;) {
     const piece = Array.from(
@@ -15,11 +15,11 @@ export function graphemes(text: string): string[] {
     // The last two may go on in the next piece: one of them may be half of a character.
     const whole = at + length < text.length ? piece.slice(0, -2) : piece;
     for (const grapheme of whole) {
-      all.push(grapheme);
+      found.push(grapheme);
       at += grapheme.length;
     }
     // One grapheme can have any number of accents.
     length = whole.length > 0 ? pieceLength : 2 * length;
   }
-  return all;
+  return found;
 }

@@ -99,12 +99,12 @@ function listProblems(modules: readonly ContentModule[]): string[] {
   const file = 'content/audiences/index.ts';
   const { homeAudience } = Object(new Map(modules).get(file));
   const ids = documentsIn(modules).map(({ audience }) => audience.id);
-  const all = audiencesIn(modules).map(({ folder, audience: { id } }) => ({ folder, id }));
+  const folders = audiencesIn(modules).map(({ folder, audience: { id } }) => ({ folder, id }));
   const problems = [
-    ...all
+    ...folders
       .filter(({ id }) => !ids.includes(id))
       .map(({ folder, id }) => `${folder}/index.ts: ${id} isn't in ${file}.`),
-    ...all
+    ...folders
       .filter(({ folder, id }) => !folder.endsWith(`/${id}`))
       .map(({ folder, id: found }) =>
         sentenceIn(`${folder}/index.ts`, 'id', { found, wanted: 'the name of its folder' }),

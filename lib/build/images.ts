@@ -56,7 +56,7 @@ async function scaledImage(file: string, width: number): Promise<string> {
 
 /** The images of a file that the studio saved. @throws {Error} if one of them can't be read */
 export async function packedImages(packed: unknown): Promise<Map<string, Buffer>> {
-  const all = Object.entries(Object(packed)).map(async ([file, data]) => {
+  const images = Object.entries(Object(packed)).map(async ([file, data]) => {
     const bytes = Buffer.from(String(data).split(';base64,')[1] ?? '', 'base64');
     const isWhole = await sharp(bytes, { limitInputPixels: 50_000_000 })
       .stats()
@@ -66,5 +66,5 @@ export async function packedImages(packed: unknown): Promise<Map<string, Buffer>
       throw new Error(`The image ${file.slice(0, 60)} is damaged. Save the edits again.`);
     return [file, bytes] as const;
   });
-  return new Map(await Promise.all(all));
+  return new Map(await Promise.all(images));
 }

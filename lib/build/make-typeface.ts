@@ -109,8 +109,8 @@ function inkOf(face: hb.Face, characters: string[]) {
     return (glyph !== undefined && font.glyphExtents(glyph)) || [];
   });
   // To a hundredth of the size.
-  const most = (all: number[]) =>
-    Math.ceil((Math.max(...all) / face.upem) * 100) * (face.upem / 100);
+  const most = (values: number[]) =>
+    Math.ceil((Math.max(...values) / face.upem) * 100) * (face.upem / 100);
   return {
     top: most(extents.map(({ yBearing }) => yBearing)),
     bottom: most(extents.map(({ yBearing, height }) => -yBearing - height)),

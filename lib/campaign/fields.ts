@@ -38,8 +38,8 @@ export function fieldsOf(document: CampaignDocument): readonly Field[] {
   const known = found.get(document);
   if (known) return known;
   const start = { path: '', labels: [], optional: false };
-  const all = fieldsIn(document, campaignSchema, document, start);
-  const fields = fieldGroups.flatMap((group) => all.filter((field) => field.group === group));
+  const ungrouped = fieldsIn(document, campaignSchema, document, start);
+  const fields = fieldGroups.flatMap((group) => ungrouped.filter((field) => field.group === group));
   found.set(document, fields);
   return fields;
 }
@@ -172,7 +172,7 @@ function inWords(name: string): string {
 function adLimit({ audience, platforms }: CampaignDocument, name: AdText): number | undefined {
   const ownIds: readonly string[] = audience.launch.platforms;
   const limits = platforms
-    .flatMap(({ id, limits: all }) => (ownIds.includes(id) ? all : []))
+    .flatMap(({ id, limits: listed }) => (ownIds.includes(id) ? listed : []))
     .flatMap(({ text, cut, refused }) => (text === name ? (cut ?? refused ?? []) : []));
   return limits.length > 0 ? Math.min(...limits) : undefined;
 }

@@ -15,7 +15,7 @@ const start = fc.constantFrom('https://', 'HTTPS://', 'javascript:', 'data:text/
 const host = fc.constantFrom('аpple.com', 'xn--pple-43d.com', '[::1]', 'a.example:8443', 'a.b@c.d');
 const address = fc.oneof(
   fc.webUrl({ validSchemes: ['https', 'http'], withQueryParameters: true, withFragments: true }),
-  fc.tuple(start, fc.oneof(host, strangeText), strangeText).map((all) => all.join('')),
+  fc.tuple(start, fc.oneof(host, strangeText), strangeText).map((parts) => parts.join('')),
 );
 
 /** Where a campaign's links lead, with an address from somebody else's edits. */

@@ -59,8 +59,8 @@ const bytes = fc.uint8Array({ maxLength: 300 });
 
 property('any fragment is a value or nothing', [strangeText, bytes], async (text, packed) => {
   expect(await fromFragment(text)).toBeUndefined();
-  const all = [text, Buffer.from(packed).toString('base64url')];
-  await Promise.all(all.map((fragment) => fromFragment(editsMark + fragment)));
+  const fragments = [text, Buffer.from(packed).toString('base64url')];
+  await Promise.all(fragments.map((fragment) => fromFragment(editsMark + fragment)));
 });
 
 slowProperty('any edits can be read, shown and compared', [fc.oneof(saved, json)], (given) => {

@@ -51,14 +51,12 @@ property(
   [table, separators, ends],
   (rows, separator, end) => {
     const header = (rows[0] ?? []).map((_, index) => (index === 0 ? 'name' : `c${index}`));
-    const all = [header, ...rows];
-    const text = all.map((row) => row.map(quoted).join(separator)).join(end);
+    const cells = [header, ...rows];
+    const text = cells.map((row) => row.map(quoted).join(separator)).join(end);
     const isEmpty = rows.every((row) => row.every((cell) => cell.trim() === ''));
     const isLong = rows.some((row) => row.some((cell) => cell.length > 5000));
     const fault = isLong ? 'tooLarge' : 'noRows';
-    expect(readTable(`\ufeff${text}${end}`)).toEqual(
-      isEmpty || isLong ? { fault } : { cells: all },
-    );
+    expect(readTable(`\ufeff${text}${end}`)).toEqual(isEmpty || isLong ? { fault } : { cells });
   },
 );
 

@@ -40,8 +40,8 @@ const most = 200;
 /** Comments from anywhere, without those that aren't any. */
 export const commentsSchema = v.pipe(
   v.array(v.unknown()),
-  v.transform((all): readonly Comment[] =>
-    all.slice(-most).flatMap((comment) => {
+  v.transform((comments): readonly Comment[] =>
+    comments.slice(-most).flatMap((comment) => {
       const { success, output } = v.safeParse(commentSchema, comment);
       return success ? [output] : [];
     }),
@@ -53,12 +53,12 @@ const keyOf = ({ path, by, at, text, verdict }: Comment) =>
 
 /** Two people's comments, the oldest first. What one of them has done is done. */
 export function mergedComments(mine: readonly Comment[], theirs: readonly Comment[]): Comment[] {
-  const all = new Map<string, Comment>();
+  const byKey = new Map<string, Comment>();
   for (const comment of [...mine, ...theirs]) {
-    const known = all.get(keyOf(comment));
-    all.set(keyOf(comment), known?.done ? known : comment);
+    const known = byKey.get(keyOf(comment));
+    byKey.set(keyOf(comment), known?.done ? known : comment);
   }
-  const sorted = [...all.values()].toSorted((one, other) => one.at - other.at).slice(-most);
+  const sorted = [...byKey.values()].toSorted((one, other) => one.at - other.at).slice(-most);
   // Only the last of somebody's verdicts counts.
   const isLast = ({ by }: Comment, index: number) =>
     !sorted.slice(index + 1).some((later) => later.verdict && later.by === by);

@@ -59,19 +59,19 @@ test('a hundred steps take little room, and if there’s none, the oldest ones g
   const texts = fieldsOf(document).filter(
     ({ kind, group }) => kind === 'text' && group !== 'campaign',
   );
-  const all = Object.fromEntries(texts.map(({ path }) => [path, 'x'.repeat(500)]));
+  const long = Object.fromEntries(texts.map(({ path }) => [path, 'x'.repeat(500)]));
   const past = Array.from({ length: 100 }, (_, index) => ({
     name: 'Subject',
-    edits: one({ ...all, [subject]: `${index}` }),
+    edits: one({ ...long, [subject]: `${index}` }),
   }));
-  store(one(all), { past });
+  store(one(long), { past });
   const kept = window.localStorage.getItem(draftKey(id)) ?? '';
-  expect(kept.length).toBeLessThan(3 * JSON.stringify(all).length);
+  expect(kept.length).toBeLessThan(3 * JSON.stringify(long).length);
   expect(readDraft(document).draft.past).toEqual(past);
 
   const shared = window.localStorage.getItem(sharedKey) ?? '';
   limitStorage(kept.length + shared.length - 2000);
-  store(one({ ...all, [subject]: 'Last' }), { past });
+  store(one({ ...long, [subject]: 'Last' }), { past });
   const { draft: read } = readDraft(document);
   expect(read.now.variants[0]?.[subject]).toBe('Last');
   expect(read.past).toEqual(past.slice(-read.past.length));

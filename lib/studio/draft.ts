@@ -76,8 +76,8 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
   const whole: Edits = mine
     ? { variants: mine.saved.edits.map(valuesOf), shown: mine.saved.shown }
     : noEdits;
-  const updated = (all: Parameters<typeof readSteps>[1]) =>
-    readSteps(whole, all).map(({ name, edits }) => ({ name, edits: update(edits) }));
+  const updated = (steps: Parameters<typeof readSteps>[1]) =>
+    readSteps(whole, steps).map(({ name, edits }) => ({ name, edits: update(edits) }));
   const problems = [...(kept?.problems ?? []), ...(shared?.problems ?? [])];
   return {
     draft: {

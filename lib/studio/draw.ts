@@ -36,26 +36,26 @@ async function svgFile(
 
 /** A composition as markup for an artboard: each text and drawing can be clicked. */
 export function artboardSvg(
-  { document: campaign, lettering }: { document: CampaignDocument; lettering: Lettering },
+  { document, lettering }: { document: CampaignDocument; lettering: Lettering },
   composition: Composition,
   label: string,
 ): string {
-  const all = fieldsOf(campaign);
+  const fields = fieldsOf(document);
   const drawLine = outlinedText(lettering.typeface, lettering.outlines);
   // A film's lines arrive one by one, so each is a block of its own.
-  const fields = new Map<string, TextBlock[]>();
+  const byField = new Map<string, TextBlock[]>();
   for (const block of composition.texts)
-    fields.set(block.field, [...(fields.get(block.field) ?? []), block]);
-  const groups = Array.from(fields, ([field, blocks]) => {
+    byField.set(block.field, [...(byField.get(block.field) ?? []), block]);
+  const groups = Array.from(byField, ([field, blocks]) => {
     const box = rectangle(around(blocks), { fill: 'none', 'pointer-events': 'all' });
     const lines = blocks.map((block) => textLines(block, drawLine)).join('');
     const path = pathOf(field);
-    return placeAt(all, path) ? `<g data-field="${path}">${box}${lines}</g>` : lines;
+    return placeAt(fields, path) ? `<g data-field="${path}">${box}${lines}</g>` : lines;
   });
   const drawings = (composition.drawings ?? []).map((drawing) => {
     const path = pathOf(drawing.field);
     const box = rectangle(drawing, { fill: 'none', 'pointer-events': 'all' });
-    return placeAt(all, path) ? `<g data-field="${path}" data-drawing>${box}</g>` : '';
+    return placeAt(fields, path) ? `<g data-field="${path}" data-drawing>${box}</g>` : '';
   });
   const behind = withShownImages(backdrop(composition), lettering.images ?? noImages);
   const name = label.replace(/[&"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -37,9 +37,9 @@ function another({ path, kind, form }: Field): string {
 }
 
 test('every field has a label, and a path of its own', () => {
-  for (const all of documents.map(fieldsOf)) {
-    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
-    expect(all.filter(({ label }) => !label.trim())).toEqual([]);
+  for (const listed of documents.map(fieldsOf)) {
+    expect(new Set(listed.map(({ path }) => path)).size).toBe(listed.length);
+    expect(listed.filter(({ label }) => !label.trim())).toEqual([]);
   }
 });
 

@@ -53,11 +53,11 @@ export function withEdit(
   { path }: Pick<Field, 'path'>,
   value: string,
 ): Variant {
-  const { [path]: was, ...others } = variant;
+  const { [path]: typed, ...others } = variant;
   const document = withParts(exported, others);
   const field = fieldsOf(document).find((candidate) => candidate.path === path);
   const before = field && valueOf(document, field);
-  if (value === (was ?? before)) return variant;
+  if (value === (typed ?? before)) return variant;
   // A retyped text has plain spaces where the exported one may have others.
   const isExported = value === before || (field && value === cleanValue(field, before ?? ''));
   return isExported ? others : { ...others, [path]: value };
@@ -140,10 +140,10 @@ function withPart(document: CampaignDocument, field: Field, value: string) {
   const keys = field.path.split('.');
   if (field.optional && value === '') return replaced(document, keys, undefined);
   const order = orderIn(value);
-  const was: unknown = keys.reduce<unknown>(ownProperty, document);
-  if (!order || !Array.isArray(was) || countProblems(field.schema, order).length > 0)
+  const before: unknown = keys.reduce<unknown>(ownProperty, document);
+  if (!order || !Array.isArray(before) || countProblems(field.schema, order).length > 0)
     return document;
-  const entries = order.map((index): unknown => was[index]);
+  const entries = order.map((index): unknown => before[index]);
   return entries.includes(undefined) ? document : replaced(document, keys, entries);
 }
 

@@ -33,13 +33,13 @@ async function readImages(): Promise<Images> {
   try {
     const drafts = Object.values(Object(window.localStorage)).join('\n');
     const store = (await open()).transaction('images', 'readwrite').objectStore('images');
-    const all = await answerOf<StoredImage[]>(store.getAll());
-    for (const { file, name = file, bytes } of all) {
+    const images = await answerOf<StoredImage[]>(store.getAll());
+    for (const { file, name = file, bytes } of images) {
       // A table has the name that the image came with.
       const isUsed = drafts.includes(file) || drafts.includes(name);
       if (!isUsed && Date.now() - bytes.lastModified > keptFor) store.delete(file);
     }
-    return new Map(all.map((image) => [image.file, image]));
+    return new Map(images.map((image) => [image.file, image]));
   } catch {
     return noImages;
   }

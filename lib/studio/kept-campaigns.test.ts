@@ -27,7 +27,7 @@ const tracking = { 'audience.campaign': `${id}-spring-sale` };
 const sent: Copy = { id: 'sent0314', name: 'Sent 3/14' };
 const idOf = (copy: Copy) => `${id}/${copy.id}`;
 const now = (copy?: Copy) => readDraft(document, copy ? idOf(copy) : id).draft.now;
-const all = () => Object.fromEntries(Object.entries(window.localStorage));
+const stored = () => Object.fromEntries(Object.entries(window.localStorage));
 const names = () => keptCampaigns([id, 'other']).campaigns.map(({ copy }) => copy?.name);
 
 beforeEach(() => {
@@ -70,23 +70,23 @@ test('the list has what was changed and downloaded, under its name; a deletion i
     undefined,
   ]);
   expect(names()).toEqual([undefined, 'Spring push', undefined]);
-  const before = all();
+  const before = stored();
   const restore = removeCampaign(idOf(spring));
   expect([names(), keptCopy(id, spring.id)]).toEqual([[undefined, undefined], undefined]);
   restore();
-  expect(all()).toEqual(before);
+  expect(stored()).toEqual(before);
   expect(storedSize()).toBe(Object.entries(before).flat().join('').length);
 });
 
 test('with no room for a copy, nothing is stored and nothing is lost', () => {
   store({ [subject]: 'Mine', [code]: 'MARCH' });
-  const before = all();
+  const before = stored();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
     if (key === draftKey(idOf(spring))) throw new DOMException('', 'QuotaExceededError');
     Object.assign(this, { [key]: text });
   });
   expect(() => makeCopy(document, id, spring)).toThrow('');
-  expect(all()).toEqual(before);
+  expect(stored()).toEqual(before);
 });
 
 test('what can’t be read isn’t copied, and is counted and kept', () => {

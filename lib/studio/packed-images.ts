@@ -13,7 +13,7 @@ export async function packImages(
 
 /** The images in a saved file, without those that are damaged or aren't images. */
 export async function unpackImages(packed: unknown): Promise<Images> {
-  const all = Object.entries(Object(packed)).map(async ([file, data]) => {
+  const images = Object.entries(Object(packed)).map(async ([file, data]) => {
     try {
       const letters = window.atob(String(data).split(';base64,')[1] ?? '');
       const content = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
@@ -27,5 +27,5 @@ export async function unpackImages(packed: unknown): Promise<Images> {
       return [];
     }
   });
-  return new Map((await Promise.all(all)).flat());
+  return new Map((await Promise.all(images)).flat());
 }

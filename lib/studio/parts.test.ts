@@ -39,7 +39,7 @@ jest.mock('../../content/schema/audience', () => {
   };
 });
 
-const notes = (...all: string[]) => all.map((words) => ({ words }));
+const notes = (...texts: string[]) => texts.map((words) => ({ words }));
 const question = (name: string) => ({
   question: `${name}?`,
   answer: `${name}.`,

@@ -35,8 +35,8 @@ export function picturesOf(document: CampaignDocument): string[] {
   );
   const others: WrittenVisual[] = [{ id: 'report' }, { id: 'promo-ticket' }];
   const scenes = [0, 0.5, 1].map((moment): WrittenVisual => ({ id: 'scene', moment }));
-  const all = [...scenes, ...others].map((visual) => JSON.stringify(visual));
-  return [...new Set([...all, ...used.filter((value) => readVisual(value)?.id !== 'scene')])];
+  const drawings = [...scenes, ...others].map((visual) => JSON.stringify(visual));
+  return [...new Set([...drawings, ...used.filter((value) => readVisual(value)?.id !== 'scene')])];
 }
 
 /** An image as a picture shows it at first: all that fits, around its middle. */

@@ -25,10 +25,10 @@ export async function plainSvg(file: File): Promise<string> {
   const parsed = new DOMParser().parseFromString(trustedHtml(quiet), 'image/svg+xml');
   const root = parsed.documentElement;
   if (root.localName !== 'svg') throw new Error(words.faults.damaged);
-  const all = [...root.querySelectorAll('*')];
-  if (all.length > most.elements) throw new Error(words.faults.detailedLogo);
-  for (const element of all) if (!elements.has(element.localName)) element.remove();
-  for (const element of [root, ...all])
+  const descendants = [...root.querySelectorAll('*')];
+  if (descendants.length > most.elements) throw new Error(words.faults.detailedLogo);
+  for (const element of descendants) if (!elements.has(element.localName)) element.remove();
+  for (const element of [root, ...descendants])
     for (const name of element.getAttributeNames())
       if (/^on|href|filter|mask/i.test(name)) element.removeAttribute(name);
   const [, , width = 0, height = 0] = (root.getAttribute('viewBox') ?? '')

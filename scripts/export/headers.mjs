@@ -106,8 +106,8 @@ export function headersFile(files, more = []) {
       return [url, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n');
     },
   );
-  const all = [...blocks, ...more.flatMap((text) => text.split(/\n(?=\/)/))];
-  return [...all.filter((block) => !isKept(block)), ...all.filter(isKept)]
+  const parts = [...blocks, ...more.flatMap((text) => text.split(/\n(?=\/)/))];
+  return [...parts.filter((block) => !isKept(block)), ...parts.filter(isKept)]
     .slice(0, mostRules)
     .join('\n');
 }

@@ -111,8 +111,8 @@ const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base
 
 /** @param {Record<string, string[]>} sources by directive; everything else is blocked */
 function policy(sources) {
-  const all = { 'default-src': none, ...sources, 'base-uri': none };
-  return Object.entries(all)
+  const directives = { 'default-src': none, ...sources, 'base-uri': none };
+  return Object.entries(directives)
     .map(([directive, allowed]) => [directive, ...new Set(allowed)].join(' '))
     .join('; ');
 }

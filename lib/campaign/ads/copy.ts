@@ -33,12 +33,12 @@ export function verdict(
 
 /** A text as a feed shows it: whole, or its words up to the limit, and whether there's more. */
 export function truncated(text: string, limit: number): { shown: string; more: boolean } {
-  const all = graphemes(text);
-  const more = all.length > limit;
+  const characters = graphemes(text);
+  const more = characters.length > limit;
   if (!more) return { shown: text, more };
-  const start = all.slice(0, limit).join('');
+  const start = characters.slice(0, limit).join('');
   return {
-    shown: (/\S/.test(all[limit] ?? '') ? start.replace(/\s\S*$/, '') : start).trimEnd(),
+    shown: (/\S/.test(characters[limit] ?? '') ? start.replace(/\s\S*$/, '') : start).trimEnd(),
     more,
   };
 }

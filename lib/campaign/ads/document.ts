@@ -20,7 +20,7 @@ export function pictureDocument(
 ): Uint8Array {
   const objects: Part[][] = [];
   const add: Add = (...parts) => `${objects.push(parts)} 0 R`;
-  const [catalog, tree, root, all] = [add(), add(), add(), add()];
+  const [catalog, tree, root, body] = [add(), add(), add(), add()];
   const info = add(`<< /Title <feff${utf16(title)}> /Author <feff${utf16(author)}> >>`);
   const texts = pages.flatMap((page) => page.texts);
   const fonts = [...new Set(texts.map(({ weight }) => weight))].map((weight) => {
@@ -52,23 +52,23 @@ export function pictureDocument(
       `<< /Type /Page /Parent ${tree} /MediaBox [0 0 ${width} ${height}] /Contents ${content} /StructParents ${index} /Resources << /XObject << /Picture ${picture} >> /Font << ${named} >> >> >>`,
     );
     const tags = parts.map(([tag, , entries], at) =>
-      add(`<< /Type /StructElem /S /${tag} /P ${all} /Pg ${page} /K ${at} ${entries} >>`),
+      add(`<< /Type /StructElem /S /${tag} /P ${body} /Pg ${page} /K ${at} ${entries} >>`),
     );
     return { page, tags };
   });
-  const set = (at: string, text: string) => {
+  const fill = (at: string, text: string) => {
     objects[Number.parseInt(at, 10) - 1] = [text];
   };
-  set(
+  fill(
     catalog,
     `<< /Type /Catalog /Pages ${tree} /Lang (${language}) /MarkInfo << /Marked true >> /StructTreeRoot ${root} /ViewerPreferences << /DisplayDocTitle true >> >>`,
   );
   const kids = made.map(({ page }) => page).join(' ');
-  set(tree, `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
+  fill(tree, `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
   const parents = made.map(({ tags }, index) => `${index} [${tags.join(' ')}]`).join(' ');
-  set(root, `<< /Type /StructTreeRoot /K ${all} /ParentTree << /Nums [${parents}] >> >>`);
+  fill(root, `<< /Type /StructTreeRoot /K ${body} /ParentTree << /Nums [${parents}] >> >>`);
   const tagged = made.flatMap(({ tags }) => tags).join(' ');
-  set(all, `<< /Type /StructElem /S /Document /P ${root} /K [${tagged}] >>`);
+  fill(body, `<< /Type /StructElem /S /Document /P ${root} /K [${tagged}] >>`);
   return assemble(objects, `/Root ${catalog} /Info ${info}`);
 }
 

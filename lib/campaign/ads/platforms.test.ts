@@ -34,8 +34,8 @@ test('a button that a platform does not have is replaced by one that it has', ()
 
 test('each picture belongs where its size is shown, and slides where there are stories', () => {
   const two = sized('1200x628', '1080x1080');
-  const names = (on: Platform) =>
-    picturesOn({ ...campaign, audience: two }, on).map(({ name }) => name);
+  const names = (shownOn: Platform) =>
+    picturesOn({ ...campaign, audience: two }, shownOn).map(({ name }) => name);
   const numbers = audience.ad.story.slides.map((_, index) => index + 1);
   const slides = numbers.map((number) => `story-${number}`);
   const cards = ['1080x1080', '1080x1350'].flatMap((size) =>

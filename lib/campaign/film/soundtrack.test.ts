@@ -35,8 +35,8 @@ test.each([
 
 test('silence and what is far quieter than the rest do not count', () => {
   const [loud, quiet] = [sine(997), sine(997, 0.18)];
-  const all = Float32Array.from([...loud, ...new Float32Array(9 * loud.length), ...quiet]);
-  expect(loudness([all])).toBeCloseTo(loudness([loud]), 0);
+  const sound = Float32Array.from([...loud, ...new Float32Array(9 * loud.length), ...quiet]);
+  expect(loudness([sound])).toBeCloseTo(loudness([loud]), 0);
 });
 
 test('a film’s sound lasts as long as the film, is as loud as platforms play it, and ends in silence', () => {

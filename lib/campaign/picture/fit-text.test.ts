@@ -92,9 +92,9 @@ test('a line does not end with the first word of a sentence if another break is 
 test('each character of a text is measured once, however many sizes and breaks there are', () => {
   let measured = 0;
   const advances = new Proxy(weight.advances, {
-    get: (all, character: string) => {
+    get: (target, character: string) => {
       measured += 1;
-      return all[character];
+      return target[character];
     },
   });
   const counting = { ...typeface, weights: { 600: weight, 800: { ...weight, advances } } };

@@ -86,13 +86,13 @@ export function detail(
 ): TextBlock {
   const min = onPhone(readable, frame.screen);
   const max = Math.max(min, Math.round(text.max));
-  const on = (lines: number) => {
+  const fitOn = (lines: number) => {
     const height = lines * 1.3 * max;
     const y = bottom - height;
     return fit({ ...column, y, height, min, weight: 600, vertical: 'end', ...text, max });
   };
-  const line = on(1);
-  return line.excess ? on(3) : line;
+  const line = fitOn(1);
+  return line.excess ? fitOn(3) : line;
 }
 
 type Column = Pick<Rect, 'x' | 'width'>;

@@ -124,11 +124,11 @@ export function* lengthOnPlatforms({ campaign }: Judged): Found {
         if (isTags && concept.id !== 'fear') continue;
         const texts = adTexts(ad, concept);
         const length = lengthOf(text, texts[text]);
-        const result = verdict(length, limit);
+        const outcome = verdict(length, limit);
         // A caption is the body text with the hashtags. That's checked by itself.
-        const isCut = result === 'cut' && text !== 'caption' && ownPlatforms.includes(platform);
-        if (result !== 'refused' && !isCut) continue;
-        const max = `${result === 'refused' ? refused : cut} ${isTags ? 'hashtags' : 'characters'}`;
+        const isCut = outcome === 'cut' && text !== 'caption' && ownPlatforms.includes(platform);
+        if (outcome !== 'refused' && !isCut) continue;
+        const max = `${outcome === 'refused' ? refused : cut} ${isTags ? 'hashtags' : 'characters'}`;
         const field = text === 'caption' ? 'bodyText' : text;
         yield {
           path: isTags ? 'audience.ad.metaTags' : `audience.${concept.field}.${field}`,

@@ -110,8 +110,8 @@ export const problemsIn = (given: Case): Problem[] =>
 /** A finding with what the studio calls its field. */
 export function problemOf(found: Finding, document: CampaignDocument): Problem {
   const { path, board } = found;
-  const all = fieldsOf(document);
-  const at = (whole: string) => all.find((field) => field.path === whole)?.label;
+  const fields = fieldsOf(document);
+  const at = (whole: string) => fields.find((field) => field.path === whole)?.label;
   const dot = path.lastIndexOf('.');
   const entry = Number(path.slice(dot + 1)) + 1;
   const list = at(path.slice(0, dot));

@@ -36,12 +36,12 @@ export function siteOf(
   { folders, pages }: Routes,
   taken = others,
 ): Site {
-  const all = [audience, ...others.map((other) => other.audience)];
+  const audiences = [audience, ...others.map((other) => other.audience)];
   const shared = [
     '/',
     ...pages,
     ...folders,
-    ...folders.flatMap((route) => all.map(({ id }) => `${route}/${id}`)),
+    ...folders.flatMap((route) => audiences.map(({ id }) => `${route}/${id}`)),
   ];
   const theirs = others.flatMap((other) => addressesOf(resolve(other)).map(({ found }) => found));
   const names = taken.flatMap((document) =>

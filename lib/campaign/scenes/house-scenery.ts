@@ -3,8 +3,8 @@
  * are at 340 (upper rooms), 484 (ground) and 628 (cellar). Most things come more than once: a path
  * that repeats costs a page next to nothing.
  */
-const at = (thing: string, ...places: (readonly [number, number])[]) =>
-  places.map(([x, y]) => `M${x} ${y}${thing}`).join('');
+const at = (shape: string, ...places: (readonly [number, number])[]) =>
+  places.map(([x, y]) => `M${x} ${y}${shape}`).join('');
 
 /** These start at their lower left corner. */
 const crate = 'v-32h44v32m0-22h-44';

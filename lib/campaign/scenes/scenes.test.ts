@@ -55,10 +55,10 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
       expect(later?.words).toEqual(expect.arrayContaining([signal.time, ...signal.stopped]));
       expect(later?.words.filter((text) => signal.attempt.includes(text))).toEqual([]);
     }
-    const all = [before, attempt, rising, stopped, back].map((state) => state?.shapes);
-    expect(new Set(all).size).toBe(5);
+    const drawn = [before, attempt, rising, stopped, back].map((state) => state?.shapes);
+    expect(new Set(drawn).size).toBe(5);
     // Who came in stays on the wall's outer side.
-    const [thief, later] = all
+    const [thief, later] = drawn
       .slice(3)
       .map((shapes) => /(<g [^>]*>)+<path d="M\.12 0/.exec(shapes ?? ''));
     expect(later?.[0]).toBe(thief?.[0]);
