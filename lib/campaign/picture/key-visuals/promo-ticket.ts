@@ -7,10 +7,10 @@ import { jointShapes, markShapes, pitchOf } from '../mark';
 
 /**
  * The promo code on a ticket, in front of a wall. In a film, the discount arrives, and the code is
- * typed until 1; the wall is laid until 3.
+ * typed until 1; the wall is laid until 2.
  */
 export function promoTicket(stage: Stage): Layer {
-  const { textArea, palette, fit, campaign, progress = 3 } = stage;
+  const { textArea, palette, fit, campaign, progress = 2 } = stage;
   const { offer, brand } = campaign;
   const unit = textArea.width / 88;
   const height = Math.round(Math.min(textArea.height - 6.2 * unit, 46 * unit));
@@ -50,7 +50,7 @@ export function promoTicket(stage: Stage): Layer {
   const tear = ticket.y + height * 0.5;
   return {
     shapes:
-      wallBehind(brand.mark, stage, ticket, Math.min(1, progress / 3)) +
+      wallBehind(brand.mark, stage, ticket, Math.min(1, progress / 2)) +
       rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }) +
       stroke(`M${ticket.x} ${tear}h${ticket.width}`, palette.muted, 4, {
         'stroke-dasharray': '4 14',
@@ -74,8 +74,8 @@ function discountOf({ discount, appliesTo, statement }: Offer): string {
 }
 
 /**
- * A wall of the brand's bricks that fills the picture, with one that glows below the ticket. In a
- * film, it's laid up to a share of it.
+ * A wall of the brand's bricks that fills the picture, with one that glows in the middle of what's
+ * below the ticket. In a film, it's laid up to a share of it.
  */
 export function wallBehind(mark: Mark, box: Stage, ticket: Rect, share: number): string {
   const { x, y, width, height, palette } = box;
@@ -84,15 +84,16 @@ export function wallBehind(mark: Mark, box: Stage, ticket: Rect, share: number):
   const pitch = pitchOf(mark) * unit;
   const tile = jointShapes(mark, palette.line);
   const glowing = markShapes(mark, { text: palette.line, accent: palette.accent });
-  const below = (y + height - ticket.y - ticket.height) / pitch;
-  const [columns, rows] = [7, Math.ceil(height / pitch) + 1];
-  const hit = Math.floor(columns / 2) + columns * Math.max(0, Math.floor(below - 1.4));
+  const top = (y + height + ticket.y + ticket.height - mark.size * unit) / 2;
+  const below = Math.ceil((y + height - top) / pitch) - 1;
+  const [columns, rows] = [7, Math.ceil((top - y) / pitch) + below + 1];
+  const hit = Math.floor(columns / 2) + columns * below;
   const bricks = range(Math.round(rows * columns * share)).map((index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     return place(
       index === hit ? glowing : tile,
       x + (column - 0.25) * pitch,
-      y + height - (row + 0.75) * pitch,
+      top + (below - row) * pitch,
       unit,
     );
   });

@@ -18,17 +18,20 @@ export function report(stage: Stage): Layer {
   const room = textArea.y + textArea.height - top;
   const paper = { ...textArea, y: top, height: room };
   const inset = 0.04 * textArea.width;
+  /** Around the stamp. */
+  const apart = 0.65 * inset;
   const from = textArea.x + inset;
   const long = textArea.width - 2 * inset;
   const head = Math.max(1.2 * least, 0.034 * textArea.width);
   const first = top + 1.55 * head;
-  const high = Math.min(0.175 * room, 0.16 * textArea.width);
-  const bottom = top + room - high - 0.3 * head;
+  const high = Math.min(0.155 * room, 0.16 * textArea.width);
+  const bottom = top + room - high - apart;
+  const floor = bottom - apart;
   const setAt = (size: number) => {
     let at = first;
     return words.events.map(({ time: when, text, color }, index) => {
       // The attempt, and how it was stopped, have to fit.
-      const most = index < 2 ? bottom - at : 1e4;
+      const most = index < 2 ? floor - at : 1e4;
       const place = { y: at + (gap / 2) * size, height: most, max: size, min: size, leading };
       const field = `landing.report.events[${index}]`;
       const texts = [
@@ -57,13 +60,15 @@ export function report(stage: Stage): Layer {
       return { start, end: at, texts };
     });
   };
-  let size = Math.max(least, Math.round(0.05 * textArea.width));
+  let size = Math.round(0.05 * textArea.width);
+  // Rather few large ones than all of them.
+  const smallest = Math.max(least, Math.ceil(0.039 * textArea.width));
   let events = setAt(size);
-  while (size > least && (events.at(-1)?.end ?? 0) > bottom) {
+  while (size > smallest && (events.at(-1)?.end ?? 0) > floor) {
     size -= 1;
     events = setAt(size);
   }
-  const shown = events.filter(({ end }, index) => index < 2 || end <= bottom);
+  const shown = events.filter(({ end }, index) => index < 2 || end <= floor);
   const step = 0.8 / shown.length;
   const arrived = (index: number) => easeOut(progress, step * index, step * (index + 0.8));
   const stampText = fit({
