@@ -73,14 +73,14 @@ export const ad: Document<AdCampaign> = {
     slides: [
       'At {own.openedAt}, someone tries to open a chart with an old password.',
       '{own.practicesExposed} of practices lack full security.',
-      'It takes {own.breachDetection} on average to notice a breach. The top penalty: {own.violationCost} a violation, before inflation.',
+      'It takes {own.breachDetection} on average to notice a breach. Each bar is one hour.',
       'Every access logged. Every record encrypted. Every rule checked daily.',
       'Close every chart to strangers.',
     ],
     headlines: [
       'Would anyone have noticed?',
       'Is your practice one of them?',
-      'What a breach costs a practice',
+      'How long a breach goes unseen',
       'Ready for your next audit',
       'For practices new to us',
     ],
@@ -187,7 +187,7 @@ export const ad: Document<AdCampaign> = {
       },
       {
         id: 'hundred-squares',
-        description: 'A mark for each of {own.breachDetection.amount} hours, in rows',
+        description: 'A bar for each of {own.breachDetection.amount} hours, in rows',
         figure: '{own.breachDetection}',
       },
       {

@@ -72,7 +72,7 @@ export const ad: Document<AdCampaign> = {
     format: 'carousel',
     slides: [
       'At {own.heldAt}, an unknown laptop tries to sign in near {own.alertCity}.',
-      'One laptop. Average breach cost in {figures.breachCost.source.year}: {figures.breachCost}.',
+      'Right password, wrong laptop: stopped. Average breach cost in {figures.breachCost.source.year}: {figures.breachCost}.',
       'Every device on one policy, {figures.realTime}.',
     ],
     headlines: ['Would you have seen it?', 'What one laptop can cost', 'For teams new to us'],
@@ -177,9 +177,9 @@ export const ad: Document<AdCampaign> = {
           'A red laptop reaches someone’s card in {own.alertCity}, above a map of a team’s cities',
       },
       {
-        id: 'facade',
-        description: 'A building with lit windows, one of them red',
-        figure: '{own.people}',
+        id: 'scene',
+        moment: 1,
+        description: 'A wall of bricks keeps the red laptop away from the card',
       },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],

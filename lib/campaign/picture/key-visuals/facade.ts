@@ -14,13 +14,15 @@ const frame = { x: -3.4, y: -3.7, width: 6.8, height: 7.4 };
 const laptop = 'M-1.6 -.8h3.2v2.4h-3.2zM-2.4 2.3h4.8';
 
 /**
- * A house front at night that fills its space, with as many lit windows as the figure says. One is
- * red and larger: there's a laptop in it. A door has the room that the last row has beyond the figure.
+ * A house front at night that fills its space, with as many lit windows as the figure says, if
+ * there's room. One is red and larger: there's a laptop in it. A door is where the last row has none.
  * In a film, the windows light up, and then that one does.
  */
 export function facade(stage: VisualStage<'facade'>): Layer {
-  const { x, y, width, height, palette, visual, progress = 1 } = stage;
-  const count = visual.figure.amount;
+  const { x, y, width, height, palette, least, visual, progress = 1 } = stage;
+  // Where they'd be too small to see, fewer, and larger ones.
+  const most = Math.max(1, Math.floor((width * height) / (1.9 * least) ** 2));
+  const count = Math.min(visual.figure.amount, most);
   const { columns, rows } = grid(count, width / height);
   const [across, down] = [width / columns, height / rows];
   const unit = Math.min(across, down) / 10;
@@ -44,9 +46,11 @@ export function facade(stage: VisualStage<'facade'>): Layer {
     ),
     ...range(rows).map((row) => `M0 ${at(((row + 0.42) * down) / unit)}H${at(width / unit)}`),
   ];
-  const doorLeft = ((firstDark % columns) * across) / unit;
-  const doorWide = (dark * across) / unit;
-  const door = `M${at(doorLeft + 2)} ${at(height / unit)}v${at(1 - down / unit)}h${at(doorWide - 4)}V${at(height / unit)}m${at(2 - doorWide / 2)} 0v${at(1 - down / unit)}`;
+  // About as high as the windows, and no wider than two of them.
+  const doorHigh = at(down / unit - 1);
+  const half = Math.min(doorHigh * 0.6, (dark * across) / unit / 2 - 2);
+  const doorMiddle = (((firstDark % columns) + dark / 2) * across) / unit;
+  const door = `M${at(doorMiddle - half)} ${at(height / unit)}v-${doorHigh}h${at(2 * half)}v${doorHigh}m-${at(half)} 0v-${doorHigh}`;
   const red = easeOut(progress, 0.6, 0.9);
   const shapes = [
     place(
