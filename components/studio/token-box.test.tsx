@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
+import { resolve } from '@/lib/campaign/resolve';
 import { openStudio } from './fixtures/open-studio';
 
 const [exported] = documents;
@@ -59,4 +60,17 @@ test('what’s copied has tokens as they’re typed, and what’s pasted is text
   await userEvent.click(token(box) ?? box);
   await userEvent.keyboard('it');
   expect(await copied()).toBe('Use it now');
+});
+
+test('a text that changes from elsewhere may end with another token: the caret stays beside it', async () => {
+  openStudio();
+  const column = await screen.findByRole('region', { name: words.column.label });
+  const { statement } = resolve(exported).offer;
+  await userEvent.click(within(column).getAllByText(statement)[0] ?? column);
+  const box = within(column).getByRole('textbox');
+  await userEvent.clear(box);
+  await userEvent.keyboard('{{offer.guarantee}{Control>}z{/Control}');
+  expect(box).toHaveTextContent(statement);
+  await userEvent.keyboard('!');
+  expect(box).toHaveTextContent(`${statement}!`);
 });

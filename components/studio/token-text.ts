@@ -55,7 +55,8 @@ function pointAt(root: Node, at: number): [Node, number] {
   let left = at;
   for (const [index, node] of Array.from(root.childNodes).entries()) {
     const { length } = typedOf(node);
-    if (node instanceof Text && left <= length) return [node, left];
+    // It may be inside a token: the nearest place is after it.
+    if (node instanceof Text && left <= length) return [node, Math.max(0, left)];
     if (left <= 0) return [root, index];
     left -= length;
   }
