@@ -110,7 +110,7 @@ function panelLayer(campaign: Campaign, shot: Shot | EndCard, moment: Moment): L
 
 /**
  * How far along a shot's drawing is. An attempt arrives early and stays until the cut; a wall rises
- * at once, and the line draws back from it.
+ * at once, and pushes the line back.
  */
 function progressOf({ start, end, visual, from }: Shot, seconds: number): number {
   const until = (end - start) * motion;

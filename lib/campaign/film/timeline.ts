@@ -9,7 +9,7 @@ export const motion = 0.8;
 /** How far an attempt's line comes in a second: from 0.1, it has arrived after a second and a half. */
 export const attemptSpeed = 0.4 / 1.5;
 
-/** In seconds from a shot's start: the wall has risen, then the line draws back. */
+/** In seconds from a shot's start: the wall has risen, then it pushes the line back. */
 export const wallTiming = { rise: 0.4, back: 0.6 } as const;
 
 /**

@@ -55,7 +55,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     ) +
     (home && isShown(homeX, homeY)
       ? stroke(
-          `M${short(target + wide / 2)} ${short(from + high)}V${short(bend)}L${homeX} ${short(Math.max(bend, homeY - 2 * type))}V${homeY}`,
+          `M${short(target + wide / 2)} ${short(from + high)}V${short(bend)}L${homeX} ${short(Math.max(bend, homeY - 1.4 * type))}V${homeY}`,
           color,
           0.2 * type,
         ) + pin(homeX, homeY, color, color)
@@ -107,7 +107,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
         align: isEast ? 'end' : 'start',
         vertical: 'center',
       });
-    if (!isShown(pinX, pinY)) return { shapes: '', texts: [] };
+    if (!isShown(pinX, pinY)) return join([]);
     const dot = isAlert ? '' : pin(pinX, pinY, palette.ink, palette.ground);
     const texts = [
       line(name, 'name', 0, palette.ink),

@@ -44,12 +44,10 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const isBeside = textArea.height < textArea.width * 0.62;
   // In an ad, narrow: the nursery is what it's about, and the line needs room before the wall.
   const wide = Math.min(plateWidth(stage, textArea), isDetailed ? Infinity : 7.4 * type);
-  const plate = { ...textArea, width: wide, height: (isDetailed ? 8.2 : 6.6) * type };
+  const plate = { ...textArea, width: wide, height: 6.7 * type };
   if (!isBeside) plate.width = Math.min((isDetailed ? 13.6 : 8) * type, 0.54 * textArea.width);
-  const free = isDetailed ? 0.17 : 0.27;
-  const left = isBeside
-    ? textArea.x + wide + free * textArea.width
-    : x + (isDetailed ? 0.3 : 0.33) * width;
+  const beside = textArea.x + wide + (isDetailed ? 0.17 : 0.27) * textArea.width;
+  const left = isBeside ? beside : x + (isDetailed ? 0.27 : 0.33) * width;
   const span = isDetailed && isBeside ? storey.whole : storey.nursery[1] + 4;
   const foot = (isDetailed ? 2.2 : 0) * type;
   const most = textArea.height - foot - (isBeside ? 0 : plate.height + 2 * type);

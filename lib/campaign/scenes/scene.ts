@@ -113,11 +113,8 @@ export function incident(
   const glowing = Math.round(((row.height / 2 + above) / high) * courses - 0.5);
   const outer = setting.plate ? stage.x : plate.x + plate.width;
   // Not in a margin that's a sliver, or outside, so that its slanted start can't be seen.
-  const start =
-    !setting.plate && plate.x - stage.x < type / 2
-      ? plate.x + row.height / 4
-      : stage.x - row.height;
-  const line = { ...row, x: start };
+  const isFlush = !setting.plate && plate.x - stage.x < type / 2;
+  const line = { ...row, x: isFlush ? plate.x + row.height / 4 : stage.x - row.height };
   const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
   const left = (target - stage.x) * (1 - come);
   const arriving =
@@ -144,13 +141,8 @@ export function incident(
 }
 
 /** Slanted stripes up to `end`. What comes in is hatched: solid red is pressed. */
-function hatch(
-  { palette }: SceneStage,
-  { x, y, height }: Rect,
-  end: number,
-  behind?: string,
-  back = 0,
-): string {
+function hatch({ palette }: SceneStage, line: Rect, end: number, behind = '', back = 0): string {
+  const { x, y, height } = line;
   const middle = y + height / 2;
   const stripe = short(height / 16);
   // It ends with a stripe.
@@ -158,24 +150,16 @@ function hatch(
   const stripes = Math.max(0, Math.floor((end - height / 4 - start) / (2 * stripe)));
   const across = `M${start} ${short(middle)}h${short((2 * stripes + 1) * stripe)}`;
   const transform = `translate(${short(middle / 2)}) skewX(-26.57)`;
-  const dashes = {
-    'stroke-dasharray': stripe,
-    ...(back && { 'stroke-dashoffset': back * 2 * stripe }),
-  };
+  const moved = back && { 'stroke-dashoffset': back * 2 * stripe };
   return (
-    (behind ? stroke(across, behind, height, { transform }) : '') +
-    stroke(across, palette.danger, height, { ...dashes, transform })
+    (behind && stroke(across, behind, height, { transform })) +
+    stroke(across, palette.danger, height, { 'stroke-dasharray': stripe, ...moved, transform })
   );
 }
 
 /** A wall of copies of the brand's mark, or a plain bar. It rises from its foot. */
-function bricks(
-  { palette, mark }: SceneStage,
-  full: Rect,
-  risen: number,
-  courses: number,
-  glowing: number,
-): string {
+function bricks(stage: SceneStage, full: Rect, risen: number, courses: number, glowing: number) {
+  const { palette, mark } = stage;
   const unit = full.width / mark.size;
   const height = full.height * risen;
   const box = { ...full, y: full.y + full.height - height, height };
@@ -184,10 +168,9 @@ function bricks(
   if (!mark.isBrick) return wall();
   const tiles = range(courses).map((index) => {
     // One brick glows, where the line hits.
-    const tile =
-      index === glowing
-        ? markShapes(mark, { text: palette.ground, accent: palette.accent })
-        : jointShapes(mark, palette.ground);
+    const { ground, accent } = palette;
+    const isHit = index === glowing;
+    const tile = isHit ? markShapes(mark, { text: ground, accent }) : jointShapes(mark, ground);
     return place(tile, 0, index * pitchOf(mark), 1);
   });
   const view = { x: 0, y: 0, width: mark.size, height: height / unit };
