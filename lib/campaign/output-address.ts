@@ -22,8 +22,8 @@ interface Named {
 
 /**
  * The name that a file is saved under, alone or in a ZIP: `emberwall-remote-email-b.html`. It says
- * the brand, the audience or the copy's name, what the file is, and which variant of the campaign it's from. A sheet is
- * for all variants.
+ * the brand, the audience or the copy's name, what the file is, and which variant of the campaign
+ * it's from. A sheet is for all variants.
  */
 export function outputName({ brand, audience, variant, copy }: Named, path: string): string {
   const [, stem, ending] = /([^/.]*)(?:\.([^/]*))?$/.exec(path) ?? [];

@@ -41,9 +41,9 @@ export function styleOf(name: string) {
 }
 
 /**
- * A film's music, made from its timeline: a chord for each shot, each louder than the last, a beat, soft notes
- * in the campaign's own rhythm, an accent on each cut, and a hit when the wall rises. It's all
- * synthesized, so nobody has to license it. It has no voice.
+ * A film's music, made from its timeline: a chord for each shot, each louder than the last, a beat,
+ * soft notes in the campaign's own rhythm, an accent on each cut, and a hit when the wall rises.
+ * It's all synthesized, so nobody has to license it. It has no voice.
  * @param name of the campaign: see `styleOf`
  */
 export function soundtrack(film: Film, name: string): Stereo {
