@@ -56,7 +56,8 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   // Above the roof, which rises by 64 units from 26 left of the house to its middle.
   const slope = Math.min(66 * unit, (plate.width + textArea.x - left + 34 * unit) * 0.232);
   const sky = plate.height + 0.9 * type + Math.max(slope, aboveRow(stage));
-  const above = isBeside ? Math.min(isDetailed ? 5.2 * type : spare, spare / 2) : sky;
+  const inSky = isDetailed ? 5.2 * type : Math.max(spare / 2, 72 * unit);
+  const above = isBeside ? Math.min(inSky, spare) : sky;
   const top = textArea.y + above + (isBeside || isDetailed ? 0 : (spare - sky) / 4);
   const setting = settingAt(stage, { left, top: top - storey.top * unit, unit });
   if (isDetailed) setting.always.texts.push(label(stage, drawing, left, top + high * unit));
