@@ -72,12 +72,7 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
   ['email.intro', 'One.\nTwo.', 'paragraphs with a blank line between'],
   ['email.headline', 'One.\n\nTwo.', 'text without line breaks or extra spaces'],
   ['email.headline', 'Two  spaces.', 'text without line breaks or extra spaces'],
-  [
-    'ad.display.colorScheme',
-    gray,
-    '.ink is "#999999". It has to be a color with a contrast of 4.5',
-  ],
-  ['ad.display.colorScheme', gray, ', also as #'],
+  ['ad.display.colorScheme', gray, '.ink: This color is too light on #'],
   ['email.badges', [], 'is []. It has to be at least one entry'],
   ['ad.metaTags.0', 'Home', 'is "Home". It has to be a hashtag'],
   ['ad.story.slides', ['One slide.'], 'It has to be 2 to 10 slides'],

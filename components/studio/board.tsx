@@ -5,6 +5,7 @@ import type { Problem } from '@/lib/campaign/rules/problem';
 import type { Artboard, Version } from './artboards';
 import { FilmBoard } from './film-board';
 import { Sheet } from './sheet';
+import { once } from './problems';
 import { liveVersion, problemsOnBoards } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 
@@ -74,7 +75,7 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
       {/* Below it, and no wider, so that nobody's words move while they type. */}
       {(problems.length > 0 || overflow > 0) && (
         <div className="mt-2 w-0 min-w-full border-l-2 border-notice pl-2 text-sm text-notice">
-          {problems.map(({ path, label, sentence }) => (
+          {once(problems).map(({ path, label, sentence }) => (
             <button
               key={`${path} ${sentence}`}
               type="button"

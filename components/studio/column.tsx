@@ -37,10 +37,12 @@ export function Column() {
   const shared = [...unlisted.keys()].filter(
     (path) => !path.startsWith('audience.') && !isLink(path),
   );
+  const colors = [...unlisted].flatMap(([path, { field }]) => (field.kind === 'color' ? path : []));
   const found = [
     { id: undefined, title: copy ? words.column.common : words.column.shared, paths: shared },
     ...boards.map(({ id, title }) => ({ id, title, paths: texts.get(id) ?? [] })),
     { id: undefined, title: studioFields.groups.links, paths: links },
+    { id: undefined, title: studioFields.groups.campaign, paths: colors },
     { id: undefined, title: words.column.other, paths: [...unlisted.keys()] },
   ]
     .map(({ id, title, paths }) => ({
@@ -111,7 +113,9 @@ export function Column() {
                       <span className="ml-auto">{words.column.edited}</span>
                     )}
                   </span>
-                  <span className="line-clamp-2 text-sm">{shown(place) || '–'}</span>
+                  <span className="line-clamp-2 text-sm">
+                    {shown(place) || (path === 'audience.campaign' && document.audience.id) || '–'}
+                  </span>
                 </button>
                 {selection && !selection.board && selection.path === path && (
                   <div

@@ -1,3 +1,5 @@
+import { catchError } from 'next/error';
+import { studio as words } from '@/content/words/studio';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { isDrawn } from '@/lib/campaign/visual';
 import { placeAt, textAt } from '@/lib/studio/places';
@@ -7,8 +9,21 @@ import { liveContent } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { TextBox } from './text-box';
 
+/** What fails in a box leaves the studio as it is. */
+const Guard = catchError(() => (
+  <p role="alert" className="rounded-md border border-text bg-background p-3 text-sm text-danger">
+    {words.box.failed}
+  </p>
+));
+
 /** The box for editing a field, by its kind. */
-export function FieldBox({ path }: { path: string }) {
+export const FieldBox = ({ path }: { path: string }) => (
+  <Guard key={path}>
+    <BoxAt path={path} />
+  </Guard>
+);
+
+function BoxAt({ path }: { path: string }) {
   const { document } = useStudio(liveContent);
   const isKept = useStudio((state) => state.isKept);
   const { edit } = useActions();
@@ -16,7 +31,7 @@ export function FieldBox({ path }: { path: string }) {
   if (isKept) return <KeptBox />;
   if (!place) return null;
   const { kind, label } = place.field;
-  if (isDrawn(kind)) return <PictureBox key={path} place={place} />;
+  if (isDrawn(kind)) return <PictureBox place={place} />;
   // Without an accent of its own, a campaign has the brand's.
   const brandColor = document.brand.palette[/dark/i.test(path) ? 'dark' : 'light'].accent;
   return (

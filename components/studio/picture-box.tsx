@@ -20,9 +20,11 @@ import { useTyped } from './use-typed';
 
 /** The box for choosing what a picture shows, a drawing or an image of one's own, and the logo. */
 export function PictureBox({ place }: { place: Place }) {
-  const { document, variant } = useStudio(liveContent);
+  const { document, variant, facts } = useStudio(liveContent);
   const settled = useStudio(settledContent);
   const note = useStudio((state) => state.imageNote);
+  const selection = useStudio((state) => state.selection);
+  const isOwn = useStudio(({ copy }) => copy !== undefined);
   const { pick, reset, takeFiles, move, close } = useActions();
   const box = useRef<HTMLElement>(null);
   const { path } = place.field;
@@ -35,9 +37,21 @@ export function PictureBox({ place }: { place: Place }) {
   const alt = altOf(fieldsOf(document), place.field);
   const offered = useMemo(() => picturesOf(settled.document), [settled.document]);
 
+  const choices = [...new Set([...offered, value])];
+  const names = choices.map((choice) => pictureName(choice, facts));
+
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
-  }, []);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when it's chosen again
+  }, [selection]);
+
+  /** Several images have the same name, so they're numbered. */
+  function nameOf(choice: string, index: number) {
+    const name = names[index] ?? choice;
+    const isOnly = names.indexOf(name) === names.lastIndexOf(name);
+    const count = names.slice(0, index + 1).filter((other) => other === name).length;
+    return isOnly ? name : `${name} ${count}`;
+  }
 
   function onFiles(event: React.SyntheticEvent, files: FileList) {
     if (files.length === 0) return;
@@ -70,12 +84,12 @@ export function PictureBox({ place }: { place: Place }) {
         <fieldset>
           <legend className="sr-only">{words.choose}</legend>
           <div className="grid grid-cols-3 gap-1.5">
-            {[...new Set([...offered, value])].map((each) => (
+            {choices.map((each, index) => (
               <PictureChoice
                 key={each}
                 value={each}
                 name={path}
-                label={pictureName(each).replace(/ \(.*/, '')}
+                label={nameOf(each, index)}
                 isChosen={each === value}
                 onChoose={() => pick(place, each)}
               />
@@ -93,6 +107,7 @@ export function PictureBox({ place }: { place: Place }) {
         </FileButton>
         <p className="text-xs text-muted">{isLogo ? words.addLogoHelp : words.addHelp}</p>
         <output className="text-notice">{note}</output>
+        {isLogo && !isOwn && <p className="text-xs text-muted">{studio.box.shared}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-1">
         <IconButton Icon={ArrowLeft} label={studio.box.previous} onClick={() => move(-1)} />

@@ -1,5 +1,6 @@
 import { Link } from '@/components/site/link';
 import { studio as studioWords } from '@/content/words/studio';
+import { studioFields } from '@/content/words/studio-fields';
 import { studioDownload as words } from '@/content/words/studio-download';
 import type { EditedCampaign } from '@/lib/studio/downloads';
 import type { Problem } from '@/lib/campaign/rules/problem';
@@ -14,6 +15,28 @@ interface Listed extends Problem {
 /** The most that are listed: with more than that, somebody has to check all of it anyway. */
 const most = 50;
 
+/** Before the label of an ad's text: both ads have the same ones. */
+function adOf({ path }: Problem): string {
+  const [, ad] = /\.ads\.(primary|remedy)\./.exec(path) ?? [];
+  return ad ? `${studioFields.groups[ad === 'primary' ? 'fear' : 'remedy']}, ` : '';
+}
+
+/** Problems, each once: the same one may be in several pictures. */
+export function once<Found extends Listed>(problems: readonly Found[]): Found[] {
+  const said = new Map<string, Found[]>();
+  for (const problem of problems) {
+    const key = `${problem.source?.name} ${problem.row} ${problem.path} ${problem.sentence}`;
+    said.set(key, [...(said.get(key) ?? []), problem]);
+  }
+  const [before, after] = studioWords.box.many;
+  return [...said.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first || same.length === 1) return same;
+    const sentence = `${first.sentence} ${before} ${same.length} ${after}`;
+    return [Object.assign({}, first, { sentence })];
+  });
+}
+
 interface Props {
   title: string;
   heading?: 'h2' | 'h3';
@@ -23,7 +46,8 @@ interface Props {
 
 /** What's wrong, each entry with a link to the text. */
 export function Problems(props: Props) {
-  const { title, heading: Heading = 'h3', problems, isNamed = false } = props;
+  const { title, heading: Heading = 'h3', isNamed = false } = props;
+  const problems = once(props.problems);
   const rest = problems.length - most;
   if (problems.length === 0) return null;
   return (
@@ -34,7 +58,7 @@ export function Problems(props: Props) {
           <li key={`${problem.source?.name} ${problem.label} ${problem.path} ${problem.sentence}`}>
             <Way problem={problem}>
               {isNamed && <b>{`${problem.source?.name}. `}</b>}
-              {`${problem.label && `${problem.label}: `}${problem.sentence}`}
+              {`${adOf(problem)}${problem.label && `${problem.label}: `}${problem.sentence}`}
             </Way>
           </li>
         ))}

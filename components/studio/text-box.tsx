@@ -6,10 +6,12 @@ import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { entryAround, type Place, placeName, placePath } from '@/lib/studio/places';
+import { entryAround, type Place, placeAt, placeName, placePath } from '@/lib/studio/places';
+import { piecesOf } from '@/lib/studio/token-names';
 import { Comments } from './comments';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
+import { once } from './problems';
 import { liveContent } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { TextNotes } from './text-notes';
@@ -26,12 +28,13 @@ const { box: words } = studioWords;
 export function TextBox({ place }: { place: Place }) {
   const { document, facts, variant } = useStudio(liveContent);
   const path = placePath(place);
+  const selection = useStudio((state) => state.selection);
   const known = useStudio(
     useShallow(({ problems }) =>
-      problems.flatMap((problem) => (problem.path === path ? problem.sentence : [])),
+      once(problems.filter((problem) => problem.path === path)).map(({ sentence }) => sentence),
     ),
   );
-  const { leave, reset, leaveOut, move, close } = useActions();
+  const { leave, reset, leaveOut, move, go, close } = useActions();
   const fields = fieldsOf(document);
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -43,8 +46,8 @@ export function TextBox({ place }: { place: Place }) {
     // The wall has scrolled to the words already.
     area.current?.focus({ preventScroll: true });
     if (area.current) globalThis.document.getSelection()?.selectAllChildren(area.current);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
-  }, [path]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when it's chosen again
+  }, [selection]);
 
   const { field, index } = place;
   const name = placeName(document, place);
@@ -52,14 +55,19 @@ export function TextBox({ place }: { place: Place }) {
   const found = valueProblem(field, index === undefined ? typed : valueOf(document, field), facts);
   const problems = [...new Set([...(found ? [sentenceOf(found)] : []), ...known])];
   const part = entryAround(fields, path);
+  const repeated = new Set(
+    piecesOf(typed, facts, document).flatMap((piece) =>
+      piece.name === undefined ? [] : (placeAt(fields, piece.typed.slice(1, -1))?.field ?? []),
+    ),
+  );
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
   const optional = fields.find(
     (section) => section.kind === 'part' && section.optional && path.startsWith(`${section.path}.`),
   );
 
-  function leaveFor(go: () => void) {
+  function leaveFor(then: () => void) {
     leave(place, typed);
-    go();
+    then();
   }
 
   function insert(token: string) {
@@ -91,7 +99,7 @@ export function TextBox({ place }: { place: Place }) {
     <section
       aria-label={`${words.label}: ${name}`}
       onKeyDown={onKeyDown}
-      className="grid gap-2 rounded-md border border-text bg-background p-3 text-text shadow-2xl"
+      className="grid gap-2 rounded-md border border-text bg-background p-3 text-text shadow-2xl max-h-[70dvh] overflow-y-auto"
     >
       <div className="flex items-center gap-2">
         <p id={id} className="line-clamp-2 min-w-0 grow text-sm font-semibold break-words">
@@ -116,6 +124,21 @@ export function TextBox({ place }: { place: Place }) {
       />
       <TextScope />
       <TextNotes id={`${id}-note`} {...{ field, typed, problems, hint }} />
+      {repeated.size > 0 && (
+        <div className="flex flex-wrap gap-x-3 text-xs">
+          <span className="text-muted">{words.repeats}</span>
+          {[...repeated].map((fact) => (
+            <button
+              key={fact.path}
+              type="button"
+              onClick={() => leaveFor(() => go(fact.path, selection?.board))}
+              className="min-h-6 underline"
+            >
+              {fact.label}
+            </button>
+          ))}
+        </div>
+      )}
       <div ref={tools} className="flex flex-wrap items-center gap-1">
         <IconButton
           Icon={ArrowLeft}

@@ -62,15 +62,29 @@ test('what’s copied has tokens as they’re typed, and what’s pasted is text
   expect(await copied()).toBe('Use it now');
 });
 
-test('a text that changes from elsewhere may end with another token: the caret stays beside it', async () => {
+/** Opens the box of the offer's line, and returns its row, too. */
+async function openOffer() {
   openStudio();
-  const column = await screen.findByRole('region', { name: words.column.label });
+  const column = within(await screen.findByRole('region', { name: words.column.label }));
+  const row = column.getAllByText(resolve(exported).offer.statement)[0]!;
+  await userEvent.click(row);
+  return { column, row, box: column.getByRole('textbox') };
+}
+
+test('a text that changes from elsewhere may end with another token: the caret stays beside it', async () => {
+  const { box } = await openOffer();
   const { statement } = resolve(exported).offer;
-  await userEvent.click(within(column).getAllByText(statement)[0] ?? column);
-  const box = within(column).getByRole('textbox');
   await userEvent.clear(box);
   await userEvent.keyboard('{{offer.guarantee}{Control>}z{/Control}');
   expect(box).toHaveTextContent(statement);
-  await userEvent.keyboard('!');
-  expect(box).toHaveTextContent(`${statement}!`);
+  await userEvent.keyboard('!{Control>}zy{/Control}!{Control>}zy{/Control}?');
+  expect(box).toHaveTextContent(`${statement}!!?`);
+});
+
+test('a box leads to the facts that its text repeats, and a click on its row leads back into it', async () => {
+  const { column, row, box } = await openOffer();
+  await userEvent.click(row);
+  expect(box).toHaveFocus();
+  await userEvent.click(column.getByRole('button', { name: 'Promo code' }));
+  expect(column.getByRole('textbox', { name: 'Promo code' })).toHaveTextContent(code);
 });

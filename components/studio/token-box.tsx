@@ -114,9 +114,10 @@ export function TokenBox({ ref, value, onType, onHint, paragraphs = false, ...re
     if (!root || isComposing.current) return;
     const was = typedOf(root);
     if (!show(root, pieces(value)) || globalThis.document.activeElement !== root) return;
-    let same = 0;
-    while (same < value.length && same < was.length && value.at(-1 - same) === was.at(-1 - same))
-      same += 1;
+    let [before, same] = [0, 0];
+    while (before < value.length && value[before] === was[before]) before += 1;
+    const most = Math.min(value.length, was.length) - before;
+    while (same < most && value.at(-1 - same) === was.at(-1 - same)) same += 1;
     select(root, value.length - same);
   });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Place, placePath, textAt } from '@/lib/studio/places';
+import { type Place, textAt } from '@/lib/studio/places';
 import { liveContent } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 
@@ -7,14 +7,13 @@ import { useActions, useStudio } from './store/studio-store';
 export function useTyped(place: Place) {
   const { document, variant } = useStudio(liveContent);
   const { edit } = useActions();
-  const path = placePath(place);
   const value = textAt(document, place, variant);
   const [typed, setTyped] = useState(value);
-  const [last, setLast] = useState({ path, value });
+  const [last, setLast] = useState(value);
   // The value changes by typing here, which leaves the box alone, or from elsewhere.
-  if (path !== last.path || value !== last.value) {
-    setLast({ path, value });
-    if (path !== last.path || typed.trim() !== value) setTyped(value);
+  if (value !== last) {
+    setLast(value);
+    if (typed.trim() !== value) setTyped(value);
   }
   return [
     typed,

@@ -36,12 +36,13 @@ const audienceSchema = v.object({
   /** The `utm_campaign` of its links, if that's not the audience's id. */
   campaign: v.optional(
     v.pipe(
-      id,
+      v.string(),
+      v.regex(/^[a-z0-9_-]{1,60}$/, 'up to 60 lowercase letters, digits, hyphens and underscores'),
       field({
         group: 'links',
         label: 'utm_campaign',
         form: 'tracking',
-        help: 'The campaign’s name in your analytics. If it’s empty, we use the audience’s id. Lowercase letters, digits and hyphens.',
+        help: 'The campaign’s name in your analytics. If it’s empty, we use the audience’s id. Lowercase letters, digits, hyphens and underscores.',
       }),
     ),
   ),
@@ -58,8 +59,8 @@ const audienceSchema = v.object({
     ),
   ),
   /** Its own accents, in place of the brand's. */
-  lightAccent: ownAccent('Accent color on light, this campaign only'),
-  darkAccent: ownAccent('Accent color on dark, this campaign only'),
+  lightAccent: ownAccent('Accent color on light pages, this campaign only'),
+  darkAccent: ownAccent('Accent color on dark pages, this campaign only'),
   landing: landingSchema,
   email: emailSchema,
   ad: adSchema,

@@ -9,25 +9,26 @@ function isDate(value: string): boolean {
 }
 
 /** The colors of a theme, by purpose. See rules/contrast.ts for what each is on. */
-const paletteSchema = v.object({
-  background: color,
-  /** Panels that stand out from the background. */
-  surface: color,
-  input: color,
-  text: color,
-  muted: color,
-  line: color,
-  /** The brand's color, for calls to action and the mark. */
-  accent: v.pipe(color, field({ group: 'campaign', label: 'Accent color', kind: 'color' })),
-  /** The accent on hover. */
-  accentStrong: color,
-  accentText: color,
-  /** Risks and errors. Separate from the accent, so it stays red when the brand is teal. */
-  danger: color,
-  dangerTint: color,
-  good: color,
-  notice: color,
-});
+const paletteSchema = (label: string) =>
+  v.object({
+    background: color,
+    /** Panels that stand out from the background. */
+    surface: color,
+    input: color,
+    text: color,
+    muted: color,
+    line: color,
+    /** The brand's color, for calls to action and the mark. */
+    accent: v.pipe(color, field({ group: 'campaign', label, kind: 'color' })),
+    /** The accent on hover. */
+    accentStrong: color,
+    accentText: color,
+    /** Risks and errors. Separate from the accent, so it stays red when the brand is teal. */
+    danger: color,
+    dangerTint: color,
+    good: color,
+    notice: color,
+  });
 
 /** Where to report a vulnerability: /.well-known/security.txt (RFC 9116). */
 const securitySchema = v.object({
@@ -84,8 +85,8 @@ export const brandSchema = v.object({
   }),
   security: securitySchema,
   palette: v.object({
-    light: v.pipe(paletteSchema, field({ label: 'On light' })),
-    dark: v.pipe(paletteSchema, field({ label: 'On dark' })),
+    light: paletteSchema('Accent color on light pages'),
+    dark: paletteSchema('Accent color on dark pages'),
   }),
   /** The mark, in a square of `size` units. Pages, pictures and icons are drawn from it. */
   mark: v.pipe(markSchema, field({ group: 'campaign', label: 'Logo', kind: 'logo' })),
@@ -142,7 +143,7 @@ export const offerSchema = v.object({
   support: term,
 });
 
-export type Palette = v.InferOutput<typeof paletteSchema>;
+export type Palette = v.InferOutput<ReturnType<typeof paletteSchema>>;
 export type Mark = v.InferOutput<typeof brandSchema>['mark'];
 export type Brand = v.InferOutput<typeof brandSchema>;
 export type Offer = v.InferOutput<typeof offerSchema>;

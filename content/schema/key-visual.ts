@@ -40,6 +40,7 @@ const drawingsWith = <Entries extends v.ObjectEntries, Figure extends v.GenericS
       file: v.pipe(
         v.string(),
         v.regex(/^[0-9a-f]{32}\.(?:webp|jpg)$/, 'the name of an image, 32 digits and its ending'),
+        field({ fixed: true }),
       ),
       /** Its width and height in pixels. */
       size: v.tuple([pixels, pixels]),

@@ -10,7 +10,7 @@ export const notFound = {
 
 export const unexpectedError = {
   title: 'Unexpected Application Error',
-  text: 'Something on this page failed to load. You haven’t lost anything. Check your connection, then try again or go to the home page.',
+  text: 'Something on this page failed, or didn’t load. You haven’t lost anything. Try again, or go to the home page.',
   retry: 'Try again',
   home: 'Back to the home page',
 } as const;

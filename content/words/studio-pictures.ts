@@ -9,8 +9,8 @@ export const studioPictures = {
   },
   names: {
     facade: 'Building',
-    'hundred-squares': 'Percentage',
-    image: 'Image',
+    'hundred-squares': 'Chart',
+    image: 'Your image',
     'promo-ticket': 'Offer',
     report: 'Report',
   },
@@ -20,8 +20,8 @@ export const studioPictures = {
   addHelp: 'You can also drop or paste it: PNG, JPEG, WebP or AVIF, up to 20 MB.',
   addLogo: 'Use a logo from your computer',
   addLogoHelp:
-    'An SVG or PNG, ideally simple and square. We redraw it in two colors, text and accent, so it works on light and dark. The name stays beside it. Check that it’s still yours.',
-  shapes: 'shapes',
+    'An SVG or PNG, ideally simple and square. We redraw it in two colors, text and accent, so it works on light and dark. The name stays beside it. Emails show the name alone, and profile pictures in previews keep the logo from before. Check that it’s still yours.',
+  logo: 'Drawing in two colors',
   adding: 'Reading the image…',
   cut: 'Crop for',
   boxes: { all: 'every format', wide: 'wide formats only', tall: 'tall formats only' },

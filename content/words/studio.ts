@@ -127,6 +127,12 @@ export const studio = {
     scope: 'What this changes',
     only: 'Only',
     both: 'A and B',
+    failed:
+      'This box didn’t open, because of an error of ours. Nothing is lost. Open another text, or reload the page.',
+    /** Before the names of the fields that a text repeats, each of which leads there. */
+    repeats: 'Change it everywhere:',
+    /** Around in how many pictures the same is wrong. */
+    many: ['In', 'pictures.'],
     keys: 'Tab: next text. Alt+↓ (Option+↓ on a Mac): more tools. Esc: close.',
     of: 'of',
     over: 'over the limit',

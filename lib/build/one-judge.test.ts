@@ -50,6 +50,7 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
     'A subject that goes on and on, far beyond what an inbox shows',
   ],
   statedOnce: ['audience.landing.closing', `Use ${wholeDocument.offer.code}.`],
+  codeOfOffer: ['offer.statement', '{offer.discount} off {offer.appliesTo} with SPRING20'],
   discountApplies: ['audience.landing.closing', '{offer.discount} off today.'],
   conditionInSearch: ['audience.ad.search.longHeadline', '{offer.statement}'],
   claimsOnPage: ['audience.email.headline', 'Proven in 99.7% of all cases'],

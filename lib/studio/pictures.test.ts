@@ -9,6 +9,7 @@ import { pictureName, picturesOf, visualIn, withPicture } from './pictures';
 
 const [document] = documents;
 const path = 'audience.ad.ads.primary.visual';
+const facts = factsOf(document);
 const pictures = fieldsOf(document).filter(({ kind }) => kind === 'picture');
 const field = pictures.find((picture) => picture.path === path)!;
 const alt = altOf(fieldsOf(document), field)!;
@@ -31,7 +32,7 @@ test('each picture has an alternative text, and each picture that’s offered ca
   );
   for (const value of picturesOf(document)) {
     expect(visualIn(document, resolve(document), value)).toBeDefined();
-    expect(pictureName(value)).not.toContain('{');
+    expect(pictureName(value, facts)).not.toContain('{');
   }
 });
 

@@ -11,18 +11,19 @@ import { studioPictures as words } from '@/content/words/studio-pictures';
 import { altOf, type Field, fieldsOf } from '@/lib/campaign/fields';
 import { valueOf } from '@/lib/campaign/values';
 import { atPath } from '@/lib/campaign/paths';
+import { type Facts, resolveText } from '@/lib/campaign/resolve';
 import { readVisual } from '@/lib/campaign/visual';
 import { type Variant, withEdit } from './edits';
 
-/** What a picture shows, in words. */
-export function pictureName(value: string): string {
+/** What a picture shows, in words, with the figure if it draws one. */
+export function pictureName(value: string, facts: Facts): string {
   const visual = readVisual(value);
   if (!visual) return value;
   const { moments, names } = words;
   if (visual.id === 'scene')
     return moments[visual.moment < 0.25 ? 'normal' : visual.moment < 0.75 ? 'attempt' : 'stopped'];
-  if (visual.id !== 'image') return names[visual.id];
-  return `${names.image} (${focusName(visual.focus)}, ${words.zoom} ${visual.zoom})`;
+  const figure = 'figure' in visual ? `: ${resolveText(visual.figure, facts).text}` : '';
+  return names[visual.id] + figure;
 }
 
 /** `50% from the left, 30% from the top`. */

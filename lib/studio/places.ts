@@ -4,7 +4,6 @@ import { ownProperty } from '@/lib/campaign/paths';
 import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/resolve';
 import { orderOf, valueOf } from '@/lib/campaign/values';
 import type { Field } from '@/lib/campaign/fields';
-import { readLogo } from '@/lib/campaign/visual';
 import type { Variant } from './edits';
 import { pictureName } from './pictures';
 
@@ -48,8 +47,8 @@ export function textAt(document: CampaignDocument, { field, index }: Place, vari
 
 /** What a place's text says, as its readers get it; of a picture, what it shows. */
 export function inWords({ kind }: Field, text: string, facts: Facts): string {
-  if (kind === 'picture') return pictureName(text);
-  if (kind === 'logo') return `${readLogo(text)?.paths.length ?? 0} ${words.shapes}`;
+  if (kind === 'picture') return pictureName(text, facts);
+  if (kind === 'logo') return words.logo;
   return timeIn(resolveText(text, facts).text, String(facts.written('brand.locale')));
 }
 

@@ -14,7 +14,7 @@ test('a text’s tokens are pieces with what they stand for, and the typed text 
   const pieces = piecesOf(text, facts, document);
   expect(pieces.map(({ typed }) => typed).join('')).toBe(text);
   expect(pieces).toMatchObject([
-    { name: ' city', text: 'Reno' },
+    { name: 'City', text: 'Reno' },
     { text: ': ' },
     { name: 'Promo code', text: facts.find('offer.code') },
     { text: ', {nope} and {placeholder}' },
@@ -29,7 +29,7 @@ test('tokens are grouped and named in plain words, without those that no text ne
   for (const token of ['brand.palette.light.text', 'launch.ages.min', 'offer.retailerHref'])
     expect(tokenGroup(token, document)).toBeUndefined();
   expect(tokenName('offer.code', document)).toBe('Promo code');
-  expect(tokenName('own.practicesExposed', document)).toBe('practices exposed');
+  expect(tokenName('own.practicesExposed', document)).toBe('Practices exposed');
 });
 
 test('a changed code is outlined wherever a text repeats it', () => {

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { fieldsOf } from '@/lib/campaign/fields';
+import { altOf, fieldsOf } from '@/lib/campaign/fields';
 import type { Kind } from '../artboards';
 import { loadCampaign } from '../load-campaign';
 import type { pictureActions } from './picture-actions';
@@ -90,7 +90,11 @@ export function wallActions(
     go(path: string, preferred?: string) {
       const fields = fieldsOf(liveContent(getState()).document);
       const isList = fields.some((field) => field.kind === 'list' && field.path === path);
-      const exact = isList ? `${path}.0` : path;
+      // What a picture shows is typed in the picture's box.
+      const picture = fields.find(
+        (field) => field.kind === 'picture' && altOf(fields, field)?.path === path,
+      );
+      const exact = picture?.path ?? (isList ? `${path}.0` : path);
       const boards = [...textsOf(getState())].filter(([, paths]) => paths.includes(exact));
       const [board] = boards.find(([id]) => id === preferred) ?? boards[0] ?? [];
       select({ path: exact, board });

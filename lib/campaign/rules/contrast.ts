@@ -3,7 +3,7 @@ import type { Palette, Theme } from '@/content/schema';
 import { color as colorSchema } from '@/content/schema/text';
 import { contrast, parseHex } from '../color';
 import { paletteOf, panelPaletteOf, type PicturePalette } from '../picture/palette';
-import { finding, type Finding, type Judged } from './problem';
+import type { Finding, Judged } from './problem';
 
 /** What WCAG 2.2 asks for: 1.4.3 for text; 1.4.11 for focus and what has to be recognized. */
 const text = 4.5;
@@ -33,8 +33,15 @@ const picturePairs: Pairs<keyof PicturePalette> = [
   [['accent'], ['ground', 'surface'], shape],
 ];
 
-/** Colors stand out from what they're on. */
-export function* colorsStandOut({ campaign }: Judged): Generator<Finding> {
+/** Colors stand out from what they're on. Of each, only where it does so least is said. */
+export function colorsStandOut(judged: Judged): Finding[] {
+  const worst = new Map<string, TooClose>();
+  for (const found of closeColors(judged))
+    if (found.share < (worst.get(found.path)?.share ?? 1)) worst.set(found.path, found);
+  return [...worst.values()];
+}
+
+function* closeColors({ campaign }: Judged): Generator<TooClose> {
   const { palette } = campaign.brand;
   const { lightAccent, darkAccent } = campaign.audience;
   const accents = { light: lightAccent, dark: darkAccent };
@@ -45,8 +52,8 @@ export function* colorsStandOut({ campaign }: Judged): Generator<Finding> {
   for (const theme of ['light', 'dark'] as const) {
     const checked = theme === 'light' ? [...pairs, ...lightPairs] : pairs;
     yield* tooClose(checked, palette[theme], (role, ground) =>
-      // The brand's words stay: an accent of one's own has to be right below them.
-      accents[theme] && /^accent(?:Strong)?$/.test(ground)
+      // The words stay: an accent has to be right below them.
+      ground === 'accent' || (accents[theme] && ground === 'accentStrong')
         ? [pathOf(theme, 'accent'), palette[theme].accent, true]
         : [pathOf(theme, role), palette[theme][role]],
     );
@@ -66,12 +73,17 @@ export function* colorsStandOut({ campaign }: Judged): Generator<Finding> {
     });
 }
 
+/** A finding, and how much it has of the contrast that it needs. */
+type TooClose = Finding & { share: number };
+
+const colorNames: Record<string, string> = { '#000000': 'black', '#ffffff': 'white' };
+
 /** @param source the field that a color comes from, its color, and whether that's the one below */
 function* tooClose<Role extends string>(
   checked: Pairs<Role>,
   palette: Record<Role, string>,
   source: (role: Role, ground: Role) => [path: string, color: string, isBelow?: boolean],
-): Generator<Finding> {
+): Generator<TooClose> {
   for (const [colors, on, ratio] of checked)
     for (const [role, ground] of colors.flatMap((color) =>
       on.map((below) => [color, below] as const),
@@ -81,9 +93,12 @@ function* tooClose<Role extends string>(
       const has = contrast(parseHex(color), parseHex(below));
       // The schema says what isn't a color.
       if (has >= ratio || ![found, color, below].every((hex) => v.is(colorSchema, hex))) continue;
-      const tone = color === found ? '' : `, also as ${color} in small text`;
-      const where = isBelow ? `to ${role} (${color})` : `on ${ground} (${below})${tone}`;
-      const seen = `not ${Math.floor(has * 100) / 100}:1`;
-      yield finding(path, found, `a color with a contrast of ${ratio}:1 or more ${where}, ${seen}`);
+      const other = isBelow ? color : below;
+      const isLight = contrast(parseHex(other), [0, 0, 0]) > contrast(parseHex(other), [1, 1, 1]);
+      const [too, choose] = isLight ? ['light', 'darker'] : ['dark', 'lighter'];
+      const where = `${isBelow ? 'for words in' : 'on'} ${colorNames[other] ?? other}`;
+      const ratios = `(${Math.floor(has * 100) / 100}:1, needs ${ratio}:1)`;
+      const sentence = `This color is too ${too} ${where} ${ratios}: choose a ${choose} one.`;
+      yield { path, found, sentence, share: has / ratio };
     }
 }

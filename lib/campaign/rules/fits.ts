@@ -91,7 +91,7 @@ function sentenceAbout({ lines, height, excess, missing }: TextBlock, picture: s
   if (missing) {
     const rest = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
     const shown = missing.slice(0, mostNamed).join(' ');
-    return `The typeface doesn’t have ${shown}${rest}, so ${picture} can’t show it.`;
+    return `The typeface doesn’t have ${shown}${rest}, so it can’t be drawn.`;
   }
   const { width: tooWide = 0, height: tooTall = 0 } = excess ?? {};
   const words = lines.join(' ').split(' ').length;

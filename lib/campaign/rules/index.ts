@@ -30,6 +30,7 @@ const otherRules: Record<string, Rule> = {
   panelAddsUp: texts.panelAddsUp,
   lengthOfTexts: texts.lengthOfTexts,
   statedOnce: texts.statedOnce,
+  codeOfOffer: texts.codeOfOffer,
   discountApplies: texts.discountApplies,
   conditionInSearch: texts.conditionInSearch,
   claimsOnPage: texts.claimsOnPage,
@@ -65,7 +66,7 @@ export function* judge(given: Case): Generator<Problem | undefined> {
   }
 }
 
-/** Findings as problems, each path's first one for each sentence. */
+/** Findings as problems, each path's first one for each sentence in a picture. */
 function* named(
   findings: Iterable<Finding | undefined>,
   document: CampaignDocument,
@@ -80,7 +81,7 @@ function* named(
     const { path } = finding;
     const problem = problemOf(finding, document);
     const isKnown = known.some((whole) => isInside(path, whole));
-    const key = `${path} ${problem.sentence}`;
+    const key = `${path} ${problem.board} ${problem.sentence}`;
     if (!isKnown && !said.includes(key)) yield problem;
     said.push(key);
   }

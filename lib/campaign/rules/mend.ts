@@ -15,7 +15,7 @@ export function mended({ path, form }: Field, value: string, facts: Facts): stri
     return outsideTokens(value, (part) =>
       part
         .toLowerCase()
-        .replaceAll(/[\s_]+/g, '-')
+        .replaceAll(/\s+/g, '-')
         .replaceAll(/[^\w.-]/g, ''),
     );
   if (form === 'capitals' || path === 'offer.discount') return value;

@@ -44,6 +44,7 @@ const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
   ['statedOnce', 'email.viewInBrowser', `Use ${code}.`],
   ['statedOnce', 'offer.shortCondition', `Use ${code}.`],
   ['statedOnce', 'audience.email.subject', `${discount} off`],
+  ['codeOfOffer', picture, 'Half price with code SPRING20'],
   ['discountApplies', 'audience.landing.closing', `${discount} less`],
   ['claimsOnPage', 'audience.ad.story.slides.0', '77% of all doors'],
   ['claimsOnPage', 'audience.ad.search.headlines.0', '77% of all doors'],
@@ -54,12 +55,7 @@ const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
   ['colorsStandOut', 'brand.palette.dark.accent', wholeDocument.brand.palette.dark.background],
   ['colorsStandOut', 'brand.palette.light.accentText', wholeDocument.brand.palette.light.accent],
   ['colorsStandOut', 'brand.palette.light.dangerTint', light.accent, 'brand.palette.light.accent'],
-  [
-    'colorsStandOut',
-    'brand.palette.light.accent',
-    light.accentText,
-    'brand.palette.light.accentText',
-  ],
+  ['colorsStandOut', 'brand.palette.light.accent', light.accentText],
   ['colorsStandOut', 'audience.lightAccent', light.background],
   ['colorsStandOut', 'audience.darkAccent', '#7a1010'],
   ['linksToPages', 'audience.landing.offer.action.href', '/nowhere'],
@@ -92,4 +88,14 @@ test('a figure that the landing page lacks is a claim; a time, a date or a name 
   expect(said('For your B2B team, Q1 2027: May 5, 9 AM, 14:30, by 3/31/2027')).toEqual([]);
   for (const claim of ['77%', '$12K', '9x', '3,000'])
     expect(said(`Save ${claim} today`)).toEqual([expect.stringContaining(`“${claim}”`)]);
+});
+
+test('a color that’s too weak is said in one sentence, with what to do', () => {
+  const weak = { ...document.audience, lightAccent: '#ffee88' };
+  const found = Array.from(
+    rules.colorsStandOut!(judgedOf({ document: { ...document, audience: weak } })),
+  );
+  expect(found.map((finding) => finding?.sentence)).toEqual([
+    'This color is too light for words in white (1.17:1, needs 4.5:1): choose a darker one.',
+  ]);
 });

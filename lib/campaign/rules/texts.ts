@@ -94,6 +94,19 @@ export function* statedOnce({ document, facts }: Judged): Found {
         yield finding(path, found, `a text with {${name}} in place of ${text}`);
 }
 
+/** The offer's line has the promo code, and no text that states the offer has another one. */
+export function* codeOfOffer({ document, campaign }: Judged): Found {
+  const sentence =
+    'This text no longer has the promo code from “Promo code”. Put it back with Insert a fact, or change it there, and every place follows.';
+  const { statement, code } = campaign.offer;
+  if (!statement.includes(code)) yield { path: 'offer.statement', found: statement, sentence };
+  for (const [path, found] of textsIn({ audience: document.audience })) {
+    const isOffer = /% off|\bcode\b|\{offer\.discount\}/i.test(found);
+    const hasOther = /\b[A-Z]{3,}\d+\b/.test(found) && !/\{offer\.(?:code|statement)\}/.test(found);
+    if (isOffer && hasOther) yield { path, found, sentence };
+  }
+}
+
 /** No text states the discount without saying what it applies to. */
 export function* discountApplies({ campaign: { audience, offer } }: Judged): Found {
   const [discount, appliesTo] = [offer.discount, offer.appliesTo].map(escapeRegExp);
