@@ -110,7 +110,7 @@ export function Column() {
                   <span className="flex gap-2 text-xs text-muted">
                     {placeName(document, place)}
                     {Object.hasOwn(variant, place.field.path) && (
-                      <span className="ml-auto">{words.column.edited}</span>
+                      <span className="ml-auto shrink-0">{words.column.edited}</span>
                     )}
                   </span>
                   <span className="line-clamp-2 text-sm">

@@ -11,6 +11,7 @@ import { pictureName, picturesOf } from '@/lib/studio/pictures';
 import { FileButton } from './file-button';
 import { ImageCut } from './image-cut';
 import { PictureChoice } from './picture-choice';
+import { adOf } from './problems';
 import { boardsOf, liveContent, settledContent, textsOf } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { TextScope } from './text-scope';
@@ -71,7 +72,9 @@ export function PictureBox({ place }: { place: Place }) {
       className="grid max-h-[70dvh] gap-3 overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl"
     >
       <div className="flex items-center gap-2">
-        <h3 className="min-w-0 grow font-semibold">{placeName(document, place)}</h3>
+        <h3 className="min-w-0 grow font-semibold">
+          {adOf(place.field) + placeName(document, place)}
+        </h3>
         <IconButton Icon={X} label={studio.box.close} onClick={close} />
       </div>
       <p className="text-xs text-muted">

@@ -15,8 +15,8 @@ interface Listed extends Problem {
 /** The most that are listed: with more than that, somebody has to check all of it anyway. */
 const most = 50;
 
-/** Before the label of an ad's text: both ads have the same ones. */
-function adOf({ path }: Problem): string {
+/** Before the label of a field of an ad: both ads have the same ones. */
+export function adOf({ path }: Pick<Problem, 'path'>): string {
   const [, ad] = /\.ads\.(primary|remedy)\./.exec(path) ?? [];
   return ad ? `${studioFields.groups[ad === 'primary' ? 'fear' : 'remedy']}, ` : '';
 }

@@ -6,13 +6,20 @@ import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { entryAround, type Place, placeAt, placeName, placePath } from '@/lib/studio/places';
+import {
+  entryAround,
+  type Place,
+  placeAt,
+  placeName,
+  placePath,
+  textAt,
+} from '@/lib/studio/places';
 import { piecesOf } from '@/lib/studio/token-names';
 import { Comments } from './comments';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
 import { once } from './problems';
-import { liveContent } from './store/selectors';
+import { exportedOf, liveContent } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { TextNotes } from './text-notes';
 import { TextScope } from './text-scope';
@@ -28,6 +35,7 @@ const { box: words } = studioWords;
 export function TextBox({ place }: { place: Place }) {
   const { document, facts, variant } = useStudio(liveContent);
   const path = placePath(place);
+  const exported = useStudio(exportedOf);
   const selection = useStudio((state) => state.selection);
   const known = useStudio(
     useShallow(({ problems }) =>
@@ -55,8 +63,9 @@ export function TextBox({ place }: { place: Place }) {
   const found = valueProblem(field, index === undefined ? typed : valueOf(document, field), facts);
   const problems = [...new Set([...(found ? [sentenceOf(found)] : []), ...known])];
   const part = entryAround(fields, path);
+  // Also what it repeated before somebody typed over that.
   const repeated = new Set(
-    piecesOf(typed, facts, document).flatMap((piece) =>
+    piecesOf(`${typed} ${textAt(exported, place)}`, facts, document).flatMap((piece) =>
       piece.name === undefined ? [] : (placeAt(fields, piece.typed.slice(1, -1))?.field ?? []),
     ),
   );
@@ -125,7 +134,7 @@ export function TextBox({ place }: { place: Place }) {
       <TextScope />
       <TextNotes id={`${id}-note`} {...{ field, typed, problems, hint }} />
       {repeated.size > 0 && (
-        <div className="flex flex-wrap gap-x-3 text-xs">
+        <div className="flex flex-wrap items-center gap-x-3 text-xs">
           <span className="text-muted">{words.repeats}</span>
           {[...repeated].map((fact) => (
             <button

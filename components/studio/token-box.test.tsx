@@ -85,6 +85,7 @@ test('a box leads to the facts that its text repeats, and a click on its row lea
   const { column, row, box } = await openOffer();
   await userEvent.click(row);
   expect(box).toHaveFocus();
+  await userEvent.clear(box);
   await userEvent.click(column.getByRole('button', { name: 'Promo code' }));
   expect(column.getByRole('textbox', { name: 'Promo code' })).toHaveTextContent(code);
 });
