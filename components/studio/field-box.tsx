@@ -1,4 +1,4 @@
-import { catchError } from 'next/error';
+import { Component } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { isDrawn } from '@/lib/campaign/visual';
@@ -10,11 +10,20 @@ import { useActions, useStudio } from './store/studio-store';
 import { TextBox } from './text-box';
 
 /** What fails in a box leaves the studio as it is. */
-const Guard = catchError(() => (
-  <p role="alert" className="rounded-md border border-text bg-background p-3 text-sm text-danger">
-    {words.box.failed}
-  </p>
-));
+class Guard extends Component<React.PropsWithChildren> {
+  static readonly getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override readonly state = { hasFailed: false };
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <p role="alert" className="border border-text bg-background p-3 text-sm text-danger">
+        {words.box.failed}
+      </p>
+    );
+  }
+}
 
 /** The box for editing a field, by its kind. */
 export const FieldBox = ({ path }: { path: string }) => (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
@@ -88,4 +88,19 @@ test('a box leads to the facts that its text repeats, and a click on its row lea
   await userEvent.clear(box);
   await userEvent.click(column.getByRole('button', { name: 'Promo code' }));
   expect(column.getByRole('textbox', { name: 'Promo code' })).toHaveTextContent(code);
+});
+
+test('an error in a box leaves the studio as it is', async () => {
+  const { column, row } = await openOffer();
+  const failing = [
+    jest.spyOn(console, 'error').mockReturnValue(),
+    jest.spyOn(document, 'getSelection').mockImplementation(() => {
+      throw new Error('No selection');
+    }),
+  ];
+  fireEvent.click(column.getByRole('button', { name: /^Discount/ }));
+  expect(column.getByRole('alert')).toHaveTextContent(words.box.failed);
+  for (const spy of failing) spy.mockRestore();
+  await userEvent.click(row);
+  expect(column.getByRole('textbox')).toHaveFocus();
 });
