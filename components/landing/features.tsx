@@ -38,8 +38,8 @@ export function Features({ label, heading, intro, layout, lead, items }: Landing
             ))}
           </ul>
         </Cell>
-        {items.map((each) => (
-          <Cell key={each.title} {...each} />
+        {items.map((item) => (
+          <Cell key={item.title} {...item} />
         ))}
       </ul>
     </Section>

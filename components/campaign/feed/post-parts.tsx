@@ -60,7 +60,7 @@ interface TruncatedProps {
 
 /** A text as a platform shows it at first: whole, or cut off at its limit. */
 export function Truncated({ text, platform, as, ellipsis = feed.more }: TruncatedProps) {
-  const limit = platform.limits.find((each) => each.text === as)?.cut ?? Infinity;
+  const limit = platform.limits.find(({ text: limited }) => limited === as)?.cut ?? Infinity;
   const cut = truncated(text, limit);
   return (
     <>

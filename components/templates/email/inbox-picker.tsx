@@ -18,7 +18,7 @@ export function InboxPicker({ inboxes, label, merge, subject, preview, ...row }:
   const values = mergeValues(settings, merge);
   const texts = { subject: withValues(subject, values), preview: withValues(preview, values) };
   const [chosen, setChosen] = useState(inboxes[0]?.id);
-  const inbox = inboxes.find((each) => each.id === chosen);
+  const inbox = inboxes.find(({ id }) => id === chosen);
   return (
     <>
       <label className="needs-script mb-2 flex items-center gap-3 text-sm text-muted print:hidden">

@@ -17,7 +17,7 @@ export const generateStaticParams = audienceParams;
 export async function GET(_: Request, { params }: AudienceProps) {
   const audience = await findAudience(params);
   const document = documents.find((each) => each.audience.id === audience.id) ?? documents[0];
-  const others = documents.filter((each) => each !== document);
+  const others = documents.filter((other) => other !== document);
   const site = siteOf(document, others, routesOf(templatePages, pages, studioRoute));
   const { support } = await emailReport(campaignOf(audience));
   const images = imagesOf(audience);
