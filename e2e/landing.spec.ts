@@ -45,7 +45,12 @@ test('the first screen says what the page is about, and has one primary action',
       await expect(main.getByText(label, { exact: true }).first()).toHaveText(label, {
         useInnerText: true,
       });
-    for (const screen of [screens.phone, { width: 1280, height: 720 }, screens.laptop]) {
+    for (const screen of [
+      { width: 320, height: 640 },
+      screens.phone,
+      { width: 1280, height: 720 },
+      screens.laptop,
+    ]) {
       await page.setViewportSize(screen);
       for (const part of [
         page.getByRole('heading', { level: 1, name: hero.headline }),

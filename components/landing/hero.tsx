@@ -25,7 +25,7 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
           {/* As wide as the screen, for the action bar. */}
           <div
             id="start"
-            className="hero-action relative -mx-4 mt-6 flex flex-wrap gap-2 px-4 *:grow max-sm:*:px-2 sm:mx-0 sm:gap-3 sm:px-0"
+            className="hero-action relative -mx-4 mt-6 flex flex-wrap gap-2 px-4 *:grow max-sm:*:px-2 max-[359px]:*:text-sm sm:mx-0 sm:gap-3 sm:px-0"
           >
             <Link href={primary.href} className={buttonStyles('primary')}>
               {primary.label}

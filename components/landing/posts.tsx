@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from '@/components/site/link';
 import { LazyFrame } from '@/components/ui/lazy-frame';
 import { loadForeignPosts, postHeight } from '@/content/posts';
@@ -21,10 +22,14 @@ export function Posts({ heading, text, items, audience }: Props) {
     <Section id="posts" label={sections.postsLabel} heading={heading} intro={text}>
       <ul className="relative -mx-4 flex gap-4 overflow-x-auto px-4 sm:mx-0 sm:px-0 md:grid md:grid-cols-2 md:gap-x-8">
         {items.map((post) => (
-          // Instagram's embed needs at least 326 px (see its embed code's min-width), without a border.
           <li
             key={post.address}
-            className="min-w-[328px] gap-x-6 min-[85rem]:grid min-[85rem]:grid-cols-[328px_1fr]"
+            // Instagram's embed needs at least 326 px (see its embed code's min-width), without a
+            // border.
+            className={clsx(
+              'gap-x-6 min-[85rem]:grid min-[85rem]:grid-cols-[328px_1fr]',
+              isSample(post) ? 'min-w-[min(328px,88vw)]' : 'min-w-[328px]',
+            )}
           >
             <Frame post={post} audience={audience} />
             <Link
@@ -65,7 +70,8 @@ function Frame({ post, audience }: PostProps) {
             alt=""
             {...storySize}
             loading="lazy"
-            className="size-full object-contain"
+            // Where the post will have its film.
+            className="size-full object-contain p-4 pt-18"
           />
         ) : (
           <p className="p-4 font-semibold">{new URL(address).hostname}</p>

@@ -6,7 +6,7 @@ export function References({ quotes }: Pick<NonNullable<Landing['references']>, 
   const written = quotes.filter(({ text }) => text !== '');
   return (
     written.length > 0 && (
-      <div className="order-1 grid gap-8 md:col-span-full md:auto-cols-fr md:grid-flow-col">
+      <div className="order-1 grid gap-10 md:col-span-full md:auto-cols-fr md:grid-flow-col">
         {written.map(({ title, text, by }) => (
           <figure key={title} className="border-t border-text pt-4">
             <h3 className="label text-muted">{title}</h3>

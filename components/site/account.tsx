@@ -37,15 +37,15 @@ export function Account({ icon }: { icon: React.ReactNode }) {
       <output ref={message} className={`text-sm empty:absolute ${style}`}>
         {text}
       </output>
-      <div className="flex h-11 items-center gap-2 text-sm leading-tight lg:h-10">
+      <div className="flex h-11 items-center gap-2 text-sm leading-tight">
         <span
           aria-hidden
           className="grid size-8 shrink-0 place-items-center rounded-sm bg-input text-muted"
         >
           {icon}
         </span>
-        <p className="min-w-0 flex-1">
-          <span className={isAuthenticated ? 'block truncate font-semibold' : 'line-clamp-2'}>
+        <p className="min-w-0 grow">
+          <span className={isAuthenticated ? 'block truncate font-semibold' : undefined}>
             {isAuthenticated ? user?.displayName || user?.email : noUserText}
           </span>
           {user?.displayName && (
@@ -59,7 +59,7 @@ export function Account({ icon }: { icon: React.ReactNode }) {
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={act}
-          className="-mr-1 h-full shrink-0 px-1 font-semibold underline underline-offset-4 hover:no-underline aria-disabled:opacity-60"
+          className="h-full shrink-0 px-1 font-semibold underline underline-offset-4 aria-disabled:opacity-60"
         >
           {isAuthenticated ? words.signOut : words.signIn}
         </button>
@@ -79,6 +79,6 @@ function messageOf(attempt: ReturnType<typeof useAuth>['attempt']) {
     return { text: words.closed, style: 'text-muted' };
   return {
     text: signingIn ? (words.faults[code] ?? words.signInFailed) : words.signOutFailed,
-    style: 'border-l-2 border-danger pl-3',
+    style: 'border-l-2 border-danger pl-4',
   };
 }

@@ -15,14 +15,15 @@ export function OwnPage({ route, title, badge, theme, sections, form }: Content)
             <Masthead badge={badge} title={title} />
           </div>
           {sections.map(({ heading, text }) => (
-            <section key={heading} className="max-w-prose border-t border-line pt-6">
+            // Not a section, because those wait until a phone's first screen is there.
+            <div key={heading} className="max-w-prose border-t border-line pt-6">
               <h2 className="text-2xl font-bold">{noBreak(heading)}</h2>
               {text.split('\n\n').map((paragraph) => (
                 <p key={paragraph} className="mt-3 wrap-anywhere">
                   {noBreak(paragraph)}
                 </p>
               ))}
-            </section>
+            </div>
           ))}
           {form && <Form {...form} />}
         </div>

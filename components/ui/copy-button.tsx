@@ -94,7 +94,7 @@ export function CopyButton({
           ref={select}
           aria-label={name ?? label}
           value={refusedText}
-          className="order-1 my-2 block w-full basis-full border border-line bg-input p-2 font-mono text-sm"
+          className="order-1 mt-3 block w-full basis-full border border-line bg-input p-2 font-mono text-sm"
         />
       )}
     </>

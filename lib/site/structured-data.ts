@@ -4,9 +4,9 @@ import { brand } from '@/content/brand';
 import { absoluteUrl, icons } from './addresses';
 import { socialCardFile } from '@/lib/campaign/picture/social-card';
 
-/** A landing page as schema.org data: who is behind it, what it offers, and to whom. */
+/** A landing page as schema.org data: who is behind it, and what it offers. */
 export function structuredData(audience: Audience): Graph {
-  const { name, landing } = audience;
+  const { landing } = audience;
   const { hero, offer } = landing;
   const organization = { '@id': absoluteUrl('/#organization') };
   const website = { '@id': absoluteUrl('/#website') };
@@ -18,7 +18,6 @@ export function structuredData(audience: Audience): Graph {
         '@type': 'Organization',
         ...organization,
         name: brand.name,
-        description: brand.description,
         url: absoluteUrl('/'),
         logo: absoluteUrl(icons.at(-1)?.file ?? ''),
         sameAs: brand.links.website.href,
@@ -57,7 +56,6 @@ export function structuredData(audience: Audience): Graph {
         serviceType: hero.badge,
         description: hero.lede,
         provider: organization,
-        audience: { '@type': 'Audience', audienceType: name },
         offers: {
           '@type': 'Offer',
           name: offer.heading,

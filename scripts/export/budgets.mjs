@@ -34,13 +34,16 @@ const { languages } = await load('content/locales/index.ts');
 /** @type {typeof import('../../content/hosts')} */
 const { hosts } = await load('content/hosts.ts');
 
+/** @type {typeof import('../../content/pages')} */
+const { pages: ownPages } = await load('content/pages.ts');
+
 /**
  * The same words are longer in some languages, and pages lead to each other's. Other sites are named
- * in each page, which may ask before their scripts load. Each audience has a tab on each template
- * page, which takes some 30 bytes.
+ * in each page, which may ask before their scripts load; so are an owner's pages, and where their
+ * forms go. Each audience has a tab on each template page, which takes some 30 bytes.
  */
 export const room =
-  languages.length > 0 || hosts.scripts.length > 0 || audiences.length > 12 ? 1.05 : 1;
+  languages.length + hosts.scripts.length + ownPages.length > 0 || audiences.length > 12 ? 1.05 : 1;
 
 /** @param {string} route @returns {keyof typeof limits} */
 function kindOf(route) {

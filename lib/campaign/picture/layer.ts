@@ -65,7 +65,8 @@ export function circle(cx: number, cy: number, r: number, attributes: Attributes
 
 /** Moves shapes to `x` and `y` and scales them: one of their units becomes `unit` pixels. */
 export function place(shapes: string, x: number, y: number, unit: number): string {
-  return `<g transform="translate(${short(x)} ${short(y)}) scale(${short(unit)})">${shapes}</g>`;
+  const scale = unit === 1 ? '' : ` scale(${short(unit)})`;
+  return `<g transform="translate(${short(x)} ${short(y)})${scale}">${shapes}</g>`;
 }
 
 /** Shapes at an opacity from 0 (invisible) to 1. */

@@ -14,7 +14,6 @@ const tree =
   'v-92m0 46l-20-20m20 0l20-20m-66 18a26 26 0 0 1-2-48' +
   'a34 34 0 0 1 36-46a34 34 0 0 1 54 28a26 26 0 0 1-2 58q-40 22-86 8';
 
-const wheel = 'a24 24 0 0 1 48 0a24 24 0 0 1-48 0';
 const ball = 'a7 7 0 0 1 14 0a7 7 0 0 1-14 0';
 /** A head on the left, and a blanket. */
 const sleeper = `${ball}m16 8q24-22 66 0`;
@@ -38,10 +37,9 @@ export const furniture = [
   'M6 484v-88h36v88M6 424h36M60 442v-14q0-8 8-8t8 8',
   'M186 484v-32h10v14h72v-14h10v32zM196 452v-18h72v18M232 434v32M330 396h52v36h-52zM356 432v10',
   `M380 484${'v-14h11'.repeat(10)}M392 484l98-127M386 470v-30l64-82`,
-  // The cellar: boxes, a washing machine, a bicycle, shelves.
+  // The cellar: boxes, a washing machine, shelves.
   at(crate, [24, 628], [68, 628], [46, 596], [446, 560], [446, 592]),
-  `M150 628v-64h56v64M150 576h56${at(wheel, [154, 602], [262, 604], [340, 604])}`,
-  'M286 604l20-36h42l16 36m-58-36l20 36l22-36l6-10h12m-68 10l-4-8m-8 0h16M440 628V520',
+  'M150 628v-64h56v64M150 576h56M440 628V520M154 602a24 24 0 0 1 48 0a24 24 0 0 1-48 0',
   // A shelf with the router.
   'M8 290H74M56 290v-12h18v12M60 278v-18M70 278v-18',
 ].join('');
