@@ -98,7 +98,7 @@ test('an error in a box leaves the studio as it is', async () => {
       throw new Error('No selection');
     }),
   ];
-  fireEvent.click(column.getByRole('button', { name: /^Discount/ }));
+  fireEvent.click(column.getByRole('button', { name: /^Last day/ }));
   expect(column.getByRole('alert')).toHaveTextContent(words.box.failed);
   for (const spy of failing) spy.mockRestore();
   await userEvent.click(row);
