@@ -32,7 +32,7 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   const { confirmWords } = await load('content/words/confirm.ts');
   const lists = campaigns.map((campaign) => ({
     name: campaign.audience.name,
-    lines: confirmLines(campaign, confirmWords, ['landing', 'email', 'ad']),
+    lines: confirmLines(campaign, confirmWords),
   }));
   // What every campaign has is listed once.
   const [first, ...others] = lists.map(({ lines }) => lines);

@@ -7,6 +7,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { copyIcons } from '@/components/ui/copy-icons';
 import type { Campaign } from '@/content/schema';
 import { emailBytes, emailLimits } from '@/content/schema/email';
+import { studioAdvice } from '@/content/words/studio-advice';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import { emailChecks } from '@/lib/campaign/email/checks';
@@ -16,7 +17,7 @@ import { type DownloadFile, makeFile, refusalOf } from '@/lib/studio/downloads';
 import { adviceOn } from '@/lib/studio/advice';
 import type { MakeOptions } from './download-zip';
 import { SendTest } from './send-test';
-import { otherSubject } from './store/selectors';
+import { otherSubject, pictureToDo } from './store/selectors';
 import { useStudio } from './store/studio-store';
 
 const { exportPanel, checks: words } = emailTemplates;
@@ -74,16 +75,18 @@ function Checks({ campaign }: { campaign: Campaign }) {
   const support = useStudio((state) => state.support);
   const service = useStudio(({ view }) => view.service);
   const other = useStudio(otherSubject);
+  const text = useStudio(pictureToDo);
   const checks = useMemo(() => {
     const { content } = renderEmailWith(render, campaign);
     const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
     const limits = { ...emailLimits, bytes: emailBytes.limit };
     return [
+      ...(text ? [{ name: studioAdvice.picture, text, open: true }] : []),
       ...tagChecks(tags, words),
       ...emailChecks(campaign, content, limits, words),
       ...adviceOn(campaign, other),
     ];
-  }, [campaign, render, service, other]);
+  }, [campaign, render, service, other, text]);
   return (
     <>
       <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>

@@ -1,3 +1,4 @@
+import { Blob as NodeBlob } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchJson } from '@/components/ui/fetch-file';
@@ -9,7 +10,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { hasDarkPicture } from '@/lib/campaign/picture/email-picture';
+import { emailPicture, hasDarkPicture } from '@/lib/campaign/picture/email-picture';
 import { campaigns } from '@/lib/campaigns';
 import { storeDraft } from '@/lib/studio/draft';
 import { noEdits, type Variant } from '@/lib/studio/edits';
@@ -25,6 +26,10 @@ jest.mock('../../lib/site/next-task', () => ({ nextTask: async () => {} }));
 const [exported] = documents;
 const [plain, service = plain] = emailServices;
 const subject = 'audience.email.subject';
+const imageFile = `${'0'.repeat(32)}.webp`;
+const picture = Object.assign(new File([], imageFile, { type: 'image/webp' }), {
+  arrayBuffer: async () => Buffer.from('pixels'),
+});
 const headline = 'audience.ad.ads.primary.picture.headline';
 
 beforeEach(() => {
@@ -81,6 +86,45 @@ test('packs which campaigns, what of them and for which service somebody chose',
   expect(said()).toContain(words.zip.saved);
   await choose(words.what, words.whats.everything);
   expect(said()).toContain(words.zip.outdated);
+});
+
+test('an email’s new picture is something to do; the ZIP’s edits are those with their images', async () => {
+  const images = new Map([
+    [imageFile, { file: imageFile, size: [1200, 440] as [number, number], bytes: picture }],
+  ]);
+  const shown = {
+    id: 'image',
+    file: imageFile,
+    size: [1200, 440],
+    focus: [50, 50],
+    zoom: 1,
+    tint: 'none',
+  };
+  const visual = 'audience.ad.display.keyVisuals.0';
+  store(exported, { [visual]: JSON.stringify(shown), [`${visual}.description`]: 'A picture' });
+  openStudio(exported, undefined, images);
+  await userEvent.click(screen.getByRole('button', { name: studio.bar.download }));
+  const { src } = emailPicture(campaigns[0]);
+  expect(panel().getAllByText(new RegExp(src))).toHaveLength(2);
+  await choose(words.what, words.whats.email);
+  await press(words.zip.zip);
+  Object.assign(window, { Blob: NodeBlob });
+  const part = jest.mocked(packZip).mock.lastCall?.[0].find(({ name }) => name === 'edits.json');
+  const [{ input } = { input: '' }] = (await part?.files()) ?? [];
+  expect(JSON.parse(await new Blob([input]).text())).toMatchObject({
+    audience: exported.audience.id,
+    images: { [imageFile]: `data:image/webp;base64,${btoa('pixels')}` },
+  });
+});
+
+test('without edits, nothing is said about a picture or a file of edits', async () => {
+  store(exported, {}, {});
+  await openPanel();
+  expect(panel().queryByText(new RegExp(emailPicture(campaigns[0]).src))).toBeNull();
+  await choose(words.what, words.whats.email);
+  await press(words.zip.zip);
+  expect(packed()).not.toContain('edits.json');
+  expect(said()).not.toContain(words.edits.saved);
 });
 
 test('without videos, none is packed, and it says so', async () => {

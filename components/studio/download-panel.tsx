@@ -19,7 +19,7 @@ import { Panel } from './panel';
 import { Problems } from './problems';
 import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
-import { settledContent } from './store/selectors';
+import { pictureToDo, settledContent } from './store/selectors';
 import { useActions, useStudio } from './store/studio-store';
 import { keysOf } from './store/view';
 import { useChosen } from './use-chosen';
@@ -57,6 +57,7 @@ export function DownloadPanel() {
   const stopping = sources.flatMap((source) =>
     source.problems.map((problem) => ({ ...problem, source })),
   );
+  const toDo = useStudio(pictureToDo);
   const options = { lettering, load: fetchFile, hasPreheader };
   const isNamed = which !== 'shown';
   const tags = emailServices.find(({ id }) => id === service)?.tags;
@@ -84,6 +85,7 @@ export function DownloadPanel() {
         value={service}
         onChange={(id) => changeView({ service: id })}
       />
+      {toDo && <p className="mt-1 text-sm text-notice [overflow-wrap:anywhere]">{toDo}</p>}
       {isGreetingAll && <p className="mt-1 text-sm text-notice">{words.greetsAll}</p>}
       <Tick
         label={exportPanel.preheader}

@@ -85,8 +85,11 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
         return file.places.map((name) => ({ name, input }));
       },
     }));
-    for (const { name, json } of edited)
-      parts.push({ name, files: async () => [{ name, input: new Blob([json]) }] });
+    for (const { name, make } of edited)
+      parts.push({
+        name,
+        files: async () => [{ name, input: await make(options.lettering.images) }],
+      });
     const zipper = await import('@/components/campaign/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
     const { zip, missing } = await zipper.packZip(parts, task);

@@ -1,7 +1,6 @@
 import { saveFile } from '@/components/ui/save-file';
-import { imagesOf, noImages } from '@/lib/studio/images';
 import { toFragment } from '@/lib/studio/link';
-import { packImages } from '@/lib/studio/packed-images';
+import { editsFile } from '@/lib/studio/packed-images';
 import { editsOf, toShare } from './store/selectors';
 import { useActions } from './store/studio-store';
 
@@ -17,10 +16,9 @@ export function useShare() {
     /** Only a file holds the edits' images. */
     save: async (name: string) => {
       const state = current();
-      const { id: audience } = state.exported.audience;
-      const images = await packImages(imagesOf(editsOf(state)), state.lettering.images ?? noImages);
-      const json = JSON.stringify({ audience, ...toShare(state), images }, null, 1);
-      saveFile(new Blob([`${json}\n`], { type: 'application/json' }), `${audience}-${name}`);
+      const { exported, lettering } = state;
+      const file = await editsFile(exported, editsOf(state), toShare(state), lettering.images);
+      saveFile(file, `${exported.audience.id}-${name}`);
     },
   };
 }

@@ -65,6 +65,13 @@ export const startHereWords = {
     email:
       'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is just for viewing: it uses the image next to it. The .gif, if there is one, can take that image’s place: it plays twice, and where it doesn’t play, its first frame says it all.',
   },
+  /** `#` stands for the picture’s file, then its address. */
+  upload:
+    'The email’s picture isn’t on the site yet. Upload # from the ZIP to your email service, and put its address into the HTML in place of #. Tests and drafts (.eml) already have it.',
+  edits: [
+    'edits.json',
+    'everything that was edited, with its images, such as what’s on the landing page and in no other file. To put it live, send it to whoever runs the site. To go on editing, open it in the studio, under Share.',
+  ],
   offer: 'The offer',
   code: 'Promo code',
   concept: 'Concept',

@@ -37,7 +37,7 @@ export const studioDownload = {
     'This service can’t fill in first names reliably, so the email greets everyone the same way.',
   edits: {
     saved:
-      'Edits to the landing page are in edits.json. To put them live, send it to whoever runs the site. The animation for emails (email.gif) is only in ZIPs without edits, because browsers can’t make it.',
+      'All your edits are in edits.json, including any to the landing page. To put them live, send it to whoever runs the site. The animation for emails (email.gif) is only in ZIPs without edits, because browsers can’t make it.',
   },
   fixFirst: 'Before you download, fix what’s listed at the top.',
   toFix: 'Fix these first',

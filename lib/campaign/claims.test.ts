@@ -43,7 +43,8 @@ const plain = (text: string) =>
 test.each(campaigns)('$audience.id: claims come with what belongs to them', async (campaign) => {
   const { offer, figures } = campaign;
   // Whatever states the offer has its condition, and sample figures are on the list.
-  const listed = new Set(toConfirm(campaign, ['email', 'ad']).map(({ text }) => text));
+  const items = toConfirm(campaign, ['email', 'ad']);
+  const listed = new Set(items.map(({ text }) => text));
   const read = await readIn(campaign);
   const stating = read.filter(([, text]) => text.includes(offer.code));
   expect(stating.length).toBeGreaterThan(10);
@@ -61,9 +62,14 @@ test.each(campaigns)('$audience.id: claims come with what belongs to them', asyn
       .map((after) => `${name}: ${discount} off${after.slice(0, 60)}`),
   );
   expect(alone).toEqual([]);
-  const all = read.map(([, text]) => text).join('\n');
+  // Those two also list what to confirm on the landing page.
+  const all = read
+    .map(([name, text]) => (/^(?:start-here|data)\./.test(name) ? '' : text))
+    .join('\n');
   const repeated = figures.filter(
     ({ text, sample }) => sample && new RegExp(`(?<![\\w.])${escapeRegExp(text)}(?!\\w)`).test(all),
   );
   expect(repeated.map(({ text }) => text).filter((text) => !listed.has(text))).toEqual([]);
+  const addresses = items.filter(({ kind }) => kind === 'address');
+  expect(addresses.filter(({ text }) => !all.includes(text))).toEqual([]);
 });

@@ -58,7 +58,8 @@ export function toConfirm(
     item('terms', 'offer', `${offer.statement}. ${offer.condition}. ${offer.guarantee}.`, []),
     ...Array.from(new Set(addresses.map(({ address }) => address)), (address) => {
       const paths = addresses.flatMap((found) => (found.address === address ? found.path : []));
-      const isOwn = paths.every((path) => path.startsWith('audience.'));
+      // One of the offer's is only where the audience's texts have it.
+      const isOwn = paths.every((path) => !path.startsWith('brand.'));
       return item('address', address, address, isOwn ? paths : []);
     }),
     // Last, because a new campaign has many.
@@ -69,12 +70,8 @@ export function toConfirm(
 }
 
 /** What to confirm, a line each: `Sample figure: 89% (email, ads)`. */
-export function confirmLines(
-  campaign: Campaign,
-  { kinds, parts }: typeof confirmWords,
-  wanted: readonly Part[] = ['email', 'ad'],
-): string[] {
-  return toConfirm(campaign, wanted).map(({ kind, text, where }) => {
+export function confirmLines(campaign: Campaign, { kinds, parts }: typeof confirmWords): string[] {
+  return toConfirm(campaign).map(({ kind, text, where }) => {
     const places = where.map((part) => parts[part]).join(', ');
     return `${kinds[kind]}: ${text} (${places})`;
   });

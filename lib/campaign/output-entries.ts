@@ -14,7 +14,7 @@ import { filmSizes, type Rendition } from './film/film-sizes';
 import { adPictures, documentPictures, hasPreview, previewScale } from './picture/ad-pictures';
 import { composeLogo, logoSizes } from './picture/compose-logo';
 import { composeEmailLoop, composeEmailPicture, type Frame } from './picture/compose-email-picture';
-import { hasDarkPicture } from './picture/email-picture';
+import { emailPicture, hasDarkPicture } from './picture/email-picture';
 import { composeQr, printLink } from './picture/compose-qr';
 import { composePicture } from './picture/compose-picture';
 import { type Composition, misfits } from './picture/composition';
@@ -39,6 +39,8 @@ export interface Renderer extends Lettering {
   /** For a draft's date and id. A build has none, so that it makes the same files each time. */
   made?: () => Made;
   film: (campaign: Campaign, film: Rendition) => Promise<Uint8Array>;
+  /** Of an edited campaign: its ZIP has a file with the edits, and the site lacks its email's picture. */
+  edited?: { hasFile: boolean; hasNewPicture: boolean };
 }
 
 /** A file of a campaign, and how it's made. */
@@ -73,7 +75,9 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
       path: service ? `email-${service.id}.${format}` : `email.${format}`,
       make: async (renderer: Renderer) => {
         const template = await renderer.email(campaign);
-        const file = emailFiles(campaign, template, renderer.made?.())[format];
+        const embed = format === 'eml' && renderer.edited?.hasNewPicture;
+        const pictures = embed ? await embeddedPictures(campaign, renderer) : undefined;
+        const file = emailFiles(campaign, template, renderer.made?.(), pictures)[format];
         // The labels of tags are for people, and nobody sees these.
         const tags = service ? mergeTags(service, file, campaign.email, mergeFields) : [];
         return applyMergeTags(withEditRegions(file, service?.editAttribute), tags);
@@ -103,6 +107,15 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
     },
   ];
   return entries.map((entry) => Object.assign(entry, { folder: 'email', platforms: [] }));
+}
+
+/** An email's pictures by their addresses, for a draft: the site lacks them. */
+async function embeddedPictures(campaign: Campaign, { draw, typeface }: Renderer) {
+  const { src, dark } = emailPicture(campaign);
+  const picture = (scheme?: 'dark') =>
+    draw(composeEmailPicture(campaign, typeface, scheme), { name: 'email', type: 'image/png' });
+  const pictures = new Map([[src, await picture()]]);
+  return dark ? pictures.set(dark, await picture('dark')) : pictures;
 }
 
 export function pictureEntries(campaign: Campaign): Entry[] {

@@ -5,6 +5,8 @@ import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { emailServices } from '@/content/email-services';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outlines } from '@/lib/build/typeface';
+import { emailPicture } from '@/lib/campaign/picture/email-picture';
+import { resolve } from '@/lib/campaign/resolve';
 import { typeface } from '@/lib/fixtures/typeface';
 import { editedRow, editedVariants, filesOf, makeFile, type What } from './downloads';
 import type { Variant } from './edits';
@@ -128,6 +130,19 @@ test('an animation is the exported one, so a campaign with edits has none, and d
   expect(await made('email.gif', edited({}))).toContain('email.gif');
   await expect(made('email.gif', edited({ [subject]: 'New' }))).rejects.toThrow('no email.gif');
   expect(await made('start-here.html', edited({ [subject]: 'New' }))).not.toMatch(/email\S*\.gif/);
+});
+
+test('an email’s new picture is in its draft, and “start here” says what to do with it', async () => {
+  const path = 'audience.ad.display.keyVisuals.0';
+  const shown = edited({ [path]: '{"id":"scene","moment":0}' });
+  expect(await made('start-here.html', shown)).toContain(emailPicture(resolve(document)).src);
+  expect(await made('start-here.html', edited({ [subject]: 'New' }))).not.toContain('/email.png');
+  const draft = (sources: typeof shown) => {
+    const file = filesOf([sources], 'email', '').find(({ name }) => name.endsWith('.eml'));
+    return makeFile(file!, options()).then((eml) => eml.text());
+  };
+  expect(await draft(shown)).toContain(`\r\n\r\n${btoa('picture')}\r\n`);
+  expect(await draft(edited({ [subject]: 'New' }))).not.toContain('cid:');
 });
 
 test('the preview text can be left out of the HTML', async () => {

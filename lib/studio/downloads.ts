@@ -10,16 +10,20 @@ import { filmOf } from '@/lib/campaign/film/timeline';
 import { outputName } from '@/lib/campaign/output-address';
 import { filmEntry, type Output } from '@/lib/campaign/output-entries';
 import { type Download, outputFrom, outputsOf, packageOf } from '@/lib/campaign/outputs';
+import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve } from '@/lib/campaign/resolve';
 import { startHereWords } from '@/content/words/start-here';
 import { imageFile, type Lettering } from './draw';
-import { applyEdits, type Edits, isUntouched, variantAt } from './edits';
+import { applyEdits, type Edits, noEdits, variantAt } from './edits';
 import { encodeFilm, type FilmOptions } from './encode-film';
+import type { Images } from './images';
+import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { problemsIn } from '@/lib/campaign/rules';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { type Base, rowDocument, type TableRow } from './rows';
+import { editsFile } from './packed-images';
 import { saveEdits } from './saved-edits';
 
 /** One campaign of a download: a variant of an audience's, or a row of the table. */
@@ -131,14 +135,33 @@ export function filesOf(
  * The edits of each group's campaign, as a file for `npm run apply-edits` and the studio: most of
  * what's edited on a landing page is in no other file.
  */
-export function editsFiles(groups: readonly EditedCampaign[][]): { name: string; json: string }[] {
+export function editsFiles(groups: readonly EditedCampaign[][]) {
   return groups.flatMap(([first]) => {
-    if (!first?.edits || isUntouched(first.edits)) return [];
-    const { id } = first.exported.audience;
-    const json = { audience: id, ...saveEdits(first.exported, first.edits) };
-    const folder = groups.length > 1 ? `${id}/` : '';
-    return [{ name: `${folder}edits.json`, json: `${JSON.stringify(json, null, 1)}\n` }];
+    if (!first || !hasEditsFile(first)) return [];
+    const { exported, edits = noEdits } = first;
+    const folder = groups.length > 1 ? `${exported.audience.id}/` : '';
+    const make = (images?: Images) =>
+      editsFile(exported, edits, saveEdits(exported, edits), images);
+    return [{ name: `${folder}edits.json`, make }];
   });
+}
+
+const hasEditsFile = ({ edits }: EditedCampaign) =>
+  edits?.variants.some((variant) => Object.keys(variant).length > 0) ?? false;
+
+/** Whether an email's picture isn't the one that the site has. */
+export function hasNewPicture(
+  { exported, document }: Pick<EditedCampaign, 'exported' | 'document'>,
+  typeface: Typeface,
+): boolean {
+  const [published, now] = [exported, document].map((each) =>
+    JSON.stringify(
+      [undefined, 'dark' as const].map((theme) =>
+        composeEmailPicture(resolve(each), typeface, theme),
+      ),
+    ),
+  );
+  return published !== now;
 }
 
 /** A film in any of its sizes. */
@@ -174,6 +197,10 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
   const content = await make({
     ...lettering,
     words: startHereWords,
+    edited: {
+      hasFile: hasEditsFile(source),
+      hasNewPicture: hasNewPicture(source, lettering.typeface),
+    },
     email: renderEmail,
     made: () => ({
       at: new Date(),

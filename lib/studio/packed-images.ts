@@ -1,8 +1,22 @@
 import { bitmapOf, imageName } from './add-image';
-import { dataOf, type Images, type StoredImage, typeOf } from './images';
+import type { CampaignDocument } from '@/content/schema';
+import type { Edits } from './edits';
+import { dataOf, type Images, imagesOf, noImages, type StoredImage, typeOf } from './images';
+
+/** Edits as a file, with their images. */
+export async function editsFile(
+  { audience }: CampaignDocument,
+  edits: Edits,
+  saved: object,
+  images = noImages,
+): Promise<Blob> {
+  const packed = await packImages(imagesOf(edits), images);
+  const json = JSON.stringify({ audience: audience.id, ...saved, images: packed }, null, 1);
+  return new Blob([`${json}\n`], { type: 'application/json' });
+}
 
 /** Images as a saved file has them: each one's bytes as a `data:` address, by its name. */
-export async function packImages(
+async function packImages(
   names: readonly string[],
   images: Images,
 ): Promise<Record<string, string>> {

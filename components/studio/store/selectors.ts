@@ -8,6 +8,9 @@ import type { Comment } from '@/lib/studio/comments';
 import { isCopy } from '@/lib/studio/copies';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
 import { applyEdits, type Edits, variantAt } from '@/lib/studio/edits';
+import { hasNewPicture } from '@/lib/studio/downloads';
+import { uploadNote } from '@/lib/campaign/picture/email-picture';
+import { startHereWords } from '@/content/words/start-here';
 import { firstRow } from '@/lib/studio/rows';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { type Artboard, artboardsOf, type Tools, type Version, versionOf } from '../artboards';
@@ -195,6 +198,15 @@ export const otherSubject = createSelector([exportedOf, settledEdits], (exported
   edits.variants.length === 1
     ? undefined
     : resolve(applyEdits(exported, edits, edits.shown === 0 ? 1 : 0)).audience.email.subject,
+);
+
+/** What to do before the email is sent if the site lacks its picture; undefined if it has it. */
+export const pictureToDo = createSelector(
+  [settledContent, exportedOf, ({ lettering }: StudioState) => lettering.typeface],
+  ({ document, campaign }, exported, typeface) =>
+    hasNewPicture({ exported, document }, typeface)
+      ? uploadNote(campaign, startHereWords.upload)
+      : undefined,
 );
 
 /** What the rows of the table start from. */

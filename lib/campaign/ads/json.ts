@@ -75,7 +75,7 @@ export function adJson(campaign: Campaign, files: readonly string[]) {
     figures: campaign.figures
       .filter(({ paths }) => paths.some((path) => /^audience\.(?:ad|email)\./.test(path)))
       .map(({ name, text, source, sample = false }) => ({ name, text, sample, source })),
-    toConfirm: toConfirm(campaign, ['email', 'ad']),
+    toConfirm: toConfirm(campaign),
     concepts: conceptsOf(campaign.audience.ad).map(conceptFields),
     link: pageLink(campaign),
     platforms: adPlatforms(campaign).map((platform) => platformFields(campaign, platform)),

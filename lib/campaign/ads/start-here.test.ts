@@ -8,6 +8,8 @@ import type { Renderer } from '../output-entries';
 import { outputsOf } from '../outputs';
 import { cardPictures, creativePicture } from '../picture/ad-pictures';
 import { conceptsOf } from '../concepts';
+import { toConfirm } from '../confirm';
+import { emailPicture } from '../picture/email-picture';
 import { startHere } from './start-here';
 
 const fails: Renderer['draw'] = () => Promise.reject(new Error('Too long.'));
@@ -53,6 +55,25 @@ test('a picture that can’t be drawn doesn’t stop the page', async () => {
   const [campaign] = campaigns;
   const html = await startHere(campaign, outputsOf(campaign), { draw: fails, typeface, words });
   expect(html).toContain(words.approval);
+});
+
+test('an edited campaign’s page says what to do with a new picture and with the edits', async () => {
+  const [campaign] = campaigns;
+  const said = (edited?: Renderer['edited']) =>
+    startHere(campaign, outputsOf(campaign), { draw: fails, typeface, words, edited });
+  const plain = await said({ hasFile: false, hasNewPicture: false });
+  expect(plain).toBe(await said());
+  const { src } = emailPicture(campaign);
+  expect([plain.includes(src), plain.includes(words.edits[0])]).toEqual([false, false]);
+  const edited = await said({ hasFile: true, hasNewPicture: true });
+  for (const text of [src, ...words.edits]) expect(edited).toContain(text);
+});
+
+test('what to confirm is the same as in the studio', async () => {
+  const [campaign] = campaigns;
+  const html = await startHere(campaign, outputsOf(campaign), { draw: fails, typeface, words });
+  const $ = load(html);
+  expect($('.boxes li')).toHaveLength(toConfirm(campaign).length);
 });
 
 test('films that are left out aren’t named', async () => {

@@ -1,4 +1,5 @@
 import type { Campaign } from '@/content/schema';
+import { base64 } from '../base64';
 import { confirmLines } from '../confirm';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { filmNamesOf } from '../film/film-sizes';
@@ -12,6 +13,7 @@ import {
   previewScale,
 } from '../picture/ad-pictures';
 import { logoSizes } from '../picture/compose-logo';
+import { uploadNote } from '../picture/email-picture';
 import { adTexts } from './copy';
 import { dl, heading, list, page, type Pair, paragraph, section, text } from './html';
 import { demographicsLines, reelScript, storyFormat } from './json';
@@ -27,7 +29,7 @@ import { sourcesOf } from './sources';
 export async function startHere(
   campaign: Campaign,
   outputs: readonly Output[],
-  { draw, typeface, words }: Pick<Renderer, 'draw' | 'typeface' | 'words'>,
+  { draw, typeface, words, edited }: Pick<Renderer, 'draw' | 'typeface' | 'words' | 'edited'>,
 ): Promise<string> {
   const { audience, brand, offer } = campaign;
   const { ad, launch } = audience;
@@ -110,6 +112,7 @@ export async function startHere(
           nameOf('google-editor.csv') && steps.google,
           nameOf('other-platforms.csv') && steps.others,
           nameOf('email.png') && steps.email,
+          edited?.hasNewPicture && nameOf('email.png') ? uploadNote(campaign, words.upload) : '',
         ],
         'ol',
       ),
@@ -169,12 +172,13 @@ export async function startHere(
       : '',
     section(
       words.sheets,
-      dl(
-        Object.entries(words.files).flatMap(([path, { about }]): Pair[] => {
+      dl([
+        ...Object.entries(words.files).flatMap(([path, { about }]): Pair[] => {
           const name = nameOf(path);
           return name ? [[name, about]] : [];
         }),
-      ),
+        ...(edited?.hasFile ? [words.edits] : []),
+      ]),
       ...(meta
         ? [
             heading(words.metaEmpty),
@@ -227,6 +231,3 @@ export async function startHere(
 
 const figures = async (given: readonly Promise<string>[]) =>
   `<div class="figures">${(await Promise.all(given)).join('\n')}</div>`;
-
-const base64 = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

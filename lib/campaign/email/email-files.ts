@@ -1,7 +1,7 @@
 import type { Campaign, EmailTemplate } from '@/content/schema';
 import { basePath } from '../base-path';
 import { outputName } from '../output-address';
-import { emlDraft, type Made } from './eml';
+import { emlDraft, type Made, type Pictures } from './eml';
 import { emailPicture } from '../picture/email-picture';
 import { emailText } from './text';
 
@@ -15,6 +15,7 @@ export function emailFiles(
   campaign: Campaign,
   { subject, content: html }: EmailTemplate,
   made?: Made,
+  pictures?: Pictures,
 ): Record<EmailFormat, string> {
   const txt = emailText(campaign);
   return {
@@ -23,7 +24,7 @@ export function emailFiles(
     // Not made before it's needed: a line that's too long for it must not stop the others.
     get eml() {
       const { draft, mergeFields } = campaign.email;
-      return emlDraft({ ...draft, ...mergeFields, subject, text: txt, html, made });
+      return emlDraft({ ...draft, ...mergeFields, subject, text: txt, html, made, pictures });
     },
   };
 }

@@ -35,6 +35,19 @@ test.each(campaigns)('$audience.id: the draft has both parts, and is unsent', as
 
 const draft = (text: string, subject = 'x') => emlDraft({ ...given, subject, text, html: '' });
 
+test('a draft has the pictures that aren’t at their addresses', async () => {
+  const bytes = Uint8Array.from({ length: 99 }, (_, index) => index);
+  const pictures = new Map([['https://x.example/email.png', bytes]]);
+  const html = '<img src="https://x.example/email.png">';
+  const eml = emlDraft({ ...given, subject: 'x', text: 'x', html, pictures });
+  const { attachments, ...read } = await PostalMime.parse(eml, { attachmentEncoding: 'base64' });
+  const [{ contentId = '' } = {}] = attachments;
+  const content = Buffer.from(bytes).toString('base64');
+  expect(attachments).toMatchObject([{ mimeType: 'image/png', related: true, content }]);
+  expect(read.html?.trim()).toBe(`<img src="cid:${contentId.slice(1, -1)}">`);
+  expect(read.text?.trim()).toBe('x');
+});
+
 test('a word longer than a line that mail servers have to accept is refused', () => {
   expect(() => draft(`x${'ü'.repeat(499)}`)).toThrow('A line is too long');
   expect(() => draft('ü'.repeat(499))).not.toThrow();

@@ -1,8 +1,15 @@
+import { base64 } from '../base64';
+
+/** PNGs by the addresses that an email's HTML has for them. */
+export type Pictures = ReadonlyMap<string, Uint8Array>;
+
 interface Draft extends Record<
   'from' | 'to' | 'subject' | 'text' | 'html' | 'unsubscribe',
   string
 > {
   made?: Made;
+  /** Those that are in the draft itself, because they aren't at their addresses. */
+  pictures?: Pictures;
 }
 
 /** When a draft was made, and an id for it that no other message has. */
@@ -25,7 +32,7 @@ const longestLine = 998;
  * @throws {Error} if a word is longer than a line may be
  */
 export function emlDraft(draft: Draft): string {
-  const { from, to, subject, text, html, unsubscribe, made } = draft;
+  const { from, to, subject, text, html, unsubscribe, made, pictures = new Map() } = draft;
   const boundary = boundaryFor(text + html);
   const file = [
     'X-Unsent: 1',
@@ -41,7 +48,7 @@ export function emlDraft(draft: Draft): string {
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     ...part(boundary, 'text/plain', text),
-    ...part(boundary, 'text/html', html),
+    ...(pictures.size > 0 ? related(boundary, html, pictures) : part(boundary, 'text/html', html)),
     `--${boundary}--`,
     '',
   ]
@@ -78,6 +85,32 @@ function part(boundary: string, type: string, content: string): string[] {
   ];
 }
 
+/** The HTML with its pictures (RFC 2387). No boundary may start with another. */
+function related(outer: string, html: string, pictures: Pictures): string[] {
+  const boundary = `related${outer}`;
+  const named = [...pictures].map(([address, bytes], index) => {
+    const lines = base64(bytes).replaceAll(/.{76}/g, '$&\n');
+    return { address, id: `picture${index}@email`, lines };
+  });
+  const shown = named.reduce((now, { address, id }) => now.replaceAll(address, `cid:${id}`), html);
+  return [
+    '',
+    `--${outer}`,
+    `Content-Type: multipart/related; type="text/html"; boundary="${boundary}"`,
+    ...part(boundary, 'text/html', shown),
+    ...named.flatMap(({ id, lines }) => [
+      `--${boundary}`,
+      'Content-Type: image/png',
+      'Content-Transfer-Encoding: base64',
+      `Content-ID: <${id}>`,
+      'Content-Disposition: inline',
+      '',
+      lines,
+    ]),
+    `--${boundary}--`,
+  ];
+}
+
 /**
  * A header as ASCII (RFC 2047): lines of up to 76 characters. No character is split between two.
  * What looks like an encoded word is encoded, too, or it would be read as something else.
@@ -92,9 +125,5 @@ function encodedHeader(text: string): string {
     if (encoder.encode(longer).length > 39) words.push(character);
     else words[words.length - 1] = longer;
   }
-  return words.map((word) => `=?UTF-8?B?${base64(word)}?=`).join('\n ');
-}
-
-function base64(text: string): string {
-  return btoa(String.fromCharCode(...encoder.encode(text)));
+  return words.map((word) => `=?UTF-8?B?${base64(encoder.encode(word))}?=`).join('\n ');
 }

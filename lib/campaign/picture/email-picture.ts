@@ -13,6 +13,14 @@ export function hasDarkPicture({ ad }: Pick<Audience, 'ad'>): boolean {
   return ad.display.colorScheme === 'light';
 }
 
+/** What to do about a picture that the site doesn't have; in the text, `#` is its file, then its address. */
+export function uploadNote(campaign: Campaign, text: string): string {
+  const { src, dark } = emailPicture(campaign);
+  const addresses = [src, dark].filter((address) => address !== undefined);
+  const names = addresses.map((address) => address.replace(/.*\//, ''));
+  return [names, addresses].reduce((said, list) => said.replace('#', list.join(', ')), text);
+}
+
 export function emailPicture({ audience, brand }: Campaign) {
   const at = (name: string) => `${brand.origin}${outputAddress(audience, name)}`;
   return {
