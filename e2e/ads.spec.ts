@@ -68,12 +68,12 @@ test('the ads and what they say come first, and the page is at most eight screen
       const words = [headline, subheadline, bodyText, cta].map((text) =>
         page.getByRole('definition').getByText(text, { exact: true }).first(),
       );
-      for (const each of [
+      for (const part of [
         page.getByRole('heading', { name: ad.title }),
         page.getByText(ad.targetDemo),
         ...words,
       ])
-        expect((await each.boundingBox())?.y).toBeLessThan(1.6 * screen.height);
+        expect((await part.boundingBox())?.y).toBeLessThan(1.6 * screen.height);
     }
     // Once the parts that wait for the first screen have come.
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -177,7 +177,7 @@ test('each picture, text and film has a link that saves it under its own name', 
   const panel = panelOf(page);
   await page
     .locator('details')
-    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)));
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((part) => (part.open = true)));
   const films = filmNamesOf(first).flatMap((name) => {
     const { cover } = filmFiles(first, name);
     return [
@@ -212,7 +212,7 @@ test('the ZIP holds the campaign as exported, and the email for the chosen servi
   const found = await unzip(data);
   const added = ['html', 'txt'].map((ending) => nameOf(`email-${service}.${ending}`));
   const places = files.flatMap((file) => file.places);
-  expect([...found.keys()]).toEqual([...places, ...added.map((each) => `email/${each}`)]);
+  expect([...found.keys()]).toEqual([...places, ...added.map((file) => `email/${file}`)]);
   for (const file of files) {
     const original = await exported(page, file.address);
     const same = file.places.filter((place) => found.get(place)?.equals(original));

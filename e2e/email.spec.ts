@@ -38,7 +38,7 @@ test('each tab shows the inbox line, the lengths, and the email as a person woul
       await expect(row.getByText(text, { exact: true })).toBeVisible();
     // The row cuts off nothing more than the inbox itself would.
     for (const line of await row.locator('p').all())
-      expect(await line.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+      expect(await line.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
     for (const text of [email.subject, email.preview])
       await expect(panel.locator('p').getByText(text, { exact: true }).last()).toBeVisible();
     const count = checks.subject.text.replace(
@@ -84,11 +84,11 @@ test('the subject and the preview text come before the email, which starts on th
       panel.getByRole('button', { name }),
     );
     const tops = await Promise.all(
-      [...inOrder, frameOf(panel)].map(async (each) => (await each.boundingBox())?.y ?? NaN),
+      [...inOrder, frameOf(panel)].map(async (part) => (await part.boundingBox())?.y ?? NaN),
     );
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     // Nothing beside the email may cover them.
-    for (const each of inOrder) await each.click({ trial: true });
+    for (const part of inOrder) await part.click({ trial: true });
     // The smallest screen has only room for the words.
     if (screen !== screens.small) expect(tops.at(-1)).toBeLessThan(screen.height * 0.75);
     const heights = names.map(async (name) => {
@@ -100,9 +100,9 @@ test('the subject and the preview text come before the email, which starts on th
   // The tools scroll with the page, so nothing but the screen cuts them off.
   const scrollers = await panel.evaluate((element) =>
     [...element.querySelectorAll('*')]
-      .filter((each) => each.scrollHeight > each.clientHeight)
-      .filter((each) => getComputedStyle(each).overflowY === 'auto')
-      .map((each) => each.outerHTML),
+      .filter((part) => part.scrollHeight > part.clientHeight)
+      .filter((part) => getComputedStyle(part).overflowY === 'auto')
+      .map((part) => part.outerHTML),
   );
   expect(scrollers).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('the switches change the preview’s width, colors and person', async ({ pa
   for (const width of ['640', '375'] as const) {
     await choose(view.widths[width]);
     await expect(panel.getByRole('radio', { name: view.widths[width] })).toBeChecked();
-    await expect.poll(() => body.evaluate((each) => each.clientWidth)).toBe(Number(width));
+    await expect.poll(() => body.evaluate((part) => part.clientWidth)).toBe(Number(width));
     // The whole email shows, however narrow the screen is.
     for (const screen of [320, 768, 1600]) {
       await page.setViewportSize({ width: screen, height: 900 });

@@ -174,7 +174,7 @@ test('the typeface has every character of the pages; every picture has a size', 
   // here.
   const { Blob, Face } = await import('harfbuzzjs');
   const drawn = new Set(new Face(new Blob(sfnt)).collectUnicodes());
-  expect(characters.filter((each) => !drawn.has(each.codePointAt(0) ?? 0))).toEqual([]);
+  expect(characters.filter((letter) => !drawn.has(letter.codePointAt(0) ?? 0))).toEqual([]);
 });
 
 /** What a page's head says, by name. Fails if it says something twice. */

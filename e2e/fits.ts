@@ -92,7 +92,7 @@ export function layoutFaults() {
   for (const text of document.querySelectorAll('svg text[y]')) {
     const line = [...(text.parentElement?.children ?? [])]
       .filter((other) => other.getAttribute('y') === text.getAttribute('y'))
-      .map((each) => each.getBoundingClientRect())
+      .map((node) => node.getBoundingClientRect())
       .filter(({ width }) => width > 0);
     if (overlap(line, 4)) add(text);
   }
@@ -102,12 +102,12 @@ export function layoutFaults() {
 /** Runs in the page: texts outside drawings that are at least as large as the headline. */
 function largerThanHeadline() {
   const all = [...document.querySelectorAll('h1, main :not(svg, svg *, h1, h1 *)')]
-    .filter((each) => each.textContent)
-    .map((each) => ({ each, size: parseFloat(getComputedStyle(each).fontSize) }));
-  const headline = all.find(({ each }) => each.matches('h1'));
+    .filter((part) => part.textContent)
+    .map((part) => ({ part, size: parseFloat(getComputedStyle(part).fontSize) }));
+  const headline = all.find(({ part }) => part.matches('h1'));
   return all
     .filter((text) => text !== headline && text.size >= (headline?.size ?? 0))
-    .map(({ each }) => each.outerHTML);
+    .map(({ part }) => part.outerHTML);
 }
 
 /**

@@ -89,7 +89,7 @@ async function actionsAlong(page: Page, { hero, offer: { action } }: Landing) {
     await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
     const canPress = await page.evaluate((names) => {
       const controls = [...document.querySelectorAll('header a, main a, main button')].filter(
-        (each) => names.some((name) => each.textContent?.startsWith(name)),
+        (control) => names.some((name) => control.textContent?.startsWith(name)),
       );
       return controls.some((control) => {
         const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -125,7 +125,7 @@ test('the list of contents marks the section in the middle of the screen', async
   const marked = page.locator('nav [aria-current=location]:visible');
   await expect(marked).toHaveCount(0);
   for (const id of ['risks', 'questions', 'offer']) {
-    await page.locator(`#${id}`).evaluate((each) => each.scrollIntoView({ block: 'center' }));
+    await page.locator(`#${id}`).evaluate((part) => part.scrollIntoView({ block: 'center' }));
     await expect(marked).toHaveAttribute('href', `#${id}`);
   }
 });
@@ -206,7 +206,7 @@ test('with reduced motion and on paper, the states are two pictures, and the rep
       await expect(scenes.locator('.attempt').first()).toBeVisible();
       await expect(scenes.locator('.stopped').first()).toBeHidden();
       const places = await scenes.evaluateAll((all) =>
-        all.map((each) => each.getBoundingClientRect()).map(({ x, y }) => `${x} ${y}`),
+        all.map((scene) => scene.getBoundingClientRect()).map(({ x, y }) => `${x} ${y}`),
       );
       expect(new Set(places).size).toBe(2);
     }

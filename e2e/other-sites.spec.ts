@@ -46,7 +46,7 @@ if (scripts.length > 0)
         await page.getByRole('button', { name: consent.accept }).click();
       }
       const wanted = [...(sent ?? []), ...(beacons ?? []), ...images, ...frames];
-      await expect.poll(() => wanted.filter((each) => !found.includes(each))).toEqual([]);
+      await expect.poll(() => wanted.filter((url) => !found.includes(url))).toEqual([]);
       if (!consent) return;
       // Another page doesn't ask again, and a change of mind ends it.
       await page.reload();

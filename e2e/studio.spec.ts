@@ -63,18 +63,18 @@ test('words are edited where they stand, every place follows, and all can be und
       .evaluate((body) => getComputedStyle(body).backgroundColor);
   expect(await ground(3)).not.toBe(await ground(2));
   await studio.edit(inEmail, newCode);
-  for (const each of codes) await expect(each).toHaveText(newCode);
+  for (const code of codes) await expect(code).toHaveText(newCode);
   await page.keyboard.press('ControlOrMeta+z');
   await studio.expectTyped(oldCode);
-  for (const each of codes) await expect(each).toHaveText(oldCode);
+  for (const code of codes) await expect(code).toHaveText(oldCode);
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect.poll(() => studio.draft()).toContain(newCode);
 
   await page.reload();
-  for (const each of codes) await expect(each).toHaveText(newCode);
+  for (const code of codes) await expect(code).toHaveText(newCode);
   const undo = page.getByRole('button', { name: `${words.bar.undo}${words.bar.of}` });
   await undo.click();
-  for (const each of codes) await expect(each).toHaveText(oldCode);
+  for (const code of codes) await expect(code).toHaveText(oldCode);
   await undo.click();
   await expect.poll(() => drawn.innerHTML()).toBe(before);
 });
@@ -110,7 +110,7 @@ test('a link opens as a review that stores nothing and sends nothing', async ({
   await expect(changed).toHaveAttribute('data-changed');
   expect(await other.evaluate(() => window.localStorage.length)).toBe(0);
   expect(sent.length).toBeGreaterThan(10);
-  expect(sent.filter((each) => each.includes(link.hash.slice(0, 40)))).toEqual([]);
+  expect(sent.filter((url) => url.includes(link.hash.slice(0, 40)))).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
 });

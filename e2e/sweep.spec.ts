@@ -111,7 +111,7 @@ async function expectLanding(page: Page, landing: Landing) {
     expect(text).toContain(expected);
   const figures = page.getByRole('region', { name: heading }).getByRole('term');
   const tops = await figures.evaluateAll((all) =>
-    all.map((each) => Math.round(each.getBoundingClientRect().top)),
+    all.map((part) => Math.round(part.getBoundingClientRect().top)),
   );
   expect(new Set(tops).size).toBeLessThan(tops.length);
   expect(text).toContain(landing.offer.notes.join(' | '));
@@ -132,14 +132,14 @@ async function expectAds(page: Page, audience: Audience) {
   const { title, targetDemo, keywords, metaTags, ads, story, display, concepts, toConfirm } =
     adJson(campaignOf(audience), []);
   const specified = { title, targetDemo, keywords, metaTags, ads, story, display, concepts };
-  for (const each of texts(specified).flatMap((field) => field.split('\n')))
-    expect(text).toContain(each.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
+  for (const line of texts(specified).flatMap((field) => field.split('\n')))
+    expect(text).toContain(line.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
   // The page lists the first twenty.
   const listed = toConfirm.filter(({ where }) => where.includes('ad')).slice(0, 20);
   for (const { text: item } of listed) expect(text).toContain(item);
   const main = await visibleText(page.getByRole('main'));
   for (const { name, strengths } of platforms.items)
-    for (const each of [name, strengths]) expect(main).toContain(each);
+    for (const said of [name, strengths]) expect(main).toContain(said);
 }
 
 /** Checks that a template page links to the landing pages, the other template page and the studio. */

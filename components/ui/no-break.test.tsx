@@ -10,5 +10,5 @@ test.each([
 ])('%s', (text, whole) => {
   const { container } = render(noBreak(text));
   expect(container.textContent).toBe(text);
-  expect([...container.children].map((each) => each.textContent)).toEqual(whole);
+  expect([...container.children].map((child) => child.textContent)).toEqual(whole);
 });

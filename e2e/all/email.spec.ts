@@ -14,14 +14,14 @@ const ways: Record<keyof typeof checks.opened.ways, (page: Page) => Promise<unkn
   dark: (page) => page.emulateMedia({ colorScheme: 'dark' }),
   forced: swapColors,
   blocked: (page) => page.locator('img').evaluate((image) => image.removeAttribute('src')),
-  unstyled: (page) => page.locator('style').evaluateAll((all) => all.map((each) => each.remove())),
+  unstyled: (page) => page.locator('style').evaluateAll((all) => all.map((css) => css.remove())),
 };
 
 /** Does to each color what mail apps do to force a dark mode: `invert(1) hue-rotate(180deg)`. */
 function swapColors(page: Page) {
   return page.locator('body, body *').evaluateAll((all: HTMLElement[]) => {
-    const colors = all.map((each) => {
-      const { color, backgroundColor } = getComputedStyle(each);
+    const colors = all.map((node) => {
+      const { color, backgroundColor } = getComputedStyle(node);
       return [color, backgroundColor].map((rgba) => {
         const [r = 0, g = 0, b = 0, alpha = 1] = rgba.match(/[\d.]+/g)?.map(Number) ?? [];
         const sum = 0.426 * (255 - r) + 1.43 * (255 - g) + 0.144 * (255 - b);

@@ -69,7 +69,7 @@ function difference(one: Buffer, other: Buffer, width: number) {
   }
   return {
     mean: sum / one.length,
-    largest: Array.from(blocks.values()).reduce((most, each) => Math.max(most, each), 0),
+    largest: Array.from(blocks.values()).reduce((most, block) => Math.max(most, block), 0),
   };
 }
 

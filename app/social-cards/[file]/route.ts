@@ -7,7 +7,7 @@ import { socialCardFile } from '@/lib/campaign/picture/social-card';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const cards = new Map(campaigns.map((each) => [fileName(socialCardFile(each.audience)), each]));
+const cards = new Map(campaigns.map((known) => [fileName(socialCardFile(known.audience)), known]));
 
 /** The parameter includes the extension, so that every host serves the file with the right type. */
 export function generateStaticParams() {

@@ -39,7 +39,7 @@ export function Pictures(audience: Audience) {
       <List heading={words.cards}>
         {(cards.at(-1) ?? []).map((_, index) =>
           item(
-            cards.flatMap((each) => each[index] ?? []).toReversed(),
+            cards.flatMap((card) => card[index] ?? []).toReversed(),
             `${labels.card} ${index + 1}`,
             audience.ad.story.headlines[index],
           ),

@@ -81,7 +81,7 @@ function Film({ audience, name }: { audience: Audience; name: FilmName }) {
   const { video, captions, poster, cover } = filmFiles(audience, name);
   const film = filmOf(audience, name);
   const sizes = exportedFilmsOf(audience).filter(
-    (each) => each.name === name && each.ratio !== 'bumper',
+    (rendition) => rendition.name === name && rendition.ratio !== 'bumper',
   );
   return (
     <Item title={`${words.names[name]}, ${film.endCard.end} ${words.seconds}`}>

@@ -20,9 +20,9 @@ export function ZipButton({ audience, count, fileName }: Props) {
     const chosen = new URLSearchParams(window.location.search).get('service');
     task.onProgress(0, count);
     const list = await fetchJson<FileList>(fileListAddress, signal);
-    const files = Object.entries(list).flatMap(([id, each]) => {
+    const files = Object.entries(list).flatMap(([id, entries]) => {
       if (audience && id !== audience) return [];
-      return each
+      return entries
         .filter(({ service }) => !service || service === chosen)
         .map(({ address, places }) => ({
           address,

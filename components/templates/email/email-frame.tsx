@@ -63,7 +63,7 @@ export function EmailFrame({ src, title, merge, words }: Props) {
         <Segments
           legend={words.width}
           name="width"
-          options={widths.map((each) => [each, words.widths[each]])}
+          options={widths.map((key) => [key, words.widths[key]])}
           value={option}
           onChange={(value) => change({ width: value })}
         />
@@ -72,21 +72,19 @@ export function EmailFrame({ src, title, merge, words }: Props) {
           name="person"
           autoComplete="off"
           value={person}
-          onChange={({ target }) =>
-            change({ person: people.find((each) => each === target.value) })
-          }
+          onChange={({ target }) => change({ person: people.find((key) => key === target.value) })}
           className="min-h-11 min-w-0 grow rounded-sm border border-line bg-input px-2 xl:grow-0 text-sm font-semibold text-text hover:border-text"
         >
-          {people.map((each) => (
-            <option key={each} value={each}>
-              {words.people[each]}
+          {people.map((key) => (
+            <option key={key} value={key}>
+              {words.people[key]}
             </option>
           ))}
         </select>
         <Segments
           legend={words.scheme}
           name="scheme"
-          options={schemes.map((each) => [each, words.schemes[each]])}
+          options={schemes.map((key) => [key, words.schemes[key]])}
           value={scheme}
           onChange={(value) => change({ scheme: value })}
         />

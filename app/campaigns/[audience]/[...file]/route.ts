@@ -21,7 +21,7 @@ interface Props {
 
 export async function GET(_: Request, { params }: Props) {
   const { audience, file } = await params;
-  const campaign = campaigns.find((each) => each.audience.id === audience) ?? notFound();
+  const campaign = campaigns.find((known) => known.audience.id === audience) ?? notFound();
   const { type, make } =
     exportedFiles(campaign).find(({ path }) => path === file.join('/')) ?? notFound();
   const content = await make();

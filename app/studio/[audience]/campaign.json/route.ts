@@ -16,7 +16,7 @@ export const generateStaticParams = audienceParams;
 
 export async function GET(_: Request, { params }: AudienceProps) {
   const audience = await findAudience(params);
-  const document = documents.find((each) => each.audience.id === audience.id) ?? documents[0];
+  const document = documents.find((known) => known.audience.id === audience.id) ?? documents[0];
   const others = documents.filter((other) => other !== document);
   const site = siteOf(document, others, routesOf(templatePages, pages, studioRoute));
   const { support } = await emailReport(campaignOf(audience));
