@@ -21,7 +21,8 @@ const verdicts = [
 /** Where a reviewer approves the edits or asks for changes, and takes the answer away. */
 export function Answer() {
   const me = useStudio((state) => state.me);
-  const mine = useStudio(commentsOf).find(({ by, verdict }) => verdict && by === me);
+  const comments = useStudio(commentsOf);
+  const mine = comments.find(({ by, verdict }) => verdict && by === me);
   const { comment } = useActions();
   const { link, save } = useShare();
   const [isRefused, setRefused] = useState(false);
@@ -57,6 +58,8 @@ export function Answer() {
       </div>
       <div className="grid gap-2">
         <CopyButton
+          // What was copied before isn't this answer.
+          key={JSON.stringify(comments)}
           text={link}
           label={words.copy}
           words={{ ...linkWords.words, copied: words.copied }}

@@ -51,7 +51,9 @@ function Said({ comment, hasPlace }: { comment: Comment; hasPlace: boolean }) {
         )}
       </div>
       {!isReview && !verdict && (
-        <Tick label={words.done} value={done} onChange={(value) => setDone(comment, value)} />
+        <div className="shrink-0 [overflow-wrap:normal]">
+          <Tick label={words.done} value={done} onChange={(value) => setDone(comment, value)} />
+        </div>
       )}
       {isReview && by === me && (
         <IconButton Icon={Trash2} label={words.remove} onClick={() => withdraw(comment)} />

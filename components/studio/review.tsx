@@ -51,7 +51,7 @@ export function ReviewBar() {
       <output className="flex min-h-10 grow items-center text-sm">
         <span>
           <b>
-            <Origin />
+            <Answers /> <Origin />
           </b>{' '}
           {words.notSaved}
           {missing > 0 && (
@@ -93,16 +93,27 @@ export function ReviewBar() {
   );
 }
 
+/** What others say in short: `Ben approved this.` */
+function Answers() {
+  const me = useStudio((state) => state.me);
+  const said = new Map<string, keyof typeof studioShare.review.said>();
+  for (const { by, verdict } of useStudio(commentsOf))
+    if (by !== me && (verdict || !said.has(by))) said.set(by, verdict ?? 'commented');
+  return Array.from(said, ([by, what]) => `${by} ${studioShare.review.said[what]}`).join(' ');
+}
+
 /** Which campaign's edits they are, whose, and when they were shared. */
 function Origin() {
   const { file, by, at, copy, isCompared } = useStudio(({ linked }) => linked) ?? {};
   const { name } = useStudio(({ exported }) => exported.audience);
   const open = useStudio(campaignName);
+  const me = useStudio((state) => state.me);
   const { words } = useReviewWords();
   if (isCompared) return `${open} ${studioShare.comparison.with} ${copy?.name ?? name}.`;
   if (file) return `${words.file} ${file}.`;
-  const parts = [copy?.name ?? name, by && `${words.by} ${by}`, at && when(at)].filter(Boolean);
-  return `${words.link} ${parts.join(', ')}.`;
+  const isMine = me !== '' && by === me;
+  const parts = [copy?.name ?? name, by && !isMine && `${words.by} ${by}`, at && when(at)];
+  return `${isMine ? words.own : words.link} ${parts.filter(Boolean).join(', ')}.`;
 }
 
 /** In place of the column of texts: what was changed, with what was there before. */

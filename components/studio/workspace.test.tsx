@@ -31,8 +31,8 @@ const { review, choose, change } = studioShare;
 const one = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
 const draftOf = (now: Edits) => ({ past: [], now, future: [], table: '' });
 const saved = (variant: Variant) => saveEdits(exported, one(variant));
-const linkTo = (variant: Variant) =>
-  editsMark + deflateRawSync(JSON.stringify(saved(variant))).toString('base64url');
+const linkTo = (variant: Variant, more = {}) =>
+  editsMark + deflateRawSync(JSON.stringify({ ...saved(variant), ...more })).toString('base64url');
 
 beforeEach(() => {
   Object.assign(window, {
@@ -80,6 +80,37 @@ test('a link opens to be read, with what was before, and nothing is stored', asy
   expect((await column(words.column.label)).queryByText('Their subject')).toBeNull();
   expect(window.location.hash).toBe('');
   expect(stored()).toBe('{}');
+});
+
+test('an answer that was copied isn’t said to be once it’s another one', async () => {
+  window.localStorage.setItem('my-name', 'Ben');
+  window.location.hash = linkTo({ [subject]: 'Their subject' }, { by: 'Maya' });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: review.answer }));
+  const panel = await column(review.answer);
+  const pressIn = (label: string) => userEvent.click(panel.getByRole('button', { name: label }));
+  await pressIn(studioShare.answer.approve);
+  // jsdom can’t pack a link, so the button says that it failed.
+  await pressIn(studioShare.answer.copy);
+  expect(await panel.findByText(studioShare.link.words.failed)).toBeInTheDocument();
+  await pressIn(studioShare.answer.ask);
+  expect(panel.queryByText(studioShare.link.words.failed)).toBeNull();
+});
+
+test('an answer says on top who approved the edits, asked for changes or commented', async () => {
+  window.localStorage.setItem('my-name', 'Maya');
+  const comments = [
+    { by: 'Ben', text: 'Fine' },
+    { by: 'Ben', text: '', verdict: 'approved' },
+    { by: 'Ann', text: '', verdict: 'changes' },
+    { by: 'Rob', text: 'Hm' },
+    { by: 'Maya', text: 'Thanks' },
+  ].map((comment) => Object.assign(comment, { path: '', at: 5 }));
+  window.location.hash = linkTo({ [subject]: 'Mine' }, { by: 'Maya', comments });
+  open();
+  const { approved, changes, commented } = review.said;
+  const top = `Ben ${approved} Ann ${changes} Rob ${commented} ${review.own} ${name}.`;
+  expect(await screen.findByText(top)).toBeInTheDocument();
 });
 
 test('a link says that an image it names isn’t here', async () => {

@@ -68,6 +68,14 @@ export const studioShare = {
     /** Before the campaign’s name, whose they are, and when they were shared. */
     link: 'You’re reviewing edits of',
     by: 'by',
+    /** In place of that in an answer to one’s own edits. */
+    own: 'These are the edits that you shared of',
+    /** After a reviewer’s name, the last thing that they said. */
+    said: {
+      approved: 'approved this.',
+      changes: 'asked for changes.',
+      commented: 'commented.',
+    },
     notSaved: 'Click any text to comment on it. Nothing here is saved in this browser.',
     noImage: 'One image isn’t in this link; you see the published one. Ask for the file.',
     noImages: 'images aren’t in this link; you see the published ones. Ask for the file.',

@@ -25,7 +25,12 @@ export interface Change {
 }
 
 /** What the variant that a link shows changes, and what of the user's edits it takes back. */
-export function reviewOf(exported: CampaignDocument, theirs: Edits, mine: Edits): Change[] {
+export function reviewOf(
+  exported: CampaignDocument,
+  theirs: Edits,
+  mine: Edits,
+  isCompared = false,
+): Change[] {
   const mineChanged = changesOf(exported, variantAt(mine, theirs.shown));
   const changes = changesOf(exported, variantAt(theirs));
   for (const change of changes) {
@@ -34,7 +39,7 @@ export function reviewOf(exported: CampaignDocument, theirs: Edits, mine: Edits)
     );
     const isSame = yours?.kind === change.kind && yours.after === change.after;
     if (!isSame) change.yours = yours;
-    change.isNew = !isSame && mineChanged.length > 0;
+    change.isNew = !isSame && (isCompared || mineChanged.length > 0);
   }
   // Theirs is the original again, which says all.
   const undone = mineChanged.flatMap((yours): Change[] => {
@@ -65,8 +70,12 @@ export function changesOf(exported: CampaignDocument, variant: Variant): Change[
 }
 
 /** The places whose words change only because a fact in them does, such as the code. */
-export function followers(exported: CampaignDocument, variant: Variant): string[] {
-  const [base, edited] = [withParts(exported, variant), applyVariant(exported, variant)];
+export function followers(
+  exported: CampaignDocument,
+  variant: Variant,
+  before: Variant = {},
+): string[] {
+  const [base, edited] = [applyVariant(exported, before), applyVariant(exported, variant)];
   const [was, now] = [factsOf(base), factsOf(edited)];
   return typedFieldsOf(edited)
     .flatMap(placesIn)

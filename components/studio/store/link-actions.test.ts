@@ -1,6 +1,7 @@
 import { documents } from '@/content/campaigns';
 import { editsDigest } from '@/lib/studio/comments';
 import { storeDraft } from '@/lib/studio/draft';
+import type { Edits, Variant } from '@/lib/studio/edits';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { studioFor } from '../fixtures/open-studio';
 import { changedPaths, changesOf, toShare } from './selectors';
@@ -14,7 +15,8 @@ jest.mock('../../../lib/studio/link', () => ({
 
 const [exported] = documents;
 const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
-const mine = { variants: [{ [subject]: 'Mine' }], shown: 0 } as const;
+const one = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
+const mine = one({ [subject]: 'Mine' });
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -68,6 +70,22 @@ test('an answer is in the review’s address, and comes to its places in one’s
   if (comment) ana.setDone(comment, true);
   expect(changedPaths(ana.current())).not.toContain(subject);
   expect(toShare(ana.current()).comments).toMatchObject([{ done: true }, {}]);
+});
+
+test('in a comparison, only what differs between the two is outlined', async () => {
+  const [label, code] = ['offer.label', 'offer.code'];
+  const mineNow = { [subject]: 'Mine', [label]: 'Same', [code]: 'SAME' };
+  storeDraft(exported, { past: [], now: one(mineNow), future: [], table: '' }, 1);
+  const outlined = async (changes: object) => {
+    const edits = one({ ...mineNow, ...changes });
+    const studio = await review({ ...saveEdits(exported, edits), isCompared: true });
+    return [...changedPaths(studio.current())];
+  };
+  expect(await outlined({})).toEqual([]);
+  expect(await outlined({ [subject]: 'Theirs' })).toEqual([subject]);
+  expect((await outlined({ [code]: 'OTHER' })).length).toBeGreaterThan(5);
+  window.localStorage.clear();
+  expect(await outlined({})).toEqual(expect.arrayContaining([subject, label, code]));
 });
 
 test('a review says which changes are new against one’s own, and which are taken back', async () => {

@@ -93,14 +93,14 @@ export const problemsOnBoards = createSelector(
     ),
 );
 
+/** Otherwise, each key press would be a new list of changes. */
+const mineInReview = ({ linked, draft }: StudioState) => linked && draft.now;
+
 /** What a link or a file changes; nothing outside of a review. */
 export const changesOf = createSelector(
-  [
-    ({ exported }: StudioState) => exported,
-    ({ linked }: StudioState) => linked?.edits,
-    ({ draft }: StudioState) => draft.now,
-  ],
-  (exported, theirs, mine) => (theirs ? reviewOf(exported, theirs, mine) : []),
+  [({ exported }: StudioState) => exported, ({ linked }: StudioState) => linked, mineInReview],
+  (exported, linked, mine) =>
+    linked && mine ? reviewOf(exported, linked.edits, mine, linked.isCompared) : [],
 );
 
 const noComments: readonly Comment[] = [];
@@ -113,16 +113,21 @@ export const commentsOf = ({ linked, draft }: StudioState) =>
 export const changedPaths = createSelector(
   [
     ({ exported }: StudioState) => exported,
-    ({ linked }: StudioState) => linked?.edits,
+    ({ linked }: StudioState) => linked,
+    mineInReview,
     changesOf,
     commentsOf,
   ],
-  (exported, theirs, changes, comments): ReadonlySet<string> =>
-    new Set([
-      ...changes.flatMap(({ places }) => places),
-      ...(theirs ? followers(exported, variantAt(theirs)) : []),
+  (exported, linked, mine, changes, comments): ReadonlySet<string> => {
+    const { edits, isCompared } = linked ?? {};
+    // Two of one's own campaigns are compared with each other, not with the original.
+    const before = mine && isCompared ? variantAt(mine, edits?.shown) : {};
+    return new Set([
+      ...changes.flatMap(({ places, isNew }) => (isNew || !isCompared ? places : [])),
+      ...(edits ? followers(exported, variantAt(edits), before) : []),
       ...comments.flatMap(({ path, done }) => (done ? [] : path)),
-    ]),
+    ]);
+  },
 );
 
 /** What people call the campaign that's open: its copy's name, or the audience's. */
