@@ -5,6 +5,7 @@ import { fetchJson } from '@/components/ui/fetch-file';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
 import { campaignId } from '@/lib/studio/copies';
+import { imagesSize } from '@/lib/studio/image-store';
 import {
   keepCopy,
   type KeptCampaign,
@@ -35,11 +36,16 @@ interface Said {
 export function Campaigns({ audiences }: Props) {
   const [kept, setKept] = useState<ReturnType<typeof readKept>>();
   const [said, setSaid] = useState<Said>();
+  /** In bytes. */
+  const [images, setImages] = useState(0);
   /** Whose link gets the focus. */
   const [made, setMade] = useState<string>();
 
   useEffect(() => {
-    const read = () => setKept(readKept(audiences));
+    const read = () => {
+      setKept(readKept(audiences));
+      void imagesSize().then(setImages);
+    };
     read();
     // Another tab has changed something, or the user comes back from the studio.
     const events = ['storage', 'pageshow', 'focus'];
@@ -48,6 +54,18 @@ export function Campaigns({ audiences }: Props) {
       for (const event of events) window.removeEventListener(event, read);
     };
   }, [audiences]);
+
+  // Wherever the focus is, even if its element is gone.
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const isUndo = (event.ctrlKey || event.metaKey) && event.key === 'z';
+      if (!isUndo || !said?.undo || event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      said.undo();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [said]);
 
   if (!kept) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
   const { campaigns, unreadable, size } = kept;
@@ -73,7 +91,8 @@ export function Campaigns({ audiences }: Props) {
           setMade(campaign.id);
           return quoted('restored', nameOf(campaign));
         });
-      return { ...quoted('removed', nameOf(campaign)), undo };
+      const { text } = quoted('removed', nameOf(campaign));
+      return { text: `${text} ${words.undoNote}`, undo };
     });
   }
 
@@ -129,13 +148,17 @@ export function Campaigns({ audiences }: Props) {
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted">
-        {`${words.size[0]} ${Math.ceil(size / 1024)} ${words.size[1]}`}
+        {inKilobytes(words.size, size)}
+        {images > 0 && ` ${inKilobytes(words.images, images)}`}
         {unreadable > 0 && ` ${unreadable} ${words.unreadable}`}
       </p>
       <CompareCampaigns {...{ campaigns, nameOf }} onFault={(text) => setSaid({ text })} />
     </div>
   );
 }
+
+const inKilobytes = ([before, after]: readonly [string, string], size: number) =>
+  `${before} ${Math.ceil(size / 1024)} ${after}`;
 
 const quoted = (what: keyof typeof words.done, name: string): Said => ({
   text: `${words.done[what]} “${name}”.`,

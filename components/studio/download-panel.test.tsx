@@ -192,6 +192,19 @@ test('a fault is said first and leads to its text, and nothing is saved or copie
   expect(saveFile).not.toHaveBeenCalled();
 });
 
+test('while a table’s images are read, it says so, and no row lacks one', async () => {
+  await openPanel();
+  await userEvent.click(screen.getByText(studioMany.heading));
+  const never = { arrayBuffer: () => new Promise(() => {}) };
+  const files = ['a.png', 'b.png'].map((name) =>
+    Object.assign(new File([''], name, { type: 'image/png' }), never),
+  );
+  const table = new File(['name,audience.ad.ads.primary.visual\nAustin,a.png'], 'rows.csv');
+  await userEvent.upload(panel().getByLabelText(studioMany.file), [table, ...files]);
+  expect(panel().getByText(studioMany.reading.join(' 2 '))).toBeVisible();
+  expect(panel().queryByText(studioMany.toFix)).toBeNull();
+});
+
 test('a table’s rows are faulty, previewed and checked for pictures before they’re packed', async () => {
   await openPanel();
   await userEvent.click(screen.getByText(studioMany.heading));

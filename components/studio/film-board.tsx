@@ -152,7 +152,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
           </button>
         ))}
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+      <div className="mt-2 flex flex-wrap items-start gap-2 text-sm">
         <Select
           label={words.size}
           options={filmRatios.map((offered) => [offered, ratioLabel(offered)])}

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany as words } from '@/content/words/studio-many';
+import { studioPictures } from '@/content/words/studio-pictures';
 import { applyVariant } from '@/lib/studio/edits';
 import { typedFieldsOf } from '@/lib/campaign/fields';
 import { columnName } from '@/lib/studio/columns';
@@ -27,6 +28,8 @@ export function RowsTable() {
   const { addFiles, change, settle } = useActions();
   const id = useId();
   const [fileFault, setFileFault] = useState<string>();
+  /** How many images are being read. */
+  const [reading, setReading] = useState(0);
   const sentence = fileFault ?? result.fault;
   const fields = typedFieldsOf(base.document);
   const { tokens, problems } = result;
@@ -41,8 +44,11 @@ export function RowsTable() {
     const images = files.filter(({ type }) => type.startsWith('image/'));
     const file = files.find((each) => !images.includes(each));
     setFileFault(undefined);
-    if (file) await openTable(file);
+    setReading(images.length);
+    // The images first, or each row would lack its own until they're here.
     const faults = await addFiles(images);
+    if (file) await openTable(file);
+    setReading(0);
     if (faults.length > 0) setFileFault(faults.slice(0, mostFaults).join(' '));
   }
 
@@ -109,13 +115,19 @@ export function RowsTable() {
           {words.example}
         </ToolButton>
       </div>
-      <output className="font-semibold">{summaryOf(result)}</output>
+      <output className="font-semibold">
+        {reading === 0
+          ? summaryOf(result)
+          : reading === 1
+            ? studioPictures.adding
+            : `${words.reading[0]} ${reading} ${words.reading[1]}`}
+      </output>
       {tokens.length > 0 && (
         <p className="text-muted">
           {`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}
         </p>
       )}
-      <Problems title={words.toFix} problems={problems.map(listed)} />
+      <Problems title={words.toFix} problems={reading > 0 ? [] : problems.map(listed)} />
       <Disclosure summary={words.columns}>
         <p className="text-muted">{words.columnsNote}</p>
         <ul className="mt-1">

@@ -23,6 +23,7 @@ export const studioCampaigns = {
   rename: 'Rename',
   remove: 'Delete',
   undo: 'Undo',
+  undoNote: 'You can undo this until you do something else or leave this page.',
   /** Before a name in quotation marks. */
   done: { made: 'Made', renamed: 'Renamed to', removed: 'Deleted', restored: 'Brought back' },
   form: {
@@ -49,6 +50,8 @@ export const studioCampaigns = {
   },
   /** Around a number of kilobytes. */
   size: ['Drafts and copies take', 'KB of the 5,000 KB or so a browser allows.'],
+  /** The same of the images, which have a store of their own. */
+  images: ['Your images take', 'KB, for which a browser has far more room.'],
   refused:
     'Your browser doesn’t let this page keep anything, so nothing can be copied or renamed. You can still open campaigns.',
   /** What didn’t work, in one sentence each. */

@@ -6,7 +6,9 @@ export const studioMany = {
   paste: 'Paste rows from a spreadsheet or a CSV file',
   pasteHelp:
     'The first row has the column names. The first column has to be called “name”. In a picture column, put image file names, and drop or open those images with the table. A column called “location” is where a row’s ads are shown, such as “Austin, Texas, United States”.',
-  file: 'Open a table (.csv)',
+  file: 'Open a table or its images',
+  /** Around how many there are. */
+  reading: ['Reading', 'images…'],
   example: 'Download an example',
   exampleFile: 'example-rows.csv',
   exampleNames: ['Austin', 'Denver'],
@@ -45,6 +47,9 @@ export const studioMany = {
     severalFields: 'More than one text has this name. Rename the column to',
     /** Between those names. */
     or: 'or',
+    /** `#` stands for what the cell has. */
+    noImage:
+      'No image named “#” was added. Open the image here, or write the name of one of the pictures.',
     sameColumn: 'Two columns are for the same text. Only the first one is used.',
   },
   toFix: 'What to fix in the table',

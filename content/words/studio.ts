@@ -67,7 +67,7 @@ export const studio = {
     compares: {
       none: 'Don’t compare',
       variants: 'Compare A and B',
-      audiences: 'Compare all audiences',
+      audiences: 'Compare all campaigns',
     },
     kinds: {
       ads: 'Ads',

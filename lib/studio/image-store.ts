@@ -45,6 +45,12 @@ async function readImages(): Promise<Images> {
   }
 }
 
+/** In bytes: what the stored images take. */
+export async function imagesSize(): Promise<number> {
+  const images = await storedImages();
+  return Array.from(images.values()).reduce((sum, { bytes }) => sum + bytes.size, 0);
+}
+
 /** Rejects if the browser refuses, for example because its storage is full. */
 export async function storeImage(image: StoredImage): Promise<void> {
   const transaction = (await open()).transaction('images', 'readwrite');

@@ -249,6 +249,6 @@ test('a row names an image that was added, in any case', () => {
   expect(JSON.parse(austin)).toMatchObject({ id: 'image', file, size: [1200, 800] });
   expect(denver).toBe(valueOf(document, picture));
   expect(rowsOf(cells, from).problems).toEqual([
-    expect.objectContaining({ row: 4, sentence: expect.stringContaining('name of an image') }),
+    expect.objectContaining({ row: 4, sentence: expect.stringContaining('reno.jpg') }),
   ]);
 });

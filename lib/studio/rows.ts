@@ -155,7 +155,12 @@ function rowEdits(
   const problems = problemsIn({ document: applyVariant(document, edits), typed: edits }).map(
     (problem) => {
       const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
-      return Object.assign(problem, { label: column?.name ?? problem.label, row });
+      const { path, kind } = column?.field ?? {};
+      const isMissing = kind === 'picture' && path === problem.path && problem.wanted !== undefined;
+      const sentence = isMissing
+        ? words.faults.noImage.replace('#', () => String(problem.found))
+        : problem.sentence;
+      return Object.assign(problem, { label: column?.name ?? problem.label, sentence, row });
     },
   );
   return { edits, tokens, problems };
