@@ -7,7 +7,13 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
 import { resolve } from '@/lib/campaign/resolve';
-import { type EditedCampaign, filesOf, hasFiles, outputsIn } from '@/lib/studio/downloads';
+import {
+  type EditedCampaign,
+  filesOf,
+  hasFiles,
+  outputsIn,
+  sameNoteOf,
+} from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { findProblems, type FoundProblem } from '@/lib/studio/find-problems';
 import { inSteps } from '@/lib/studio/in-steps';
@@ -59,6 +65,7 @@ export function DownloadPanel() {
   );
   const toDo = useStudio(pictureToDo);
   const options = { lettering, load: fetchFile, hasPreheader };
+  const same = which === 'variants' ? sameNoteOf(sources) : '';
   const isNamed = which !== 'shown';
   const tags = emailServices.find(({ id }) => id === service)?.tags;
   const isGreetingAll = tags?.firstName === campaign.email.fallback;
@@ -105,6 +112,7 @@ export function DownloadPanel() {
       )}
       <Problems title={words.misfits} problems={single ? [] : misfits} isNamed={isNamed} />
       <Confirm campaign={campaign} />
+      {same && <p className="mt-3 text-sm text-muted">{same}</p>}
       <DownloadZip {...{ chosen, sources, what, single, options, hasFilms }} />
       <CopyEmail files={files} options={options} />
     </Panel>

@@ -78,6 +78,8 @@ export const campaignSchema = v.object({
   formats: v.record(v.string(), adFormatSchema),
   /** Tells variants apart: it's added to `utm_content` and to the names of ads. */
   variant: v.optional(id),
+  /** What another variant has just the same, so that this one is without it: `story`. */
+  same: v.optional(v.array(text)),
   /** Where its ads are shown, if that's not all of its countries: `Austin, Texas, United States`. */
   location: v.optional(text),
   /** The copy of a campaign that it is: its files have this name in place of the audience's id. */

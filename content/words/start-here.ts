@@ -44,6 +44,22 @@ export const fileWords = {
   },
 } as const;
 
+/** What variant B is without, because variant A has the same. */
+export const sameWords = {
+  /** Before the names. */
+  only: 'The same in A and B, so only in A:',
+  pieces: {
+    fear: 'the fear’s ads',
+    remedy: 'the remedy’s ads',
+    story: 'the story and the carousel',
+    reel: 'the reel',
+    teaser: 'the teaser',
+    search: 'the search ad',
+    email: 'the email',
+    print: 'the logos and the QR code',
+  },
+} as const;
+
 /** The page in a campaign's ZIP that says what everything is for, around the campaign's own texts. */
 export const startHereWords = {
   labels,
@@ -52,6 +68,7 @@ export const startHereWords = {
   confirm: confirmWords,
   files: fileWords,
   limitsChecked,
+  same: sameWords,
   title: 'Campaign',
   first: 'What to do first',
   steps: {

@@ -7,6 +7,7 @@ import { linksSheet } from './ads/links-sheet';
 import { startHere } from './ads/start-here';
 import { exportedFilmsOf } from './film/film-sizes';
 import { outputAddress, outputName } from './output-address';
+import { isOwn, pieceOf } from './same';
 import {
   cardDocument,
   emailEntries,
@@ -95,7 +96,7 @@ export function outputsOf(
   ];
   const runs = campaign.audience.launch.platforms;
   const outputs = entries
-    .filter(({ isBuilt }) => !isBuilt || !isEdited)
+    .filter(({ isBuilt, path }) => (!isBuilt || !isEdited) && isOwn(campaign, pieceOf(path)))
     .filter(({ platforms }) =>
       platforms?.length ? platforms.some((id) => runs.includes(id)) : !platforms || !chosen,
     )

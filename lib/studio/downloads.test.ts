@@ -8,7 +8,8 @@ import { outlines } from '@/lib/build/typeface';
 import { emailPicture } from '@/lib/campaign/picture/email-picture';
 import { resolve } from '@/lib/campaign/resolve';
 import { typeface } from '@/lib/fixtures/typeface';
-import { editedRow, editedVariants, filesOf, makeFile, type What } from './downloads';
+import { editedRow, editedVariants, filesOf, makeFile, sameNoteOf, type What } from './downloads';
+import { sameWords } from '@/content/words/start-here';
 import type { Variant } from './edits';
 import { encodeFilm } from './encode-film';
 import { rowsOf } from './rows';
@@ -83,6 +84,30 @@ test.each([
     expect(service.required.filter((tag) => !email.includes(tag))).toEqual([]);
     expect(email).not.toContain(document.email.mergeFields.firstName);
   }
+});
+
+test('of two variants, only what differs is there twice, and each sheet’s file is in the ZIP', async () => {
+  const group = edited({}, { [headline]: 'New words' });
+  const { texts } = await unzipped([group]);
+  const names = [...texts.keys()];
+  const ofB = names.filter((name) => name.startsWith('b/'));
+  expect(ofB.filter((name) => !/-(?:fear-|start-here|data)/.test(name))).toEqual([]);
+  expect(ofB.filter((name) => name.includes('-fear-')).length).toBeGreaterThan(5);
+  const sheets = [...texts].filter(([name]) => name.endsWith('.csv'));
+  expect(sheets.length).toBeGreaterThan(3);
+  for (const [, text] of sheets)
+    for (const [name] of text.matchAll(/[\w-]+\.(?:png|mp4)/g))
+      expect(names.filter((path) => path.endsWith(`/${name}`))).not.toEqual([]);
+  const sheet = (name: string) => sheets.find(([path]) => path.includes(name))?.[1] ?? '';
+  expect(sheet('meta').match(/_b"/g)).toHaveLength(1);
+  expect(sheet('google').match(/"Search"/g)).toHaveLength(1);
+  const note = sameNoteOf(group);
+  const page = [...texts].find(([name]) => /^b\/.*start-here/.test(name))?.[1];
+  expect(note).toContain(sameWords.pieces.remedy);
+  expect(note).not.toContain(sameWords.pieces.fear);
+  expect(page).toContain(note);
+  expect(sameNoteOf(edited({}, { 'offer.code': 'NEW1' }))).toBe('');
+  expect(sameNoteOf(rows())).toBe('');
 });
 
 test('a row’s email has what its tokens stand for', async () => {

@@ -13,7 +13,8 @@ import { type Download, outputFrom, outputsOf, packageOf } from '@/lib/campaign/
 import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve } from '@/lib/campaign/resolve';
-import { startHereWords } from '@/content/words/start-here';
+import { sameIn, sameNote } from '@/lib/campaign/same';
+import { sameWords, startHereWords } from '@/content/words/start-here';
 import { imageFile, type Lettering } from './draw';
 import { applyEdits, type Edits, noEdits, variantAt } from './edits';
 import { encodeFilm, type FilmOptions } from './encode-film';
@@ -115,7 +116,7 @@ export function filesOf(
   // The first one is for users with no service.
   const service = emailServices.slice(1).find(({ id }) => id === serviceId);
   return groups.flatMap((group) => {
-    const sources = new Map(group.map((source) => [resolve(source.document), source]));
+    const sources = new Map(group.map((source) => [campaignIn(group, source), source]));
     const files = packageOf([...sources.keys()], {
       service,
       platforms: platforms[what],
@@ -130,6 +131,17 @@ export function filesOf(
     });
   });
 }
+
+/** A campaign without what the first variant of its test has, too. A row has all of its files. */
+function campaignIn([first]: readonly EditedCampaign[], { document, index }: EditedCampaign) {
+  const campaign = resolve(document);
+  const isSecond = first?.index === 0 && index === 1;
+  return isSecond ? { ...campaign, same: sameIn(resolve(first.document), campaign) } : campaign;
+}
+
+/** Says what's the same in two variants. Empty if nothing is. */
+export const sameNoteOf = (group: readonly EditedCampaign[]) =>
+  group.map((source) => sameNote(campaignIn(group, source), sameWords)).join('');
 
 /**
  * The edits of each group's campaign, as a file for `npm run apply-edits` and the studio: most of

@@ -1,4 +1,5 @@
 import type { Campaign } from '@/content/schema';
+import { isOwn } from '../same';
 import { csv } from './csv';
 import { adLink, adPlatforms } from './platforms';
 import { campaignName } from './sheets';
@@ -19,7 +20,7 @@ function googleRows(campaign: Campaign): Record<string, string>[] {
   const { audience, brand, location, variant } = campaign;
   const { keywords, search } = audience.ad;
   const google = adPlatforms(campaign).find(({ id }) => id === 'google');
-  if (!google) return [];
+  if (!google || !isOwn(campaign, 'search')) return [];
   const countries = new Intl.DisplayNames('en', { type: 'region' });
   const common = { Campaign: [campaignName(campaign), variant].filter(Boolean).join(', ') };
   const inGroup = { ...common, 'Ad group': audience.ad.title };

@@ -2,6 +2,7 @@ import type { Campaign } from '@/content/schema';
 import { emailLink } from '../campaign-link';
 import { filmFile } from '../film/film-files';
 import { printLink } from '../picture/compose-qr';
+import { isOwn } from '../same';
 import { csv } from './csv';
 import { adLink, adPlatforms, filmsOn, isOnMeta, picturesOn } from './platforms';
 
@@ -13,20 +14,22 @@ export function linksSheet(campaigns: readonly Campaign[]): string {
 function linkRows(campaign: Campaign) {
   const ads = adPlatforms(campaign).flatMap((platform) => {
     const pictures = picturesOn(campaign, platform).filter(({ concept }) => concept);
-    const films = filmsOn(campaign.audience, platform).map(filmFile);
+    const films = filmsOn(campaign, platform).map(filmFile);
     // Meta adds the ad's name itself.
     const names = isOnMeta(platform) ? [] : [...pictures.map(({ name }) => name), ...films];
-    const search = platform.id === 'google' ? ['search'] : [];
+    const search = platform.id === 'google' && isOwn(campaign, 'search') ? ['search'] : [];
     return [undefined, ...search, ...names].map((name) => ({
       Where: platform.name,
       What: name ?? '',
       Address: adLink(campaign, platform, name),
     }));
   });
-  const email = (['picture', 'hero', 'offer'] as const).map((name) => ({
+  const inEmail = isOwn(campaign, 'email') ? (['picture', 'hero', 'offer'] as const) : [];
+  const email = inEmail.map((name) => ({
     Where: 'Email',
     What: name,
     Address: emailLink(campaign, name),
   }));
-  return [...ads, ...email, { Where: 'Print', What: 'qr', Address: printLink(campaign) }];
+  const print = { Where: 'Print', What: 'qr', Address: printLink(campaign) };
+  return [...ads, ...email, ...(isOwn(campaign, 'print') ? [print] : [])];
 }

@@ -6,6 +6,7 @@ import { filmFile } from '../film/film-files';
 import { exportedFilmsOf, filmNamesOf, filmSizes } from '../film/film-sizes';
 import { csv } from './csv';
 import { creativePicture } from '../picture/ad-pictures';
+import { isOwn } from '../same';
 import { adPlatforms, ctaOn, isOnMeta } from './platforms';
 import { adName, campaignName } from './sheets';
 
@@ -137,7 +138,8 @@ function metaRows(campaign: Campaign) {
     [`Product ${index + 1} - Name`, ad.story.headlines[index] ?? ''],
     [`Product ${index + 1} - Image Hash`, ''],
   ]);
-  const films = filmNamesOf(audience).map((film) => {
+  const own = filmNamesOf(audience).filter((film) => isOwn(campaign, film));
+  const films = own.map((film) => {
     const files = exportedFilmsOf(audience).filter((rendition) => rendition.name === film);
     const sized = files.map((rendition) => {
       const { width, height } = filmSizes[rendition.ratio];
@@ -146,11 +148,17 @@ function metaRows(campaign: Campaign) {
     return rowOf('films', film, first, placed(campaign, sized), { isFilm: true, others });
   });
   return [
-    ...conceptsOf(ad).map((concept) => rowOf('', concept.id, concept, adAssets(campaign, concept))),
-    {
-      ...rowOf('carousel', 'carousel', first, [], { others }),
-      ...Object.fromEntries(cards.flat()),
-    },
+    ...conceptsOf(ad)
+      .filter(({ id }) => isOwn(campaign, id))
+      .map((concept) => rowOf('', concept.id, concept, adAssets(campaign, concept))),
+    ...(isOwn(campaign, 'story')
+      ? [
+          {
+            ...rowOf('carousel', 'carousel', first, [], { others }),
+            ...Object.fromEntries(cards.flat()),
+          },
+        ]
+      : []),
     ...films,
   ];
 }

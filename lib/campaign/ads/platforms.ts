@@ -1,13 +1,7 @@
-import type {
-  AdCampaign,
-  Audience,
-  Campaign,
-  Platform,
-  PlatformId,
-  SocialId,
-} from '@/content/schema';
+import type { AdCampaign, Campaign, Platform, PlatformId, SocialId } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
 import { exportedFilmsOf, type Rendition } from '../film/film-sizes';
+import { isOwn } from '../same';
 import { type AdPicture, adPictures } from '../picture/ad-pictures';
 
 export function adPlatforms({ audience, platforms }: Campaign): Platform[] {
@@ -49,8 +43,12 @@ export function belongs({ slide, name, dimension }: AdPicture, platform: Platfor
 }
 
 export function picturesOn(campaign: Campaign, platform: Platform): AdPicture[] {
-  return adPictures(campaign).filter((picture) => belongs(picture, platform));
+  return adPictures(campaign).filter(
+    (picture) => belongs(picture, platform) && isOwn(campaign, picture.concept ?? 'story'),
+  );
 }
 
-export const filmsOn = (audience: Audience, { films }: Platform): Rendition[] =>
-  exportedFilmsOf(audience).filter(({ ratio }) => films.some((film) => film === ratio));
+export const filmsOn = (campaign: Campaign, { films }: Platform): Rendition[] =>
+  exportedFilmsOf(campaign.audience).filter(
+    ({ name, ratio }) => isOwn(campaign, name) && films.some((film) => film === ratio),
+  );

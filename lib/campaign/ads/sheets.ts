@@ -49,7 +49,7 @@ function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
       return concept ? [row(file, concept.id, dimension, concept, alt)] : [];
     },
   );
-  const films = filmsOn(audience, platform).map((film) => {
+  const films = filmsOn(campaign, platform).map((film) => {
     const { name, ratio } = film;
     const { width, height } = filmSizes[ratio];
     const creative = ratio === 'bumper' ? ratio : name;

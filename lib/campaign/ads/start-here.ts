@@ -14,6 +14,7 @@ import {
 } from '../picture/ad-pictures';
 import { logoSizes } from '../picture/compose-logo';
 import { uploadNote } from '../picture/email-picture';
+import { isOwn, sameNote } from '../same';
 import { adTexts } from './copy';
 import { dl, heading, list, page, type Pair, paragraph, section, text } from './html';
 import { demographicsLines, reelScript, storyFormat } from './json';
@@ -34,6 +35,7 @@ export async function startHere(
   const { audience, brand, offer } = campaign;
   const { ad, launch } = audience;
   const { labels } = words;
+  const concepts = conceptsOf(ad).filter(({ id }) => isOwn(campaign, id));
   const { cta, targeting } = ad.ads.primary;
   const { headlines, slides } = ad.story;
   const files = outputs.filter(({ name }) => name);
@@ -100,7 +102,7 @@ export async function startHere(
   const { steps } = words;
   const body = [
     `<h1>${text(`${brand.name} | ${words.title} | ${audience.name}`)}</h1>`,
-    paragraph(`${ad.title}\n${ad.targetDemo}`),
+    paragraph([ad.title, ad.targetDemo, sameNote(campaign, words.same)].filter(Boolean).join('\n')),
     section(
       words.first,
       list(
@@ -125,24 +127,26 @@ export async function startHere(
         [words.code, offer.code],
       ]),
     ),
-    ...(await Promise.all(conceptsOf(ad).map(conceptSection))),
-    section(
-      `${labels.story} (${storyFormat(ad.story)})`,
-      await figures(
-        cardPictures(audience, '1080x1080').map((card, index) =>
-          picture(card, [
-            [`${labels.slide} ${index + 1}`, slides[index]],
-            [words.cardHeadline, headlines[index]],
-            [words.places, placesOf(card)],
-          ]),
-        ),
-      ),
-      paragraph(words.safeZone),
-    ),
+    ...(await Promise.all(concepts.map(conceptSection))),
+    isOwn(campaign, 'story')
+      ? section(
+          `${labels.story} (${storyFormat(ad.story)})`,
+          await figures(
+            cardPictures(audience, '1080x1080').map((card, index) =>
+              picture(card, [
+                [`${labels.slide} ${index + 1}`, slides[index]],
+                [words.cardHeadline, headlines[index]],
+                [words.places, placesOf(card)],
+              ]),
+            ),
+          ),
+          paragraph(words.safeZone),
+        )
+      : '',
     filmParts.length > 0
       ? section(words.filmsAndCovers, ...filmParts, paragraph(words.captions))
       : '',
-    nameOf('google-editor.csv')
+    nameOf('google-editor.csv') && isOwn(campaign, 'search')
       ? section(
           words.google,
           heading(words.searchHeadlines),
@@ -185,7 +189,7 @@ export async function startHere(
             dl(Object.entries(words.emptyColumns)),
             heading(words.metaFiles),
             dl([
-              ...conceptsOf(ad).flatMap((concept) =>
+              ...concepts.flatMap((concept) =>
                 adAssets(campaign, concept).map(({ path, placements }, index): Pair => {
                   const column = index ? `Additional Image ${index}` : 'Image';
                   const file = nameOf(path.replace(/.*\/(?=pictures\/)/, ''));

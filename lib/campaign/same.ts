@@ -1,0 +1,57 @@
+import type { Campaign } from '@/content/schema';
+import type { sameWords } from '@/content/words/start-here';
+import { conceptsOf } from './concepts';
+
+/** All that each piece of a campaign is made from. A piece that it hasn't got has nothing. */
+function sourcesOf({ audience, offer, brand, email, location }: Campaign): Record<string, unknown> {
+  const { ad, landing, email: letter, ...rest } = audience;
+  const { keyVisuals, ...display } = ad.display;
+  const { slides, headlines, reelScript, teaserScript } = ad.story;
+  const concepts = conceptsOf(ad);
+  const texts = concepts.map((concept) => [
+    concept.headline,
+    concept.subheadline,
+    concept.bodyText,
+  ]);
+  const [fear, remedy] = concepts;
+  const drawings = [landing.hero.incident, landing.report];
+  const all = [ad.title, ad.metaTags, ad.ads.primary.cta, display, drawings];
+  const pieces: Record<keyof typeof sameWords.pieces, unknown> = {
+    fear,
+    remedy,
+    story: [texts, keyVisuals, slides, headlines],
+    reel: reelScript && [texts, keyVisuals, reelScript],
+    teaser: teaserScript && [texts, keyVisuals, teaserScript],
+    search: [ad.search, ad.keywords],
+    email: [letter, email, keyVisuals[0]],
+    print: [],
+  };
+  return { ...pieces, all: [all, rest, offer, brand, location] };
+}
+
+/** The pieces that a variant has just like the first one, so that they'd run twice for nothing. */
+export function sameIn(first: Campaign, variant: Campaign): string[] {
+  const [was, now] = [sourcesOf(first), sourcesOf(variant)];
+  const isSame = (name: string) => JSON.stringify(was[name]) === JSON.stringify(now[name]);
+  const { all: _, ...pieces } = now;
+  if (!isSame('all')) return [];
+  return Object.keys(pieces).filter((name) => pieces[name] !== undefined && isSame(name));
+}
+
+/** Whether a piece isn't left out because another variant has the same. */
+export const isOwn = ({ same = [] }: Campaign, piece: string): boolean => !same.includes(piece);
+
+/** The piece that a file belongs to, if it isn't about the whole campaign. */
+export function pieceOf(path: string): string {
+  const [, name = ''] = /^(?:pictures\/|films\/)?([a-z]+)/.exec(path) ?? [];
+  const pieces: Record<string, string> = { card: 'story', logo: 'print', qr: 'print' };
+  return path === 'linkedin-document.pdf' ? 'story' : (pieces[name] ?? name);
+}
+
+/** Names what a variant is without. Empty if that's nothing. */
+export function sameNote({ same = [] }: Campaign, { only, pieces }: typeof sameWords): string {
+  const names = Object.entries(pieces).flatMap(([piece, name]) =>
+    same.includes(piece) ? name : [],
+  );
+  return names.length > 0 ? `${only} ${names.join(', ')}.` : '';
+}
