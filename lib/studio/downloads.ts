@@ -166,10 +166,10 @@ export function hasNewPicture(
   { exported, document }: Pick<EditedCampaign, 'exported' | 'document'>,
   typeface: Typeface,
 ): boolean {
-  const [published, now] = [exported, document].map((each) =>
+  const [published, now] = [exported, document].map((whole) =>
     JSON.stringify(
       [undefined, 'dark' as const].map((theme) =>
-        composeEmailPicture(resolve(each), typeface, theme),
+        composeEmailPicture(resolve(whole), typeface, theme),
       ),
     ),
   );
@@ -211,7 +211,10 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
     words: startHereWords,
     edited: {
       hasFile: hasEditsFile(source),
-      hasNewPicture: hasNewPicture(source, lettering.typeface),
+      // Two files of a hundred ask, and it takes four pictures to know.
+      get hasNewPicture() {
+        return hasNewPicture(source, lettering.typeface);
+      },
     },
     email: renderEmail,
     made: () => ({
