@@ -61,14 +61,14 @@ export function CampaignRow(props: RowProps) {
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
-          {offered.map((each) => (
+          {offered.map((change) => (
             <ToolButton
-              key={each}
-              aria-label={`${words[each]}: ${name}`}
-              aria-expanded={kind === each}
-              onClick={() => setKind(kind === each ? undefined : each)}
+              key={change}
+              aria-label={`${words[change]}: ${name}`}
+              aria-expanded={kind === change}
+              onClick={() => setKind(kind === change ? undefined : change)}
             >
-              {words[each]}
+              {words[change]}
             </ToolButton>
           ))}
           {copy && (

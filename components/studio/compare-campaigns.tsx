@@ -21,8 +21,8 @@ interface Props {
 export function CompareCampaigns({ campaigns, nameOf, onFault }: Props) {
   const [chosen, setChosen] = useState({ first: '', second: '' });
   const othersOf = (one?: KeptCampaign) =>
-    campaigns.filter((each) => each !== one && each.audience === one?.audience);
-  const firsts = campaigns.filter((each) => othersOf(each).length > 0);
+    campaigns.filter((campaign) => campaign !== one && campaign.audience === one?.audience);
+  const firsts = campaigns.filter((campaign) => othersOf(campaign).length > 0);
   const first = firsts.find(({ id }) => id === chosen.first) ?? firsts[0];
   const others = othersOf(first);
   const second = others.find(({ id }) => id === chosen.second) ?? others[0];

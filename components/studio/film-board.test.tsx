@@ -19,8 +19,8 @@ let tick: FrameRequestCallback | undefined;
 
 // The browser's clock, and what jsdom doesn't have.
 beforeEach(() => {
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((each) => {
-    tick = each;
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    tick = callback;
     return 1;
   });
   jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => (tick = undefined));

@@ -47,7 +47,7 @@ export function ImageCut({ place, visual }: Props) {
     <div className="grid gap-2">
       <Choice
         label={words.cut}
-        options={keysOf(words.boxes).map((each) => [each, words.boxes[each]])}
+        options={keysOf(words.boxes).map((name) => [name, words.boxes[name]])}
         value={box}
         onChange={setBox}
       />

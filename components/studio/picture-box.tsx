@@ -87,14 +87,14 @@ export function PictureBox({ place }: { place: Place }) {
         <fieldset>
           <legend className="sr-only">{words.choose}</legend>
           <div className="grid grid-cols-3 gap-1.5">
-            {choices.map((each, index) => (
+            {choices.map((choice, index) => (
               <PictureChoice
-                key={each}
-                value={each}
+                key={choice}
+                value={choice}
                 name={path}
-                label={nameOf(each, index)}
-                isChosen={each === value}
-                onChoose={() => pick(place, each)}
+                label={nameOf(choice, index)}
+                isChosen={choice === value}
+                onChoose={() => pick(place, choice)}
               />
             ))}
           </div>

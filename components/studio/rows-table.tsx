@@ -42,7 +42,7 @@ export function RowsTable() {
   /** Opens a table, images that it names, or both. */
   async function open(files: readonly File[]) {
     const images = files.filter(({ type }) => type.startsWith('image/'));
-    const file = files.find((each) => !images.includes(each));
+    const file = files.find((opened) => !images.includes(opened));
     setFileFault(undefined);
     setReading(images.length);
     // The images first, or each row would lack its own until they're here.

@@ -35,8 +35,8 @@ interface Props extends React.ComponentProps<'div'> {
  */
 export function TokenBox({ ref, value, onType, onHint, paragraphs = false, ...rest }: Props) {
   const { document, facts } = useStudio(liveContent);
-  const own = useRef<HTMLDivElement>(null);
-  const box = ref ?? own;
+  const local = useRef<HTMLDivElement>(null);
+  const box = ref ?? local;
   const isComposing = useRef(false);
   const pieces = (text: string) => piecesOf(text, facts, document);
 

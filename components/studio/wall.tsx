@@ -76,7 +76,7 @@ export function Wall() {
                           />
                         );
                       const other = campaigns
-                        .flatMap((each) => each.boards)
+                        .flatMap(({ boards }) => boards)
                         .find((candidate) => candidate.id === id);
                       return (
                         // So that the columns of a comparison stay columns.

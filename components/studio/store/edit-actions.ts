@@ -65,14 +65,14 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   function set(variant: Variant, path: string, name: string, inAll?: readonly Variant[]) {
     const { now } = getState().draft;
     const variants = inAll ?? now.variants.with(now.shown, variant);
-    if (variants.every((each, index) => each === now.variants[index])) return;
+    if (variants.every((edited, index) => edited === now.variants[index])) return;
     const edits = { ...now, variants };
     setState({ mended: undefined });
     change({ type: 'change', edits, name, typing: { path, at: performance.now() } });
   }
 
   /** Changes the variant that's shown, or both. */
-  function setIn(place: Place, step: string, edited: (own: Variant) => Variant) {
+  function setIn(place: Place, step: string, edited: (variant: Variant) => Variant) {
     const { document, variant } = liveContent(getState());
     const { inBoth, draft } = getState();
     const inAll = inBoth ? draft.now.variants.map(edited) : undefined;
@@ -84,7 +84,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     const { document, variant } = liveContent(getState());
     const lines = textAt(document, { field }, variant).split('\n');
     const value = index === undefined ? text : lines.with(index, text).join('\n');
-    setIn(place, step, (own) => withEdit(exportedOf(getState()), own, field, value));
+    setIn(place, step, (edited) => withEdit(exportedOf(getState()), edited, field, value));
   }
 
   function edit(place: Place, typed: string) {
@@ -130,8 +130,8 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     /** Shows something else in a picture. */
     pick(place: Place, value: string) {
       const exported = exportedOf(getState());
-      setIn(place, 'pick ', (own) =>
-        withPicture(exported, applyVariant(exported, own), own, place.field, value),
+      setIn(place, 'pick ', (edited) =>
+        withPicture(exported, applyVariant(exported, edited), edited, place.field, value),
       );
     },
     leaveOut: (field: Field) => put({ field }, ''),
