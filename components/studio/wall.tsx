@@ -76,7 +76,7 @@ export function Wall() {
                           />
                         );
                       const other = campaigns
-                        .flatMap(({ boards }) => boards)
+                        .flatMap((campaign) => campaign.boards)
                         .find((candidate) => candidate.id === id);
                       return (
                         // So that the columns of a comparison stay columns.
