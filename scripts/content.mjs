@@ -13,5 +13,14 @@ export const { brand } = await load('content/brand.ts');
 /** @type {typeof import('../content/navigation')} */
 export const { templatePages } = await load('content/navigation.ts');
 
+/** @type {typeof import('../content/hosts')} */
+export const { hosts } = await load('content/hosts.ts');
+
+/** @type {typeof import('../content/locales')} */
+export const { languages } = await load('content/locales/index.ts');
+
+/** @type {typeof import('../content/pages')} */
+export const { pages } = await load('content/pages.ts');
+
 /** @type {typeof import('../content/studio')} */
 export const { studioRoute } = await load('content/studio.ts');

@@ -7,11 +7,9 @@ import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { campaigns, load } from './content.mjs';
+import { campaigns, languages, load } from './content.mjs';
 import { inOtherLanguages } from './locale.mjs';
 
-/** @type {typeof import('../content/locales')} */
-const { languages } = await load('content/locales/index.ts');
 /** @type {typeof import('../lib/campaign/film/film-files')} */
 const { filmFiles } = await load('lib/campaign/film/film-files.ts');
 /** @type {typeof import('../lib/campaign/film/film-sizes')} */

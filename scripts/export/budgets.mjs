@@ -5,9 +5,11 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load as parse } from 'cheerio';
-import { audiences, load, studioRoute, templatePages } from '../content.mjs';
+import * as content from '../content.mjs';
 import { basePath } from '../settings.mjs';
 import { styleElements } from './rewrites.mjs';
+
+const { audiences, hosts, languages, studioRoute, templatePages } = content;
 
 /** @typedef {Record<string, number>} Weight by column, in bytes compressed by brotli */
 
@@ -29,21 +31,15 @@ export const studioRoutes = studioRoute
 const tabs = ['', ...audiences.map(({ id }) => `/${id}`)];
 export const templateRoutes = templatePages.flatMap(({ route }) => tabs.map((tab) => route + tab));
 
-/** @type {typeof import('../../content/locales')} */
-const { languages } = await load('content/locales/index.ts');
-/** @type {typeof import('../../content/hosts')} */
-const { hosts } = await load('content/hosts.ts');
-
-/** @type {typeof import('../../content/pages')} */
-const { pages: ownPages } = await load('content/pages.ts');
-
 /**
  * The same words are longer in some languages, and pages lead to each other's. Other sites are named
  * in each page, which may ask before their scripts load; so are an owner's pages, and where their
  * forms go. Each audience has a tab on each template page, which takes some 30 bytes.
  */
 export const room =
-  languages.length + hosts.scripts.length + ownPages.length > 0 || audiences.length > 12 ? 1.05 : 1;
+  languages.length + hosts.scripts.length + content.pages.length > 0 || audiences.length > 12
+    ? 1.05
+    : 1;
 
 /** @param {string} route @returns {keyof typeof limits} */
 function kindOf(route) {

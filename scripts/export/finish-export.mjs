@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { audiences, homeAudience, load } from '../content.mjs';
+import { audiences, homeAudience, hosts, load, pages } from '../content.mjs';
 import { overBudget, routeOf, weighCampaigns, weighPages } from './budgets.mjs';
 import { addressOf, basePath } from '../settings.mjs';
 import { firebaseConfig, hashedFiles, headersFile, nginxConf } from './headers.mjs';
@@ -25,10 +25,6 @@ const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPOR
 /** @type {typeof import('../../content/schema/post')} */
 const { embedAddress } = await load('content/schema/post.ts');
 const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
-/** @type {typeof import('../../content/hosts')} */
-const { hosts } = await load('content/hosts.ts');
-/** @type {typeof import('../../content/pages')} */
-const { pages } = await load('content/pages.ts');
 const foreign = {
   frames: posts.flatMap(({ address }) => embedAddress(address) ?? []),
   hosts,

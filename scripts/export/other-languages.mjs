@@ -1,13 +1,10 @@
 // Builds the site in its other languages, and puts each into the first one's export, at its path.
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { load } from '../load.mjs';
+import { languages } from '../content.mjs';
 import { exportTo } from '../local-export.mjs';
 import { locale } from '../locale.mjs';
 import { basePath, noSettings } from '../settings.mjs';
-
-/** @type {typeof import('../../content/locales')} */
-const { languages } = await load('content/locales/index.ts');
 
 /** @param {string} folder the first language's export @returns what hosts need for the others */
 export function addOtherLanguages(folder) {
