@@ -1,11 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { studioShare } from '@/content/words/studio-share';
-import { fieldsOf } from '@/lib/campaign/fields';
 import { type Comment, editsDigest } from '@/lib/studio/comments';
 import { placeAt, placeName } from '@/lib/studio/places';
-import { Tick } from './choice';
-import { commentsOf, settledContent, settledEdits } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { Tick } from './tick';
+import { commentsOf, settledContent, settledEdits, useActions, useStudio } from './store';
 import { IconButton } from './tool-button';
 import { when } from './when';
 
@@ -66,7 +64,7 @@ function Said({ comment, hasPlace }: { comment: Comment; hasPlace: boolean }) {
 function CommentPlace({ path }: { path: string }) {
   const { document } = useStudio(settledContent);
   const { go } = useActions();
-  const place = placeAt(fieldsOf(document), path);
+  const place = placeAt(document, path);
   if (!place)
     return (
       <span className="block text-xs text-muted">{path === '' ? words.whole : words.gone}</span>

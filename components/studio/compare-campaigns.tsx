@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fetchJson } from '@/components/ui/fetch-file';
+import { Choice } from '@/components/ui/select';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { pageAddress } from '@/lib/campaign/base-path';
 import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
@@ -8,7 +9,6 @@ import { readDraft } from '@/lib/studio/draft';
 import type { KeptCampaign } from '@/lib/studio/kept-campaigns';
 import { toFragment } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';
-import { Choice } from './choice';
 import { ToolButton } from './tool-button';
 
 interface Props {

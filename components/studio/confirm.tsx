@@ -2,8 +2,8 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { Campaign } from '@/content/schema';
 import { confirmWords as words } from '@/content/words/confirm';
 import { toConfirm } from '@/lib/campaign/confirm';
-import { Tick } from './choice';
-import { useActions, useStudio } from './store/studio-store';
+import { Tick } from './tick';
+import { useActions, useStudio } from './store';
 
 const none: readonly string[] = [];
 

@@ -1,3 +1,4 @@
+import { Choice } from '@/components/ui/select';
 import { useEffect, useMemo, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { fetchFile } from '@/components/ui/fetch-file';
@@ -17,7 +18,7 @@ import {
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { findProblems, type FoundProblem } from '@/lib/studio/find-problems';
 import { inSteps } from '@/lib/studio/in-steps';
-import { Choice, Tick } from './choice';
+import { Tick } from './tick';
 import { Confirm } from './confirm';
 import { CopyEmail } from './copy-email';
 import { DownloadZip } from './download-zip';
@@ -25,9 +26,7 @@ import { Panel } from './panel';
 import { Problems } from './problems';
 import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
-import { pictureToDo, settledContent } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
-import { keysOf } from './store/view';
+import { keysOf, pictureToDo, settledContent, useActions, useStudio } from './store';
 import { useChosen } from './use-chosen';
 
 const { exportPanel } = emailTemplates;

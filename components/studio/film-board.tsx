@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
 import type { FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { studioFilm as words } from '@/content/words/studio-film';
@@ -9,15 +10,12 @@ import { type FilmRatio, filmRatios, filmSizes, ratioLabel } from '@/lib/campaig
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
 import { artboardSvg } from '@/lib/studio/draw';
 import { pathOf } from '@/lib/campaign/rules/fits';
-import { fieldsOf } from '@/lib/campaign/fields';
 import { placeAt } from '@/lib/studio/places';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Version } from './artboards';
-import { Select } from './choice';
 import { FilmDownload } from './film-download';
 import { markTarget, markWords, pathAt } from './mark-words';
-import { changedPaths } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { changedPaths, useActions, useStudio } from './store';
 import { usePlayback } from './use-playback';
 
 interface Props {
@@ -58,12 +56,8 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
     return new Map(fields);
   });
   useEffect(() => {
-    const fields = fieldsOf(document);
-    if (isEdited)
-      report(
-        board,
-        [...places.keys()].filter((path) => placeAt(fields, path)),
-      );
+    const paths = [...places.keys()].filter((path) => placeAt(document, path));
+    if (isEdited) report(board, paths);
   }, [document, places, board, isEdited, report]);
   // The film jumps to the words being edited.
   const edited = isEdited && selection?.board === board ? places.get(selection.path) : undefined;

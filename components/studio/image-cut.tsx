@@ -1,3 +1,4 @@
+import { Choice } from '@/components/ui/select';
 import { useState } from 'react';
 import { mostZoom } from '@/content/schema/key-visual';
 import type { WrittenVisual } from '@/content/schema';
@@ -5,9 +6,8 @@ import { studioPictures as words } from '@/content/words/studio-pictures';
 import { addressOf } from '@/lib/studio/images';
 import type { Place } from '@/lib/studio/places';
 import { focusName } from '@/lib/studio/pictures';
-import { Choice, Tick } from './choice';
-import { useActions, useStudio } from './store/studio-store';
-import { keysOf } from './store/view';
+import { Tick } from './tick';
+import { keysOf, useActions, useStudio } from './store';
 
 type ImageVisual = Extract<WrittenVisual, { id: 'image' }>;
 

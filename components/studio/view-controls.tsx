@@ -1,11 +1,11 @@
+import { Choice } from '@/components/ui/select';
 import { Segments } from '@/components/ui/segments';
 import { Summary } from '@/components/ui/disclosure';
 import { emailTemplates } from '@/content/words/email-templates';
 import { people } from '@/components/campaign/settings';
 import { studio as studioWords } from '@/content/words/studio';
-import { Choice, Tick } from './choice';
-import { useActions, useStudio } from './store/studio-store';
-import { allKinds } from './store/view';
+import { Tick } from './tick';
+import { allKinds, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
 const { wall: words } = studioWords;

@@ -5,6 +5,7 @@ import { CheckList, type CheckListProps } from '@/components/campaign/check-list
 import type { EmailMerge } from '@/components/campaign/merge-content';
 import { useSettings } from '@/components/campaign/settings';
 import type { emailTemplates } from '@/content/words/email-templates';
+import { Choice } from '@/components/ui/select';
 import { EmailFiles, type EmailFilesProps } from './email-files';
 import { ServiceTags } from './service-tags';
 
@@ -33,22 +34,14 @@ export function EmailExports(props: Props) {
   const open = checks.filter((check) => check.open).map(({ name }) => name);
   return (
     <>
-      <label className="needs-script mb-2 flex items-center gap-3 text-sm text-muted">
-        <span className="w-24 shrink-0">{words.provider}</span>
-        <select
-          name="service"
-          autoComplete="off"
-          value={service}
-          onChange={({ target }) => change({ service: target.value })}
-          className="min-h-11 min-w-0 grow rounded-sm border border-line bg-input px-3 text-base text-text hover:border-text"
-        >
-          {services.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={words.provider}
+        name="service"
+        options={services.map(({ id, name }) => [id, name])}
+        value={service}
+        onChange={(id) => change({ service: id })}
+        className="needs-script mb-2"
+      />
       {/* The key resets the buttons' messages when the service changes: they're about the previous
           service's files. */}
       <EmailFiles

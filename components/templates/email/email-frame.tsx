@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Segments } from '@/components/ui/segments';
+import { Select } from '@/components/ui/select';
 import { useSize } from '@/components/ui/use-size';
 import type { emailTemplates } from '@/content/words/email-templates';
 import { people, schemes, useSettings, widths } from '@/components/campaign/settings';
@@ -67,20 +68,14 @@ export function EmailFrame({ src, title, merge, words }: Props) {
           value={option}
           onChange={(value) => change({ width: value })}
         />
-        <select
-          aria-label={words.person}
+        <Select
+          label={words.person}
           name="person"
-          autoComplete="off"
+          options={people.map((key) => [key, words.people[key]])}
           value={person}
-          onChange={({ target }) => change({ person: people.find((key) => key === target.value) })}
-          className="min-h-11 min-w-0 grow rounded-sm border border-line bg-input px-2 xl:grow-0 text-sm font-semibold text-text hover:border-text"
-        >
-          {people.map((key) => (
-            <option key={key} value={key}>
-              {words.people[key]}
-            </option>
-          ))}
-        </select>
+          onChange={(value) => change({ person: value })}
+          className="grow text-sm font-semibold xl:grow-0"
+        />
         <Segments
           legend={words.scheme}
           name="scheme"

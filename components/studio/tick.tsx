@@ -1,0 +1,31 @@
+import { useId } from 'react';
+
+interface TickProps {
+  label: string;
+  note?: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+export function Tick({ label, note, value, onChange }: TickProps) {
+  const id = useId();
+  return (
+    <div className="text-sm">
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          aria-describedby={note && id}
+          checked={value}
+          onChange={({ target }) => onChange(target.checked)}
+          className="size-5 shrink-0 accent-text"
+        />
+        {label}
+      </label>
+      {note && (
+        <p id={id} className="pl-7 text-xs text-muted">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
