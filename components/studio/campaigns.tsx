@@ -19,8 +19,9 @@ import {
 import { CampaignRow, type RowProps } from './campaign-row';
 import { CompareCampaigns } from './compare-campaigns';
 import type { Change } from './name-form';
-import type { Loaded } from './store/state';
+import type { Loaded } from './store';
 import { ToolButton } from './tool-button';
+import { useUndoKeys } from './use-undo-keys';
 
 interface Props {
   audiences: (Loaded['audiences'][number] & Pick<RowProps, 'picture'>)[];
@@ -55,17 +56,11 @@ export function Campaigns({ audiences }: Props) {
     };
   }, [audiences]);
 
-  // Wherever the focus is, even if its element is gone.
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const isUndo = (event.ctrlKey || event.metaKey) && event.key === 'z';
-      if (!isUndo || !said?.undo || event.target instanceof HTMLInputElement) return;
-      event.preventDefault();
-      said.undo();
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [said]);
+  useUndoKeys((type) => {
+    if (type === 'redo' || !said?.undo) return false;
+    said.undo();
+    return true;
+  });
 
   if (!kept) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
   const { campaigns, unreadable, size } = kept;

@@ -10,9 +10,9 @@ import { DownloadPanel } from './download-panel';
 import { Notices } from './notices';
 import { ReviewBar, ReviewColumn } from './review';
 import { SharePanel } from './share-panel';
-import type { Loaded } from './store/state';
-import { createStudio, StudioContext, useActions, useStudio } from './store/studio-store';
+import { createStudio, type Loaded, StudioContext, useActions, useStudio } from './store';
 import { addRules } from './use-root';
+import { useUndoKeys } from './use-undo-keys';
 import { ViewControls } from './view-controls';
 import { Wall } from './wall';
 
@@ -49,23 +49,10 @@ function Layout() {
     if (type === 'drop') say(studioPictures.faults.beside);
   }
 
-  // Wherever the focus is, even if its element is gone.
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      const type =
-        key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : undefined;
-      // A search and the table have an undo of their own.
-      const { target } = event;
-      const isTyping = target instanceof HTMLElement && target.matches('textarea, [type=search]');
-      if (!type || isReview || isTyping) return;
-      event.preventDefault();
-      change({ type });
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isReview, change]);
+  useUndoKeys((type) => {
+    if (!isReview) change({ type });
+    return !isReview;
+  });
 
   // Shows nothing while a link is unpacked, not the wall without the link's edits.
   if (link === 'reading') return null;
