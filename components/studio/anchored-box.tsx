@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FieldBox } from './field-box';
 import { ReviewBox } from './review';
-import { useStudio } from './store/studio-store';
+import { useStudio } from './store';
 
 /** The box of the chosen text: above its words if there's room; on a phone, at the bottom. */
 export function AnchoredBox({ area }: { area: HTMLElement | null }) {

@@ -6,8 +6,7 @@ import { studioShare } from '@/content/words/studio-share';
 import { CommentForm, NameField } from './comment-form';
 import { Comments } from './comments';
 import { Panel } from './panel';
-import { commentsOf } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { commentsOf, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 import { useShare } from './use-share';
 

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { weakMapMemoize } from 'reselect';
 import { LandingSections } from '@/components/landing/landing-sections';
 import { posts } from '@/components/campaign/feed/feed';
 import { InboxRow } from '@/components/campaign/inbox-row';
@@ -76,6 +77,9 @@ export interface Artboard {
   film?: FilmName;
 }
 
+/** As wide as a post in a feed, and in the page itself. */
+const onPage = { width: 416, place: 'page' } as const;
+
 export function versionOf(document: CampaignDocument, campaign: Campaign, tools: Tools): Version {
   const { campaign: marked, paths } = markedCampaign(document, campaign);
   return { document, campaign, marked, paths, ...tools };
@@ -98,8 +102,8 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
         kind: 'ads',
         heading: index === 0 ? socialAds.concepts[id] : undefined,
         title: `${platform.name}: ${socialAds.concepts[id].toLowerCase()}`,
-        width: 416,
-        place: 'page',
+        width: onPage.width,
+        place: onPage.place,
         html: (version) => {
           const Post = posts[platform.id];
           const { audience: marked } = version.marked;
@@ -150,15 +154,8 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       scheme: audience.landing.theme,
       html: landingHtml,
     })),
-    {
-      id: 'link',
-      kind: 'landing',
-      title: words.link,
-      width: 416,
-      place: 'page',
-      html: linkHtml,
-    },
-    { id: 'inbox', kind: 'email', title: words.inbox, width: 416, place: 'page', html: inboxHtml },
+    { id: 'link', kind: 'landing', title: words.link, ...onPage, html: linkHtml },
+    { id: 'inbox', kind: 'email', title: words.inbox, ...onPage, html: inboxHtml },
     ...(
       [
         ['phone', 375, 'light', words.phone],
@@ -183,8 +180,7 @@ const searchBoard: Artboard = {
   id: 'search',
   kind: 'ads',
   title: words.searchAd,
-  width: 416,
-  place: 'page',
+  ...onPage,
   html: ({ marked, paths, render }) =>
     framed(withFields(render(<SearchAd campaign={marked} />), paths)),
 };
@@ -228,7 +224,10 @@ function withPictures(version: Version, html: string): string {
   });
 }
 
-const landingHtml = once(({ render, marked, paths, campaign: { audience, brand } }) => {
+/** Several artboards share it, so it's made once for each version. */
+const landingHtml = weakMapMemoize((version: Version) => {
+  const { render, marked, paths } = version;
+  const { audience, brand } = version.campaign;
   // A page's own styles have the exported one.
   const style: CSSProperties & Record<'--accent', string> = {
     '--accent': brand.palette[audience.landing.theme].accent,
@@ -262,20 +261,10 @@ function inboxHtml(version: Version): string {
   return withFields(version.render(<div>{rows}</div>), version.paths);
 }
 
-const emailHtml = once((version) => {
+const emailHtml = weakMapMemoize((version: Version) => {
   const { marked, settings, render } = version;
   const { content } = renderEmailWith(render, marked);
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
   const filled = withValues(body, mergeValues(settings, mergeContent(marked)));
   return withPictures(version, filled);
 });
-
-/** Markup that several artboards share, made once for each version. */
-function once(make: (version: Version) => string) {
-  const made = new WeakMap<Version, string>();
-  return (version: Version) => {
-    const html = made.get(version) ?? make(version);
-    made.set(version, html);
-    return html;
-  };
-}

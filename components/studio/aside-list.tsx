@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { saveFile } from '@/components/ui/save-file';
 import { studioShare } from '@/content/words/studio-share';
 import { asideOf } from '@/lib/studio/aside';
-import { keysOf, stored } from '@/lib/studio/draft';
+import { draftKeys, stored } from '@/lib/studio/draft';
 import { readEdits } from '@/lib/studio/saved-edits';
-import { useActions, useStudio } from './store/studio-store';
+import { useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 import { when } from './when';
 
@@ -15,7 +15,7 @@ export function AsideList() {
   const exported = useStudio((state) => state.exported);
   const campaign = useStudio((state) => state.campaign);
   const { openFile, toggle } = useActions();
-  const [drafts, setDrafts] = useState(() => keysOf(campaign).flatMap(asideOf));
+  const [drafts, setDrafts] = useState(() => draftKeys(campaign).flatMap(asideOf));
   const { id } = exported.audience;
 
   if (drafts.length === 0) return null;

@@ -6,8 +6,7 @@ import type { Artboard, Version } from './artboards';
 import { FilmBoard } from './film-board';
 import { Sheet } from './sheet';
 import { once } from './problems';
-import { liveVersion, problemsOnBoards } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { liveVersion, problemsOnBoards, useActions, useStudio } from './store';
 
 const { wall: words } = studio;
 

@@ -2,8 +2,7 @@ import { Link } from '@/components/site/link';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { studio as words } from '@/content/words/studio';
 import { hasOwnDraft } from '@/lib/studio/draft';
-import { useStudio } from './store/studio-store';
-import { writeView } from './store/view';
+import { useStudio, writeView } from './store';
 
 /** Links to the audiences' campaigns, which open with the same view and email service. */
 export function CampaignLinks() {

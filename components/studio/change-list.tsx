@@ -1,7 +1,6 @@
 import { studioShare } from '@/content/words/studio-share';
 import type { Change } from '@/lib/studio/changes';
-import { campaignName } from './store/selectors';
-import { useStudio } from './store/studio-store';
+import { campaignName, useStudio } from './store';
 
 const words = studioShare.change;
 

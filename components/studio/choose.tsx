@@ -4,8 +4,7 @@ import { studioShare } from '@/content/words/studio-share';
 import type { Change } from '@/lib/studio/changes';
 import { type Choice, choicesBetween, withChosen } from '@/lib/studio/choices';
 import { Panel } from './panel';
-import { editsOf } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { editsOf, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
 const { choose: words, change: changeWords } = studioShare;

@@ -6,8 +6,7 @@ import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 import { inWords, type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
 import { Comments } from './comments';
 import { Problems } from './problems';
-import { boardsOf, exportedOf, settledContent, textsOf } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { boardsOf, exportedOf, settledContent, textsOf, useActions, useStudio } from './store';
 import { FieldBox } from './field-box';
 import { IconButton, ToolButton } from './tool-button';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { studioShare } from '@/content/words/studio-share';
 import { cleanParagraphs } from '@/lib/campaign/clean-text';
 import { commentLimits } from '@/lib/studio/comments';
-import { useActions, useStudio } from './store/studio-store';
+import { useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
 const { comments: words } = studioShare;

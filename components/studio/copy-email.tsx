@@ -17,8 +17,7 @@ import { type DownloadFile, makeFile, refusalOf } from '@/lib/studio/downloads';
 import { adviceOn } from '@/lib/studio/advice';
 import type { MakeOptions } from './download-zip';
 import { SendTest } from './send-test';
-import { otherSubject, pictureToDo } from './store/selectors';
-import { useStudio } from './store/studio-store';
+import { otherSubject, pictureToDo, useStudio } from './store';
 
 const { exportPanel, checks: words } = emailTemplates;
 

@@ -6,8 +6,7 @@ import { copyIcons } from '@/components/ui/copy-icons';
 import { studio } from '@/content/words/studio';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import { resolveText } from '@/lib/campaign/resolve';
-import { liveContent } from './store/selectors';
-import { useActions } from './store/studio-store';
+import { liveContent, useActions } from './store';
 
 interface Props {
   typed: string;

@@ -15,6 +15,7 @@ import { campaigns } from '@/lib/campaigns';
 import { storeDraft } from '@/lib/studio/draft';
 import { noEdits, type Variant } from '@/lib/studio/edits';
 import { editedVariants, filesOf } from '@/lib/studio/downloads';
+import { imageVisual } from '@/lib/studio/pictures';
 import { openStudio } from './fixtures/open-studio';
 
 jest.mock('../ui/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson: jest.fn() }));
@@ -89,20 +90,10 @@ test('packs which campaigns, what of them and for which service somebody chose',
 });
 
 test('an email’s new picture is something to do; the ZIP’s edits are those with their images', async () => {
-  const images = new Map([
-    [imageFile, { file: imageFile, size: [1200, 440] as [number, number], bytes: picture }],
-  ]);
-  const shown = {
-    id: 'image',
-    file: imageFile,
-    size: [1200, 440],
-    focus: [50, 50],
-    zoom: 1,
-    tint: 'none',
-  };
+  const image = { file: imageFile, bytes: picture };
   const visual = 'audience.ad.display.keyVisuals.0';
-  store(exported, { [visual]: JSON.stringify(shown), [`${visual}.description`]: 'A picture' });
-  openStudio(exported, undefined, images);
+  store(exported, { [visual]: imageVisual(image), [`${visual}.description`]: 'A picture' });
+  openStudio(exported, undefined, new Map([[imageFile, image]]));
   await userEvent.click(screen.getByRole('button', { name: studio.bar.download }));
   const { src } = emailPicture(campaigns[0]);
   expect(panel().getAllByText(new RegExp(src))).toHaveLength(2);

@@ -15,8 +15,8 @@ import {
   type What,
 } from '@/lib/studio/downloads';
 import { noteDownload } from '@/lib/studio/kept-campaigns';
-import { failureText } from '@/lib/studio/failure-text';
-import { useStudio } from './store/studio-store';
+import { messageOf } from '@/lib/site/message-of';
+import { useStudio } from './store';
 import type { Chosen } from './use-chosen';
 
 interface Props {
@@ -141,6 +141,15 @@ export async function saveOne(
     signal.throwIfAborted();
     return `${words.noneMade}\n${failureText(error)}`;
   }
+}
+
+/** Why a file couldn't be made, and what to do: what helps depends on whether it's the network. */
+function failureText(error: unknown): string {
+  if (!window.navigator.onLine) return words.offline;
+  const { name } = error instanceof Error ? error : new Error();
+  // What browsers and webpack throw for a request that failed.
+  const isNetwork = ['ChunkLoadError', 'TimeoutError', 'TypeError'].includes(name);
+  return isNetwork ? words.notArrived : messageOf(error);
 }
 
 /** Which campaigns have edits in this browser, and which are as exported. */

@@ -3,7 +3,7 @@ import { studio as studioWords } from '@/content/words/studio';
 import { mayHave } from '@/lib/campaign/rules/values';
 import { orderOf } from '@/lib/campaign/values';
 import type { Field } from '@/lib/campaign/fields';
-import { useActions } from './store/studio-store';
+import { useActions } from './store';
 import { IconButton } from './tool-button';
 
 const { box: words } = studioWords;

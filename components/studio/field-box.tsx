@@ -1,12 +1,10 @@
 import { Component } from 'react';
 import { studio as words } from '@/content/words/studio';
-import { fieldsOf } from '@/lib/campaign/fields';
 import { isDrawn } from '@/lib/campaign/visual';
 import { placeAt, textAt } from '@/lib/studio/places';
 import { KeptBox } from './notices';
 import { PictureBox } from './picture-box';
-import { liveContent } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { liveContent, useActions, useStudio } from './store';
 import { TextBox } from './text-box';
 
 /** What fails in a box leaves the studio as it is. */
@@ -36,7 +34,7 @@ function BoxAt({ path }: { path: string }) {
   const { document } = useStudio(liveContent);
   const isKept = useStudio((state) => state.isKept);
   const { edit } = useActions();
-  const place = placeAt(fieldsOf(document), path);
+  const place = placeAt(document, path);
   if (isKept) return <KeptBox />;
   if (!place) return null;
   const { kind, label } = place.field;

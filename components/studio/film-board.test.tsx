@@ -8,7 +8,7 @@ import { wholeDocument as exported } from '@/lib/fixtures/whole-campaign';
 import { applyVariant } from '@/lib/studio/edits';
 import { FilmBoard } from './film-board';
 import { studioFor } from './fixtures/open-studio';
-import { StudioContext } from './store/studio-store';
+import { StudioContext } from './store';
 
 const campaign = resolve(exported);
 const film = filmOf(campaign.audience, 'reel');

@@ -4,8 +4,7 @@ import { studioDownload as words } from '@/content/words/studio-download';
 import type { Rendition } from '@/lib/campaign/film/film-sizes';
 import { editedVariant, filmDownload } from '@/lib/studio/downloads';
 import { saveOne } from './download-zip';
-import { editsOf } from './store/selectors';
-import { useActions } from './store/studio-store';
+import { editsOf, useActions } from './store';
 
 /** Makes the shown campaign's film in a size, whether or not the build exports that one. */
 export function FilmDownload({ film, label }: { film: Rendition; label: string }) {

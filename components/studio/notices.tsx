@@ -4,7 +4,7 @@ import { pageAddress } from '@/lib/campaign/base-path';
 import { freeName, studioAddress } from '@/lib/studio/copies';
 import { keptCampaigns, makeCopy, newCopyId, takenNames } from '@/lib/studio/kept-campaigns';
 import { Problems } from './problems';
-import { useActions, useStudio } from './store/studio-store';
+import { useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
 const { kept } = words;

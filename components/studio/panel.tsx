@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { studio as words } from '@/content/words/studio';
-import type { PanelName } from './store/state';
-import { useActions } from './store/studio-store';
+import { type PanelName, useActions } from './store';
 import { IconButton } from './tool-button';
 
 interface Props {

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, ImageUp, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { studio } from '@/content/words/studio';
 import { studioPictures as words } from '@/content/words/studio-pictures';
-import { altOf, fieldsOf } from '@/lib/campaign/fields';
+import { altOf } from '@/lib/campaign/fields';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { readVisual } from '@/lib/campaign/visual';
@@ -12,8 +12,7 @@ import { FileButton } from './file-button';
 import { ImageCut } from './image-cut';
 import { PictureChoice } from './picture-choice';
 import { adOf } from './problems';
-import { boardsOf, liveContent, settledContent, textsOf } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { boardsOf, liveContent, settledContent, textsOf, useActions, useStudio } from './store';
 import { TextScope } from './text-scope';
 import { TokenBox } from './token-box';
 import { IconButton, ToolButton } from './tool-button';
@@ -35,7 +34,7 @@ export function PictureBox({ place }: { place: Place }) {
   const boards = useStudio(boardsOf);
   const texts = useStudio(textsOf);
   const kinds = boards.flatMap(({ id, kind }) => (texts.get(id)?.includes(path) ? kind : []));
-  const alt = altOf(fieldsOf(document), place.field);
+  const alt = altOf(document, place.field);
   const offered = useMemo(() => picturesOf(settled.document), [settled.document]);
 
   const choices = [...new Set([...offered, value])];

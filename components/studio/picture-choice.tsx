@@ -5,8 +5,7 @@ import { panelPaletteOf } from '@/lib/campaign/picture/palette';
 import { artboardSvg } from '@/lib/studio/draw';
 import { visualIn } from '@/lib/studio/pictures';
 import { trustedHtml } from '@/lib/studio/trusted';
-import { settledContent } from './store/selectors';
-import { useStudio } from './store/studio-store';
+import { settledContent, useStudio } from './store';
 
 interface Props {
   value: string;

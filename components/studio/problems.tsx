@@ -4,8 +4,7 @@ import { studioFields } from '@/content/words/studio-fields';
 import { studioDownload as words } from '@/content/words/studio-download';
 import type { EditedCampaign } from '@/lib/studio/downloads';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { useActions, useStudio } from './store/studio-store';
-import { writeView } from './store/view';
+import { useActions, useStudio, writeView } from './store';
 
 /** A problem, and the campaign that it's in, if it isn't just the one on the wall. */
 interface Listed extends Problem {

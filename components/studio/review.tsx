@@ -10,8 +10,7 @@ import { BeforeAndAfter, ChangeList } from './change-list';
 import { CommentForm } from './comment-form';
 import { Comments } from './comments';
 import { Problems } from './problems';
-import { campaignName, changesOf, commentsOf, editsOf } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { campaignName, changesOf, commentsOf, editsOf, useActions, useStudio } from './store';
 import { IconButton, ToolButton } from './tool-button';
 import { when } from './when';
 

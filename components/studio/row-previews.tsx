@@ -6,8 +6,7 @@ import { messageOf } from '@/lib/site/message-of';
 import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
 import { trustedHtml } from '@/lib/studio/trusted';
 import { artboardsOf, type Tools, versionOf } from './artboards';
-import { rowBase, toolsOf } from './store/selectors';
-import { useStudio } from './store/studio-store';
+import { rowBase, toolsOf, useStudio } from './store';
 
 interface RowProps {
   base: Base;

@@ -13,8 +13,7 @@ import { exampleTable, type Rows } from '@/lib/studio/rows';
 import { maxTableSize, tableText } from '@/lib/studio/table';
 import { FileButton } from './file-button';
 import { Problems } from './problems';
-import { rowBase } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { rowBase, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
 /** How many images that can't be used are named: more are wrong for the same reason. */

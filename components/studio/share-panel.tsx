@@ -18,8 +18,7 @@ import { ChangeList } from './change-list';
 import { NameField } from './comment-form';
 import { FileButton } from './file-button';
 import { Panel } from './panel';
-import { campaignName, settledEdits } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { campaignName, settledEdits, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 import { useShare } from './use-share';
 

@@ -6,8 +6,7 @@ import { morph } from '@/lib/studio/morph';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Artboard, Version } from './artboards';
 import { hasWords, markTarget, markWords, pathAt } from './mark-words';
-import { changedPaths } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { changedPaths, useActions, useStudio } from './store';
 import { useRoot } from './use-root';
 
 interface Props {

@@ -11,14 +11,14 @@ import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { setAside } from '@/lib/studio/aside';
 import { letteringFile } from '@/lib/studio/campaign-data';
 import { campaignId, type Copy, copyIdForm, copySchema } from '@/lib/studio/copies';
-import { keysOf } from '@/lib/studio/draft';
+import { draftKeys } from '@/lib/studio/draft';
 import type { Lettering } from '@/lib/studio/draw';
 import { storedImages } from '@/lib/studio/image-store';
 import { keptCopy } from '@/lib/studio/kept-campaigns';
 import { fromFragment } from '@/lib/studio/link';
 import { answersForMs, beginOpening, endOpening, isOpening } from '@/lib/studio/opening';
 import { loadCampaign } from './load-campaign';
-import type { Loaded } from './store/state';
+import type { Loaded } from './store';
 import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
 
@@ -84,7 +84,7 @@ export function Studio({ id, audiences, children }: Props) {
             <ToolButton
               look="mainTool"
               onClick={() => {
-                for (const key of keysOf(campaign)) setAside(key);
+                for (const key of draftKeys(campaign)) setAside(key);
                 setState('open');
               }}
             >

@@ -19,8 +19,7 @@ import { Comments } from './comments';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
 import { once } from './problems';
-import { exportedOf, liveContent } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { exportedOf, liveContent, useActions, useStudio } from './store';
 import { TextNotes } from './text-notes';
 import { TextScope } from './text-scope';
 import { TokenBox } from './token-box';
@@ -43,7 +42,6 @@ export function TextBox({ place }: { place: Place }) {
     ),
   );
   const { leave, reset, leaveOut, move, go, close } = useActions();
-  const fields = fieldsOf(document);
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
@@ -62,15 +60,15 @@ export function TextBox({ place }: { place: Place }) {
   const isEdited = Object.hasOwn(variant, field.path);
   const found = valueProblem(field, index === undefined ? typed : valueOf(document, field), facts);
   const problems = [...new Set([...(found ? [sentenceOf(found)] : []), ...known])];
-  const part = entryAround(fields, path);
+  const part = entryAround(document, path);
   // Also what it repeated before somebody typed over that.
   const repeated = new Set(
     piecesOf(`${typed} ${textAt(exported, place)}`, facts, document).flatMap((piece) =>
-      piece.name === undefined ? [] : (placeAt(fields, piece.typed.slice(1, -1))?.field ?? []),
+      piece.name === undefined ? [] : (placeAt(document, piece.typed.slice(1, -1))?.field ?? []),
     ),
   );
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
-  const optional = fields.find(
+  const optional = fieldsOf(document).find(
     (section) => section.kind === 'part' && section.optional && path.startsWith(`${section.path}.`),
   );
 

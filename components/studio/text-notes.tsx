@@ -2,8 +2,7 @@ import { graphemes } from '@/content/schema/graphemes';
 import { studio } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
 import type { Field } from '@/lib/campaign/fields';
-import { liveContent } from './store/selectors';
-import { useStudio } from './store/studio-store';
+import { liveContent, useStudio } from './store';
 
 const { box: words } = studio;
 

@@ -1,6 +1,6 @@
 import { Segments } from '@/components/ui/segments';
 import { studio } from '@/content/words/studio';
-import { useActions, useStudio } from './store/studio-store';
+import { useActions, useStudio } from './store';
 
 const { box: words, variants } = studio;
 

@@ -3,21 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { resolve } from '@/lib/campaign/resolve';
-import { openStudio } from './fixtures/open-studio';
+import { openStudio, stopTasks } from './fixtures/open-studio';
 
 const [exported] = documents;
 const { code } = exported.offer;
 
 beforeEach(() => {
   window.localStorage.clear();
-  // Without answers, nothing looks for what doesn’t fit.
-  const port = { addEventListener() {}, start() {}, close() {}, postMessage() {} };
-  Object.assign(window, {
-    MessageChannel: class {
-      port1 = port;
-      port2 = port;
-    },
-  });
+  stopTasks();
 });
 
 /** Opens the box of the email's subject, empty. */

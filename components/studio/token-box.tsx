@@ -3,8 +3,7 @@ import { studio } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { longestText } from '@/lib/campaign/resolve';
 import { piecesOf } from '@/lib/studio/token-names';
-import { liveContent } from './store/selectors';
-import { useStudio } from './store/studio-store';
+import { liveContent, useStudio } from './store';
 import {
   isInWords,
   nextTo,

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { studio } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
 import { tokenGroup, tokenName } from '@/lib/studio/token-names';
-import { settledContent } from './store/selectors';
-import { useStudio } from './store/studio-store';
+import { settledContent, useStudio } from './store';
 
 const { box: words } = studio;
 

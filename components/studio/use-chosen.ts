@@ -6,8 +6,7 @@ import {
   editedVariant,
   editedVariants,
 } from '@/lib/studio/downloads';
-import { othersOf, rowBase, settledEdits } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { othersOf, rowBase, settledEdits, useActions, useStudio } from './store';
 
 type Which = keyof typeof words.whiches;
 

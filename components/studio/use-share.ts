@@ -1,8 +1,7 @@
 import { saveFile } from '@/components/ui/save-file';
 import { toFragment } from '@/lib/studio/link';
 import { editsFile } from '@/lib/studio/packed-images';
-import { editsOf, toShare } from './store/selectors';
-import { useActions } from './store/studio-store';
+import { editsOf, toShare, useActions } from './store';
 
 /** Hands on the edits that are shown, with what's said about them: as a link, or as a file. */
 export function useShare() {

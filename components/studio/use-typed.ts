@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Place, textAt } from '@/lib/studio/places';
-import { liveContent } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
+import { liveContent, useActions, useStudio } from './store';
 
 /** A place's text in its box, as it's being typed, and what puts another one there. */
 export function useTyped(place: Place) {

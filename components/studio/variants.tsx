@@ -1,6 +1,6 @@
 import { studio } from '@/content/words/studio';
 import { withCopy, withoutShown } from '@/lib/studio/edits';
-import { useActions, useStudio } from './store/studio-store';
+import { useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
 const { variants: words, steps } = studio;

@@ -4,10 +4,7 @@ import { studio as words } from '@/content/words/studio';
 import { AnchoredBox } from './anchored-box';
 import { type Artboard, type Kind, landingWidths } from './artboards';
 import { Board } from './board';
-import { wallCampaigns } from './store/selectors';
-import { useActions, useStudio } from './store/studio-store';
-import { allKinds } from './store/view';
-import { sectionId } from './store/wall-actions';
+import { allKinds, sectionId, useActions, useStudio, wallCampaigns } from './store';
 
 const rowsOf = (boards: readonly Artboard[], kind: Kind) =>
   boards.flatMap((board) => (board.kind === kind ? [[board.id, board.heading] as const] : []));

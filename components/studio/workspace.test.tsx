@@ -16,10 +16,9 @@ import type { Edits, Variant } from '@/lib/studio/edits';
 import { editsMark } from '@/lib/studio/link';
 import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
-import { openStudio, studioFor } from './fixtures/open-studio';
+import { openStudio, stopTasks, studioFor } from './fixtures/open-studio';
 import { Sheet } from './sheet';
-import { wallCampaigns } from './store/selectors';
-import { StudioContext } from './store/studio-store';
+import { StudioContext, wallCampaigns } from './store';
 
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 
@@ -35,18 +34,9 @@ const linkTo = (variant: Variant, more = {}) =>
   editsMark + deflateRawSync(JSON.stringify({ ...saved(variant), ...more })).toString('base64url');
 
 beforeEach(() => {
-  Object.assign(window, {
-    // Without answers, nothing looks for what doesn’t fit.
-    MessageChannel: class {
-      port1 = { addEventListener() {}, start() {}, close() {} };
-      port2 = { postMessage() {} };
-    },
-    Blob: NodeBlob,
-    DecompressionStream,
-    ReadableStream,
-    WritableStream,
-    TextDecoder,
-  });
+  stopTasks();
+  const streams = { DecompressionStream, ReadableStream, WritableStream };
+  Object.assign(window, { Blob: NodeBlob, TextDecoder, ...streams });
   window.localStorage.clear();
   window.history.replaceState(null, '', '/');
 });

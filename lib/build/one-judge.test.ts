@@ -12,6 +12,7 @@ import { contentModules as modules, readContent as read } from '@/lib/fixtures/c
 import { put } from '@/lib/fixtures/put';
 import { wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Variant } from '@/lib/studio/edits';
+import { imageVisual } from '@/lib/studio/pictures';
 import { type ContentModule, contentProblems } from './check-content';
 import { editedFiles } from './edited-files';
 import { typeface } from './typeface';
@@ -58,14 +59,7 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   sharedWithOthers: ['audience.ad.title', other.audience.ad.title],
   imagesAreHere: [
     'audience.ad.ads.primary.visual',
-    JSON.stringify({
-      id: 'image',
-      file: `${'0'.repeat(32)}.webp`,
-      size: [1600, 900],
-      focus: [50, 50],
-      zoom: 1,
-      tint: 'none',
-    }),
+    imageVisual({ file: `${'0'.repeat(32)}.webp` }),
   ],
   linksToPages: ['audience.landing.hero.actions.0.href', '/nowhere'],
   wordsFit: [

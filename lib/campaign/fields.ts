@@ -53,9 +53,10 @@ export function typedFieldsOf(document: CampaignDocument): Field[] {
   return fieldsOf(document).filter(({ kind }) => kind !== 'part');
 }
 
-export function altOf(fields: readonly Field[], { path }: Pick<Field, 'path'>): Field | undefined {
+/** The alternative text of what a field shows. */
+export function altOf(document: CampaignDocument, { path }: Field): Field | undefined {
   const around = path.slice(0, path.lastIndexOf('.'));
-  return fields.find(
+  return fieldsOf(document).find(
     ({ isAlt, path: at }) => isAlt && [path, around].includes(at.slice(0, at.lastIndexOf('.'))),
   );
 }

@@ -20,12 +20,12 @@ const draftSchema = v.object({
 const isShared = (path: string) => !path.startsWith('audience.');
 
 /** Where a campaign's own texts are stored, and those that it shares. */
-export const keysOf = (campaign: string) =>
+export const draftKeys = (campaign: string) =>
   isCopy(campaign) ? [draftKey(campaign)] : [draftKey(campaign), sharedKey];
 
 /** What's stored for a campaign, to tell whether another tab has changed it. */
 export function storedVersion(campaign: string): string {
-  return keysOf(campaign).map(textAt).join('\n');
+  return draftKeys(campaign).map(textAt).join('\n');
 }
 
 /** What's stored under a key; undefined if that's nothing or can't be read. */
@@ -49,7 +49,7 @@ export function hasOwnDraft(campaign: string): boolean {
 
 /** Whether it has edits, or texts that it shares with other campaigns do. */
 export function hasDraft(campaign: string): boolean {
-  const [, ours] = keysOf(campaign).map(stored);
+  const [, ours] = draftKeys(campaign).map(stored);
   const [shared = []] = ours?.saved.edits ?? [];
   return shared.length > 0 || hasOwnDraft(campaign);
 }
@@ -67,7 +67,7 @@ export interface ReadDraft extends Pick<ReadEdits, 'problems'> {
 
 /** A campaign's draft. One of the site's has the shared texts as they were last edited for any. */
 export function readDraft(exported: CampaignDocument, id = exported.audience.id): ReadDraft {
-  const [mine, ours] = keysOf(id).map(stored);
+  const [mine, ours] = draftKeys(id).map(stored);
   const [kept, shared] = [mine, ours].map((draft) => readEdits(exported, draft?.saved));
   const { past = [], future = [], table = '', confirmed } = mine ?? {};
   const was = kept?.edits.variants[0] ?? {};
@@ -95,7 +95,7 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
       ).values(),
     ],
     savedAt: Math.max(mine?.savedAt ?? 0, ours?.savedAt ?? 0),
-    isUnreadable: keysOf(id).some(isUnreadable),
+    isUnreadable: draftKeys(id).some(isUnreadable),
   };
 }
 

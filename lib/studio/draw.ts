@@ -12,7 +12,6 @@ import {
 } from '@/lib/campaign/picture/svg';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { pathOf } from '@/lib/campaign/rules/fits';
-import { fieldsOf } from '@/lib/campaign/fields';
 import { type Images, noImages, withImages, withShownImages } from './images';
 import { placeAt } from './places';
 
@@ -40,7 +39,6 @@ export function artboardSvg(
   composition: Composition,
   label: string,
 ): string {
-  const fields = fieldsOf(document);
   const drawLine = outlinedText(lettering.typeface, lettering.outlines);
   // A film's lines arrive one by one, so each is a block of its own.
   const byField = new Map<string, TextBlock[]>();
@@ -50,12 +48,12 @@ export function artboardSvg(
     const box = rectangle(around(blocks), { fill: 'none', 'pointer-events': 'all' });
     const lines = blocks.map((block) => textLines(block, drawLine)).join('');
     const path = pathOf(field);
-    return placeAt(fields, path) ? `<g data-field="${path}">${box}${lines}</g>` : lines;
+    return placeAt(document, path) ? `<g data-field="${path}">${box}${lines}</g>` : lines;
   });
   const drawings = (composition.drawings ?? []).map((drawing) => {
     const path = pathOf(drawing.field);
     const box = rectangle(drawing, { fill: 'none', 'pointer-events': 'all' });
-    return placeAt(fields, path) ? `<g data-field="${path}" data-drawing>${box}</g>` : '';
+    return placeAt(document, path) ? `<g data-field="${path}" data-drawing>${box}</g>` : '';
   });
   const behind = withShownImages(backdrop(composition), lettering.images ?? noImages);
   const name = label.replace(/[&"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect';
 import type { ImageFile } from '@/content/schema';
 import { imagesIn, withAddresses } from '@/lib/campaign/picture/image-files';
 import { readVisual } from '@/lib/campaign/visual';
@@ -26,14 +27,8 @@ export function imagesOf({ variants }: Edits): string[] {
   return [...new Set(visuals.flatMap((visual) => (visual?.id === 'image' ? visual.file : [])))];
 }
 
-const addresses = new WeakMap<Blob, string>();
-
 /** An address for this page alone. It stays for as long as the page does. */
-export function addressOf(image: Blob): string {
-  const address = addresses.get(image) ?? URL.createObjectURL(image);
-  addresses.set(image, address);
-  return address;
-}
+export const addressOf = weakMapMemoize((image: Blob) => URL.createObjectURL(image));
 
 /** A drawing with its images, for the page. */
 export function withShownImages(svg: string, images: Images): string {
@@ -41,23 +36,19 @@ export function withShownImages(svg: string, images: Images): string {
   return withAddresses(svg, new Map(all));
 }
 
-const data = new WeakMap<Blob, Promise<string>>();
-
 /** A drawing with its images in it, for a file. @throws {Error} if one of them isn't here */
 export async function withImages(svg: string, images: Images): Promise<string> {
   const parts = Array.from(imagesIn(svg).keys(), async (name) => {
     const image = images.get(name)?.bytes;
     if (!image) throw new Error(`The image ${name} isn’t here.`);
-    const text = data.get(image) ?? dataOf(image);
-    data.set(image, text);
-    return [name, await text] as const;
+    return [name, await dataOf(image)] as const;
   });
   return withAddresses(svg, new Map(await Promise.all(parts)));
 }
 
 /** A file as a `data:` address. */
-export async function dataOf(file: Blob): Promise<string> {
+export const dataOf = weakMapMemoize(async (file: Blob): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return `data:${file.type};base64,${btoa(letters)}`;
-}
+});

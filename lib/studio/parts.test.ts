@@ -185,14 +185,13 @@ test('moved entries and what’s left out come back from saved edits, as the sam
 });
 
 test('a place is a text or an entry of a list, and has the innermost entry around it', () => {
-  const fields = fieldsOf(document);
   const [tags, answer, noted] = ['tags', 'answer', 'notes'].map((name) =>
     fieldAt(`${questions}.1.${name}`),
   );
-  expect(placeAt(fields, `${tags?.path}.1`)).toEqual({ field: tags, index: 1 });
-  expect(placeAt(fields, `${answer?.path}`)).toEqual({ field: answer });
+  expect(placeAt(document, `${tags?.path}.1`)).toEqual({ field: tags, index: 1 });
+  expect(placeAt(document, `${answer?.path}`)).toEqual({ field: answer });
   for (const path of [questions, `${questions}.1`, `${at}.nothing`, ''])
-    expect(placeAt(fields, path)).toBeUndefined();
-  expect(entryAround(fields, `${noted?.path}.0.words`)).toEqual({ field: noted, index: 0 });
-  expect(entryAround(fields, `${quote}.words`)).toBeUndefined();
+    expect(placeAt(document, path)).toBeUndefined();
+  expect(entryAround(document, `${noted?.path}.0.words`)).toEqual({ field: noted, index: 0 });
+  expect(entryAround(document, `${quote}.words`)).toBeUndefined();
 });

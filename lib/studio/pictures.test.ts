@@ -5,29 +5,21 @@ import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
 import { applyVariant, type Variant } from './edits';
 import { imagesOf } from './images';
-import { pictureName, picturesOf, visualIn, withPicture } from './pictures';
+import { imageVisual, pictureName, picturesOf, visualIn, withPicture } from './pictures';
 
 const [document] = documents;
 const path = 'audience.ad.ads.primary.visual';
 const facts = factsOf(document);
 const pictures = fieldsOf(document).filter(({ kind }) => kind === 'picture');
 const field = pictures.find((picture) => picture.path === path)!;
-const alt = altOf(fieldsOf(document), field)!;
+const alt = altOf(document, field)!;
 const image = (changes: object = {}) =>
-  JSON.stringify({
-    id: 'image',
-    file: `${'0'.repeat(32)}.webp`,
-    size: [2400, 1600],
-    focus: [50, 50],
-    zoom: 1,
-    tint: 'none',
-    ...changes,
-  });
+  JSON.stringify({ ...JSON.parse(imageVisual({ file: `${'0'.repeat(32)}.webp` })), ...changes });
 const pick = (variant: Variant, value: string) =>
   withPicture(document, applyVariant(document, variant), variant, field, value);
 
 test('each picture has an alternative text, and each picture that’s offered can be drawn', () => {
-  expect(pictures.map((picture) => altOf(fieldsOf(document), picture)?.kind)).toEqual(
+  expect(pictures.map((picture) => altOf(document, picture)?.kind)).toEqual(
     pictures.map(() => 'text'),
   );
   for (const value of picturesOf(document)) {
@@ -50,7 +42,7 @@ test('a picture that another one shows has its alternative text', () => {
   const current = valueOf(document, field);
   const other = pictures.find((picture) => valueOf(document, picture) !== current)!;
   const value = valueOf(document, other);
-  const text = valueOf(document, altOf(fieldsOf(document), other)!);
+  const text = valueOf(document, altOf(document, other)!);
   expect(pick({}, value)).toEqual({ [path]: value, [alt.path]: text });
 });
 

@@ -77,13 +77,13 @@ export function withPicture(
   value: string,
 ): Variant {
   const next = withEdit(exported, variant, field, value);
-  const alt = altOf(fieldsOf(exported), field);
+  const alt = altOf(exported, field);
   if (!alt) return next;
   if (shownIn(value) === shownIn(valueOf(document, field))) return next;
   const isSame = shownIn(value) === shownIn(valueOf(exported, field));
   const texts = [exported, document].flatMap((base) =>
     fieldsOf(base).flatMap((other) => {
-      const text = other.kind === 'picture' && altOf(fieldsOf(base), other);
+      const text = other.kind === 'picture' && altOf(base, other);
       return text && shownIn(valueOf(base, other)) === shownIn(value) ? valueOf(base, text) : [];
     }),
   );

@@ -3,7 +3,7 @@ import { studioPictures as words } from '@/content/words/studio-pictures';
 import { ownProperty } from '@/lib/campaign/paths';
 import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/resolve';
 import { orderOf, valueOf } from '@/lib/campaign/values';
-import type { Field } from '@/lib/campaign/fields';
+import { type Field, fieldsOf } from '@/lib/campaign/fields';
 import type { Variant } from './edits';
 import { pictureName } from './pictures';
 
@@ -17,7 +17,8 @@ export interface Place {
 const isWhole = ({ kind }: Field) => kind !== 'list' && kind !== 'part';
 
 /** The place with a path: a text, or an entry of a list, `audience.email.risks.items.2`. */
-export function placeAt(fields: readonly Field[], path: string): Place | undefined {
+export function placeAt(document: CampaignDocument, path: string): Place | undefined {
+  const fields = fieldsOf(document);
   const field = fields.find((candidate) => isWhole(candidate) && candidate.path === path);
   if (field) return { field };
   const dot = path.lastIndexOf('.');
@@ -68,8 +69,8 @@ export function placeName(document: CampaignDocument, { field, index }: Place): 
 }
 
 /** The innermost part whose entry a place is in, if any, and which entry. */
-export function entryAround(fields: readonly Field[], path: string): Place | undefined {
-  const part = fields.findLast(
+export function entryAround(document: CampaignDocument, path: string): Place | undefined {
+  const part = fieldsOf(document).findLast(
     (candidate) =>
       candidate.kind === 'part' &&
       candidate.count !== undefined &&

@@ -17,6 +17,8 @@ import { contentFiles, load } from '../load.mjs';
 
 /** @type {typeof import('../../content/campaigns')} */
 const { documents } = await load('content/campaigns.ts');
+/** @type {typeof import('../../lib/studio/pictures')} */
+const { imageVisual } = await load('lib/studio/pictures.ts');
 
 // The program writes into the content that's beside it, so it runs in a copy.
 const copy = mkdtempSync(path.join(tmpdir(), 'edits-'));
@@ -35,15 +37,8 @@ afterAll(() => rmSync(copy, { recursive: true }));
 function apply(headline, image, more) {
   const read = () => contentFiles.map((name) => readFileSync(path.join(copy, name), 'utf8'));
   const file = path.join(copy, 'edits.json');
-  const shown = {
-    id: 'image',
-    file: image?.[0],
-    size: [9, 9],
-    focus: [9, 9],
-    zoom: 1,
-    tint: 'none',
-  };
-  const picture = ['audience.ad.ads.primary.visual', JSON.stringify(shown), ''];
+  const shown = imageVisual({ file: image?.[0] ?? '' });
+  const picture = ['audience.ad.ads.primary.visual', shown, ''];
   const edits = [[['audience.email.headline', headline, ''], ...(image ? [picture] : [])]];
   const images = image && Object.fromEntries([image]);
   const { id } = documents[0].audience;

@@ -2,7 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { addImage } from '@/lib/studio/add-image';
 import { type Images, listOf } from '@/lib/studio/images';
-import { fieldsOf } from '@/lib/campaign/fields';
 import { isDrawn } from '@/lib/campaign/visual';
 import { imageVisual } from '@/lib/studio/pictures';
 import { traceLogo } from '@/lib/studio/trace-logo';
@@ -59,7 +58,7 @@ export function pictureActions(
     },
     /** Shows somebody's image in a picture, or as the logo. If it can't, the note says why. */
     async takeFiles(path: string | undefined, files: readonly File[]) {
-      const place = placeAt(fieldsOf(liveContent(getState()).document), path ?? '');
+      const place = placeAt(liveContent(getState()).document, path ?? '');
       const [file, ...more] = files;
       if (!file) return;
       if (!place || !isDrawn(place.field.kind)) return setState({ mended: words.faults.beside });

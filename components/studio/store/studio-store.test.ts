@@ -27,11 +27,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const placeOf = (path: string) => placeAt(exported, path)!;
+
 /** Types a text as the box does. */
 function type(studio: ReturnType<typeof studioFor>, path: string, typed: string) {
-  const place = placeAt(fieldsOf(exported), path);
-  if (!place) throw new Error(`There is no text ${path}.`);
-  studio.edit(place, typed);
+  studio.edit(placeOf(path), typed);
 }
 
 test('a version that was kept stays as it is, until somebody says otherwise', () => {
@@ -72,10 +72,8 @@ test('what’s typed is in the live campaign at once, and everywhere when typing
 
 test('a press after typing works with what was typed, however soon it comes', () => {
   const studio = studioFor();
-  const place = placeAt(fieldsOf(exported), subject);
-  if (!place) throw new Error(`There is no text ${subject}.`);
-  studio.edit(place, 'Typed');
-  studio.leave(place, 'Typed');
+  type(studio, subject, 'Typed');
+  studio.leave(placeOf(subject), 'Typed');
   expect(settledContent(studio.current()).campaign.audience.email.subject).toBe('Typed');
   studio.change({ type: 'table', table: 'code\nSPRING' });
   studio.settle();
@@ -109,8 +107,7 @@ test('a text is typed into the variant that’s shown, or into both', () => {
 test('a picture is chosen for the variant that’s shown, or for both', () => {
   const studio = studioFor();
   studio.load(withCopy, '');
-  const place = placeAt(fieldsOf(exported), 'audience.ad.ads.primary.visual');
-  if (!place) throw new Error('There is no picture.');
+  const place = placeOf('audience.ad.ads.primary.visual');
   const shown = () =>
     editsOf(studio.current()).variants.map((variant) => variant[place.field.path]);
   const [normal, stopped] = [0.1, 0.9].map((moment) => JSON.stringify({ id: 'scene', moment }));
@@ -210,8 +207,7 @@ test('an address without https is put right when its writer leaves it, and that 
   const studio = studioFor();
   const path = fieldsOf(exported).find(({ form }) => form === 'address')?.path ?? '';
   type(studio, path, 'emberwall.example/new');
-  const place = placeAt(fieldsOf(exported), path);
-  if (place) studio.leave(place, 'emberwall.example/new');
+  studio.leave(placeOf(path), 'emberwall.example/new');
   const { variant } = liveContent(studio.current());
   expect(variant[path]).toBe('https://emberwall.example/new');
   expect(studio.current().mended).toContain('https://emberwall.example/new');

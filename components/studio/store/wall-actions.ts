@@ -88,11 +88,12 @@ export function wallActions(
     },
     /** Opens a text on an artboard, or on the first one that shows it, or in the column. */
     go(path: string, preferred?: string) {
-      const fields = fieldsOf(liveContent(getState()).document);
+      const { document } = liveContent(getState());
+      const fields = fieldsOf(document);
       const isList = fields.some((field) => field.kind === 'list' && field.path === path);
       // What a picture shows is typed in the picture's box.
       const picture = fields.find(
-        (field) => field.kind === 'picture' && altOf(fields, field)?.path === path,
+        (field) => field.kind === 'picture' && altOf(document, field)?.path === path,
       );
       const exact = picture?.path ?? (isList ? `${path}.0` : path);
       const boards = [...textsOf(getState())].filter(([, paths]) => paths.includes(exact));

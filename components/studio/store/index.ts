@@ -1,0 +1,7 @@
+// What the studio's components use of its state.
+
+export * from './selectors';
+export * from './state';
+export * from './studio-store';
+export * from './view';
+export { sectionId } from './wall-actions';
