@@ -8,10 +8,6 @@ Object.assign(process.env, noSettings);
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  // Its encoder would load a second copy of it.
-  moduleNameMapper: {
-    '^mediabunny$': '<rootDir>/node_modules/mediabunny/dist/bundles/mediabunny.node.cjs',
-  },
   // Properties get the same values each time, so that a push doesn't fail for an old mistake. Each
   // night, with coverage, they get new ones.
   globals: process.argv.includes('--coverage') ? {} : { propertySeed: 1 },
@@ -21,15 +17,7 @@ const config = nextJest({ dir: './' })({
 
 // These packages, and the ones they need, are only ES modules. Before Node 24, Jest can't load them
 // as they are; since then, it can't load them in any other form.
-const modules = [
-  '@mediabunny/aac-encoder',
-  'caniemail',
-  'client-zip',
-  'dot-prop',
-  'mimic-function',
-  'onetime',
-  'split-lines',
-];
+const modules = ['caniemail', 'client-zip', 'dot-prop', 'mimic-function', 'onetime', 'split-lines'];
 const loadsModules = 'hasAsyncGraph' in SourceTextModule.prototype;
 
 export default async () => ({

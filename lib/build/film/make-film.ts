@@ -16,7 +16,7 @@ import packages from '@/package.json';
 import { withImages } from '../images';
 import { outlinedSvg } from '../render-picture';
 import { typeface } from '../typeface';
-import { cutGroups, encodeFrames, writeMp4 } from './encode-mp4';
+import { encodeFrames, writeMp4 } from './encode-mp4';
 import { builtFrameRate as frameRate, filmPath } from './film-path';
 
 /** The most seconds between frames that players can start at. Platforms ask for two seconds. */
@@ -37,18 +37,15 @@ export async function makeFilm(campaign: Campaign, exported: Rendition): Promise
   const isMade = [keyFile, ...cuts.map((cut) => filmPath(audience, cut))].every(existsSync);
   if (isMade && readFileSync(keyFile, 'utf8') === key) return false;
   const size = filmSizes[exported.ratio];
-  const groups = await encodeFrames(drawn(frames), {
-    ...size,
-    frameRate,
-    keyFrames: keyFramesOf(film),
-  });
+  const format = { ...size, frameRate, keyFrames: keyFramesOf(film) };
+  const encoded = await encodeFrames(drawn(frames), format);
   mkdirSync(path.dirname(file), { recursive: true });
   for (const cut of cuts) {
     const { seconds }: FilmSize = filmSizes[cut.ratio];
     const sound = soundtrack(cutTo(film, seconds), audience.id);
-    const kept = cutGroups(groups, framesOf(film, frameRate, seconds));
+    const kept = framesOf(film, frameRate, seconds).flatMap((frame) => encoded[frame] ?? []);
     // oxlint-disable-next-line no-await-in-loop -- one at a time in each process
-    writeFileSync(filmPath(audience, cut), await writeMp4(kept, { frameRate, sound }));
+    writeFileSync(filmPath(audience, cut), await writeMp4(kept, { ...format, sound }));
   }
   writeFileSync(keyFile, key);
   return true;
@@ -88,16 +85,15 @@ function keyOf(frames: readonly string[], film: Film): string {
   );
   for (const name of code.filter((file) => !file.endsWith('.test.ts')).toSorted())
     hash.update(readFileSync(path.join(process.cwd(), name)));
-  const { sharp: renderer, 'h264-mp4-encoder': encoder, ...others } = packages.devDependencies;
+  const { sharp: renderer, 'node-av': encoder } = packages.devDependencies;
   const { mediabunny } = packages.dependencies;
-  const sound = others['@mediabunny/aac-encoder'];
-  hash.update(JSON.stringify([renderer, mediabunny, encoder, sound, frameRate, film]));
+  hash.update(JSON.stringify([renderer, mediabunny, encoder, frameRate, film]));
   for (const svg of frames) hash.update(svg);
   return hash.digest('hex');
 }
 
 /** Draws frames for the encoder, each while the one before it is encoded. */
-async function* drawn(frames: readonly string[]): AsyncGenerator<Uint8Array> {
+async function* drawn(frames: readonly string[]): AsyncGenerator<Buffer> {
   let next = rendered(frames[0]);
   for (const index of frames.keys()) {
     const current = next;
@@ -107,10 +103,10 @@ async function* drawn(frames: readonly string[]): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function rendered(svg?: string): Promise<Uint8Array> {
-  if (!svg) return new Uint8Array();
+async function rendered(svg?: string): Promise<Buffer> {
+  if (!svg) return Buffer.alloc(0);
   return sharp(await withImages(svg))
-    .removeAlpha()
+    .ensureAlpha()
     .raw()
     .toBuffer();
 }
