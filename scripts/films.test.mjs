@@ -24,6 +24,9 @@ async function* pictures() {
     for (let frame = 0; frame < frames; frame += 1) yield plain(50 + index * 40);
 }
 
+const secondsOf = (/** @type {import('node-av').Stream} */ { duration, timeBase: { num, den } }) =>
+  (Number(duration) * num) / den;
+
 test('a film has its index first, every frame of every picture, and its sound', async () => {
   const hum = Float32Array.from({ length: seconds * sampleRate }, (_, at) => Math.sin(at / 20));
   // In the middle of a picture that's held, and at the start of another one.
@@ -43,9 +46,6 @@ test('a film has its index first, every frame of every picture, and its sound', 
   const shots = packets.filter(({ streamIndex }) => streamIndex === video.index);
   expect(shots).toHaveLength(48);
   expect(shots.flatMap(({ isKeyframe }, index) => (isKeyframe ? index : []))).toEqual(keyFrames);
-  const secondsOf = (
-    /** @type {import('node-av').Stream} */ { duration, timeBase: { num, den } },
-  ) => (Number(duration) * num) / den;
   expect(secondsOf(video)).toBeCloseTo(seconds);
   // It ends with the last whole packet.
   expect(secondsOf(audio) - seconds).toBeLessThan(2 * (1024 / sampleRate));

@@ -58,6 +58,14 @@ const settings = {
   'x264-params': 'keyint=infinite:scenecut=0',
 };
 
+/** BT.709 in limited range, as `colorSpace` says it to a player. */
+const colors = {
+  colorPrimaries: AVCOL_PRI_BT709,
+  colorTrc: AVCOL_TRC_BT709,
+  colorSpace: AVCOL_SPC_BT709,
+  colorRange: AVCOL_RANGE_MPEG,
+};
+
 /** How many samples AAC has in a packet. */
 const samplesInPacket = 1024;
 
@@ -98,17 +106,11 @@ export async function encodeFrames(
   frames: AsyncIterable<Buffer>,
   { keyFrames, frameRate, width, height }: FilmFormat,
 ): Promise<EncodedPacket[]> {
-  const format = { width, height, format: AV_PIX_FMT_YUV420P };
-  const colors = {
-    ...{ colorPrimaries: AVCOL_PRI_BT709, colorTrc: AVCOL_TRC_BT709 },
-    ...{ colorSpace: AVCOL_SPC_BT709, colorRange: AVCOL_RANGE_MPEG },
-  };
+  const [format, timeBase] = [AV_PIX_FMT_YUV420P, new Rational(1, frameRate)];
   using context = new CodecContext();
   context.allocContext3(Codec.findEncoderByName(FF_ENCODER_LIBX264));
-  Object.assign(context, colors, {
-    ...{ width, height, pixelFormat: AV_PIX_FMT_YUV420P, maxBFrames: 0, threadCount: 1 },
-    ...{ timeBase: new Rational(1, frameRate), framerate: new Rational(frameRate, 1) },
-  });
+  const pixels = { width, height, pixelFormat: format, maxBFrames: 0, threadCount: 1 };
+  Object.assign(context, colors, pixels, { timeBase, framerate: new Rational(frameRate, 1) });
   for (const [name, value] of Object.entries(settings)) context.setOption(name, value);
   using converter = new SoftwareScaleContext();
   converter.allocContext();
@@ -120,7 +122,7 @@ export async function encodeFrames(
       using drawn = Frame.fromVideoBuffer(rgba, { width, height, format: AV_PIX_FMT_RGBA });
       const frame = new Frame();
       frame.alloc();
-      Object.assign(frame, format, colors);
+      Object.assign(frame, colors, { width, height, format });
       FFmpegError.throwIfError(converter.scaleFrameSync(frame, drawn));
       frame.pts = BigInt(index);
       frame.pictType = keyFrames.includes(index) ? AV_PICTURE_TYPE_I : AV_PICTURE_TYPE_NONE;
@@ -128,6 +130,7 @@ export async function encodeFrames(
       index += 1;
     }
   }
+  // Not returned at once: the encoder is freed at the end of this function.
   const encoded = await encode(context, pictures());
   return encoded;
 }
@@ -136,21 +139,20 @@ export async function encodeFrames(
 async function addSound(audio: EncodedAudioPacketSource, [left, right]: Sound): Promise<void> {
   using context = new CodecContext();
   context.allocContext3(Codec.findEncoderByName(FF_ENCODER_AAC));
-  Object.assign(context, {
-    ...{ sampleRate, sampleFormat: AV_SAMPLE_FMT_FLTP, channelLayout: AV_CHANNEL_LAYOUT_STEREO },
-    ...{ bitRate: soundBitrate, timeBase: new Rational(1, sampleRate) },
-  });
+  const channelLayout = AV_CHANNEL_LAYOUT_STEREO;
+  const [format, timeBase] = [AV_SAMPLE_FMT_FLTP, new Rational(1, sampleRate)];
+  const samples = { sampleRate, sampleFormat: format, channelLayout, bitRate: soundBitrate };
+  Object.assign(context, samples, { timeBase });
   context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
-  function* samples() {
+  function* parts() {
     for (let at = 0; at < left.length; at += samplesInPacket) {
-      const part = (ear: Float32Array) => ear.subarray(at, at + samplesInPacket);
-      yield Frame.fromAudioBuffer(Buffer.concat([left, right].map(part).map(bytesOf)), {
-        ...{ nbSamples: part(left).length, sampleRate, format: AV_SAMPLE_FMT_FLTP },
-        ...{ channelLayout: AV_CHANNEL_LAYOUT_STEREO, pts: BigInt(at) },
-      });
+      const [nbSamples, pts] = [Math.min(samplesInPacket, left.length - at), BigInt(at)];
+      const ears = [left, right].map((ear) => bytesOf(ear.subarray(at, at + nbSamples)));
+      const layout = { nbSamples, sampleRate, format, channelLayout, pts };
+      yield Frame.fromAudioBuffer(Buffer.concat(ears), layout);
     }
   }
-  const packets = await encode(context, samples());
+  const packets = await encode(context, parts());
   const description = context.extraData ?? undefined;
   const decoderConfig = { codec: 'mp4a.40.2', numberOfChannels: 2, sampleRate, description };
   // oxlint-disable-next-line no-await-in-loop -- a file is written in order
@@ -163,15 +165,15 @@ async function encode(
   context: CodecContext,
   frames: Iterable<Frame> | AsyncIterable<Frame>,
 ): Promise<EncodedPacket[]> {
-  FFmpegError.throwIfError(await context.open2());
+  FFmpegError.throwIfError(context.open2Sync());
   using packet = new Packet();
   packet.alloc();
   const { num, den } = context.timeBase;
   const seconds = (units: bigint) => (Number(units) * num) / den;
   const encoded: EncodedPacket[] = [];
-  async function add(frame: Frame | null) {
-    FFmpegError.throwIfError(await context.sendFrame(frame));
-    while ((await context.receivePacket(packet)) >= 0) {
+  function add(frame: Frame | null) {
+    FFmpegError.throwIfError(context.sendFrameSync(frame));
+    while (context.receivePacketSync(packet) >= 0) {
       const { data, isKeyframe, pts, duration } = packet;
       const type = isKeyframe ? 'key' : 'delta';
       encoded.push(
@@ -180,8 +182,8 @@ async function encode(
     }
     frame?.free();
   }
-  for await (const frame of frames) await add(frame);
-  await add(null);
+  for await (const frame of frames) add(frame);
+  add(null);
   return encoded;
 }
 
