@@ -54,5 +54,10 @@ export async function imagesSize(): Promise<number> {
 /** Rejects if the browser refuses, for example because its storage is full. */
 export async function storeImage(image: StoredImage): Promise<void> {
   const transaction = (await open()).transaction('images', 'readwrite');
-  await answerOf(transaction.objectStore('images').put(image));
+  transaction.objectStore('images').put(image);
+  // Only now is it stored: without room for it, the transaction ends after the request succeeded.
+  await new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', resolve);
+    transaction.addEventListener('abort', reject);
+  });
 }
