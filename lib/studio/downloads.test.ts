@@ -8,7 +8,15 @@ import { outlines } from '@/lib/build/typeface';
 import { emailPicture } from '@/lib/campaign/picture/email-picture';
 import { resolve } from '@/lib/campaign/resolve';
 import { typeface } from '@/lib/fixtures/typeface';
-import { editedRow, editedVariants, filesOf, makeFile, sameNoteOf, type What } from './downloads';
+import {
+  editedRow,
+  editedVariants,
+  editsFiles,
+  filesOf,
+  makeFile,
+  sameNoteOf,
+  type What,
+} from './downloads';
 import { sameWords } from '@/content/words/start-here';
 import type { Variant } from './edits';
 import { encodeFilm } from './encode-film';
@@ -115,6 +123,13 @@ test('a row’s email has what its tokens stand for', async () => {
   const email = [...texts].find(([name]) => /^boise\/email\/.*html$/.test(name));
   expect(email?.[1]).toContain('<title>Hello Boise in Town</title>');
   expect(email?.[1]).toContain('utm_content=hero-boise');
+});
+
+test('a copy’s edits say what they’re of, so that they aren’t written over the original', async () => {
+  const edits = { variants: [{ [subject]: 'Hello' }], shown: 0 } as const;
+  const group = editedVariants({ ...document, copy: 'whole-spring' }, edits);
+  const file = await editsFiles([group])[0]?.make();
+  expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ copy: { name: 'whole-spring' } });
 });
 
 test('each campaign of several has a folder, and only what it has for a platform', () => {
