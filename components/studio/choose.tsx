@@ -16,12 +16,9 @@ export function Choose() {
   const theirs = useStudio(editsOf);
   const { take } = useActions();
   const choices = useMemo(() => choicesBetween(exported, mine, theirs), [exported, mine, theirs]);
-  // An answer to one's own edits has them as they were then.
-  const isAnswer = useStudio(({ linked, me }) => me !== '' && linked?.by === me);
   // By the choice. At first, everything that they changed is theirs.
   const [areTheirs, setAreTheirs] = useState<Readonly<Record<string, boolean>>>({});
-  const isTheirs = (choice: Choice) =>
-    areTheirs[keyOf(choice)] ?? (!isAnswer && choice.theirs.length > 0);
+  const isTheirs = (choice: Choice) => areTheirs[keyOf(choice)] ?? choice.theirs.length > 0;
   return (
     <Panel name="choose" title={words.label}>
       <p className="text-sm text-muted">{words.help}</p>

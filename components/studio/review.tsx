@@ -36,7 +36,9 @@ export function ReviewBar() {
   const hasComments = useStudio(commentsOf).length > 0;
   const choices = useMemo(() => choicesBetween(exported, mine, edits), [exported, mine, edits]);
   const missing = imagesOf(edits).filter((file) => !images?.has(file)).length;
-  const isSame = choices.length === 0 && !isUntouched(mine);
+  // An answer to one's own edits has them as they were then.
+  const isAnswer = useStudio(({ linked, me }) => me !== '' && linked?.by === me) && hasComments;
+  const isMine = !isUntouched(mine) && (isAnswer || choices.length === 0);
   const { words, isCompared } = useReviewWords();
   const count = changes.filter(({ isNew }) => isNew).length;
   const news = count > 0 ? `, ${count} ${words.new}` : '';
@@ -80,9 +82,9 @@ export function ReviewBar() {
         )}
         <ToolButton
           look="mainTool"
-          onClick={() => (isSame || isUntouched(mine) ? take(edits) : toggle('choose'))}
+          onClick={() => (isMine ? take(mine) : isUntouched(mine) ? take(edits) : toggle('choose'))}
         >
-          {isSame && hasComments ? words.takeComments : words.take}
+          {isMine && hasComments ? words.takeComments : words.take}
         </ToolButton>
         <ToolButton look="quietTool" aria-label={words.closeReview} onClick={leaveReview}>
           {words.close}

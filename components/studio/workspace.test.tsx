@@ -144,6 +144,20 @@ test('whoever has edits sees their own at each, and chooses text by text', async
   expect(texts.getByText('My subject')).toBeInTheDocument();
 });
 
+test('an answer’s comments are kept with one press, and one’s newer edits stay', async () => {
+  storeDraft(exported, draftOf(one({ [subject]: 'Newer words' })), 1);
+  window.localStorage.setItem('my-name', 'Ana');
+  const comments = [{ path: subject, text: 'Too long', by: 'Rob', at: 1 }];
+  window.location.hash = linkTo({ [subject]: 'Older words' }, { by: 'Ana', comments });
+  open();
+  await column(review.changes);
+  await press(review.takeComments);
+  const draft = stored();
+  expect(draft).toContain('Too long');
+  expect(draft).toContain('Newer words');
+  expect(draft).not.toContain('Older words');
+});
+
 test('a link that can’t be read is named, and one’s own edits stay on the wall', async () => {
   storeDraft(exported, draftOf(one({ [subject]: 'My subject' })), 1);
   window.location.hash = linkTo({ [subject]: 'Their subject' }).slice(0, -9);
