@@ -15,12 +15,8 @@ export function Lines({ lines }: LinesProps) {
   );
 }
 
-interface RowsProps {
-  rows: readonly (readonly [label: string, value: string])[];
-}
-
 /** Labels with their values. A client component for the same reason. */
-export function Rows({ rows }: RowsProps) {
+export function Rows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
     <dl className="mt-2 text-sm">
       {rows.map(([label, value]) => (

@@ -4,11 +4,6 @@ import { buttonStyles } from '@/components/ui/button';
 import { pageAddress, routeAt } from '@/lib/campaign/base-path';
 import { unexpectedError } from '@/content/words/errors';
 
-interface Props {
-  error: Error;
-  retry: () => void;
-}
-
 const reload = () => window.location.reload();
 
 /** The path of the page that was loaded whole. Links since then only changed its content. */
@@ -22,7 +17,7 @@ const themeOfPage = () =>
   globalThis.document?.querySelector<HTMLElement>('[data-theme]')?.dataset.theme;
 
 /** Replaces a page that failed to render. Keep it small: every page's script includes it. */
-export function ErrorScreen({ error, retry }: Props) {
+export function ErrorScreen({ error, retry }: { error: Error; retry: () => void }) {
   const [theme] = useState(themeOfPage);
   const path = usePathname();
   // A link led here, but one of this page's scripts didn't arrive, maybe because a new release has

@@ -8,13 +8,8 @@ import { IconButton } from './tool-button';
 
 const { box: words } = studioWords;
 
-interface Props {
-  field: Field;
-  index: number;
-}
-
 /** Adds, removes and moves the entries of the list that a text is in. */
-export function EntryTools({ field, index }: Props) {
+export function EntryTools({ field, index }: { field: Field; index: number }) {
   const { rearrange, close } = useActions();
   const order = orderOf(field.count ?? 0);
   const { length } = order;

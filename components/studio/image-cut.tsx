@@ -13,11 +13,6 @@ type ImageVisual = Extract<WrittenVisual, { id: 'image' }>;
 
 type Box = keyof typeof words.boxes;
 
-interface Props {
-  place: Place;
-  visual: ImageVisual;
-}
-
 /** In percent, for each press of an arrow key. */
 const step = 5;
 
@@ -31,7 +26,7 @@ const arrows: Record<string, [x: number, y: number]> = {
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
 /** How an image is cut to each size: what has to stay in it, and how large that is. */
-export function ImageCut({ place, visual }: Props) {
+export function ImageCut({ place, visual }: { place: Place; visual: ImageVisual }) {
   const image = useStudio(({ lettering }) => lettering.images?.get(visual.file));
   const { edit } = useActions();
   const [box, setBox] = useState<Box>('all');

@@ -3,13 +3,8 @@
 import { readSettings, useLostHash, useSearch } from '@/components/campaign/settings';
 import { useSelectedLayoutSegment } from 'next/navigation';
 
-interface AddressNoticeProps {
-  services: string[];
-  text: string;
-}
-
 /** One sentence with the parts of the address that the page can't use, if any. */
-export function AddressNotice({ services, text }: AddressNoticeProps) {
+export function AddressNotice({ services, text }: { services: string[]; text: string }) {
   const { unread } = readSettings(useSearch(), services);
   const lost = useLostHash();
   const parts = lost ? [...unread, lost] : unread;

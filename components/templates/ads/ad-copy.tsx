@@ -68,13 +68,8 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
   );
 }
 
-interface ConceptFieldsProps {
-  campaign: Campaign;
-  concept: AdConcept;
-}
-
 /** What one concept's ad says, and what its picture says and shows. */
-function ConceptFields({ campaign, concept }: ConceptFieldsProps) {
+function ConceptFields({ campaign, concept }: { campaign: Campaign; concept: AdConcept }) {
   const { headline, subheadline, bodyText, caption } = adTexts(campaign.audience.ad, concept);
   const { picture, imageDesc } = concept;
   return (

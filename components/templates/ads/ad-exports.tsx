@@ -10,13 +10,8 @@ import { ZipButton } from './zip-button';
 
 const { exportPanel: words, sections } = socialAds;
 
-interface Props {
-  campaign: Campaign;
-  allFiles?: number;
-}
-
 /** A campaign's files as a ZIP, all campaigns as another, and its texts one by one. */
-export function AdExports({ campaign, allFiles }: Props) {
+export function AdExports({ campaign, allFiles }: { campaign: Campaign; allFiles?: number }) {
   const { audience, brand } = campaign;
   const files = downloadsOf(campaign);
   const byPath = new Map(files.map((file) => [file.path, file]));

@@ -70,13 +70,8 @@ export function Feed({ campaign }: { campaign: Campaign }) {
   );
 }
 
-interface PostsProps {
-  campaign: Campaign;
-  concept: AdConcept;
-}
-
 /** A concept's ad as the campaign's platforms show it, in the reader's system font. */
-function Posts({ campaign, concept }: PostsProps) {
+function Posts({ campaign, concept }: { campaign: Campaign; concept: AdConcept }) {
   return (
     <SnapRow
       label={`${sections.feed}: ${concepts[concept.id]}`}

@@ -6,13 +6,8 @@ import { Field, type LimitLine, LimitLines } from './field';
 
 const { labels, limits: words } = socialAds;
 
-interface Props {
-  as: AdText;
-  text: string;
-}
-
 /** A text of the ad, a button to copy it, and whether it fits each platform's limit or is cut off. */
-export function LimitedText({ as, text }: Props) {
+export function LimitedText({ as, text }: { as: AdText; text: string }) {
   const length = lengthOf(as, text);
   const unit = as === 'metaTags' ? words.hashtags : words.characters;
   const lines = platforms.items.flatMap(({ name, limits }) =>

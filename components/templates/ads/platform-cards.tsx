@@ -35,12 +35,7 @@ export function PlatformCards(audience: Audience) {
   );
 }
 
-interface CardProps {
-  platform: SocialPlatform;
-  audience: Audience;
-}
-
-function Card({ platform, audience }: CardProps) {
+function Card({ platform, audience }: { platform: SocialPlatform; audience: Audience }) {
   const { id, name, icon, strengths, text, placements, slides, cards } = platform;
   return (
     <>

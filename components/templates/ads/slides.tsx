@@ -3,15 +3,10 @@
 import type { StorySlide } from '@/components/ui/story/story-player';
 import { Picture } from '@/components/ui/picture';
 
-interface Props {
-  slides: StorySlide[];
-  label: string;
-}
-
 /**
  * A story's slides next to each other, in order. A client component for the same reason as Field.
  */
-export function Slides({ slides, label }: Props) {
+export function Slides({ slides, label }: { slides: StorySlide[]; label: string }) {
   return (
     <ol className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-4 text-sm">
       {slides.map(({ text, picture }, index) => (

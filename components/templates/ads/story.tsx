@@ -4,13 +4,8 @@ import { storySafeZone, storySize } from '@/lib/campaign/picture/safe-zone';
 
 const { labels, player, safeZone } = socialAds;
 
-interface Props {
-  name: string;
-  slides: StorySlide[];
-}
-
 /** The story as a phone plays it, and a switch that shows what apps would cover. */
-export function Story({ name, slides }: Props) {
+export function Story({ name, slides }: { name: string; slides: StorySlide[] }) {
   return (
     <div className="group">
       <StoryPlayer

@@ -21,13 +21,8 @@ import { Download, Mail } from 'lucide-react';
 
 const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 
-interface EmailPreviewProps {
-  campaign: Campaign;
-  checks: EmailCheck[];
-}
-
 /** An email as recipients will see it, with everything needed to export it. */
-export function EmailPreview({ campaign, checks }: EmailPreviewProps) {
+export function EmailPreview({ campaign, checks }: { campaign: Campaign; checks: EmailCheck[] }) {
   const { audience } = campaign;
   const { name, email } = audience;
   const preview = outputAddress(audience, 'email-preview.html');

@@ -10,13 +10,8 @@ const { support: words } = emailTemplates;
 
 const columns = [words.client, words.result, words.dark, words.missing];
 
-interface Props {
-  clients: ClientSupport[];
-  summary: string;
-}
-
 /** How each mail app handles an email, checked by the build, and when that was known. */
-export function EmailSupport({ clients, summary }: Props) {
+export function EmailSupport({ clients, summary }: { clients: ClientSupport[]; summary: string }) {
   return (
     <Disclosure
       summary={`${words.heading}: ${summary}`}
