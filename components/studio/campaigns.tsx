@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { fetchJson } from '@/components/ui/fetch-file';
+import { fetchJson } from '@/lib/site/fetch-file';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
 import { campaignId } from '@/lib/studio/copies';

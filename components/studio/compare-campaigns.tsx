@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fetchJson } from '@/components/ui/fetch-file';
+import { fetchJson } from '@/lib/site/fetch-file';
 import { Choice } from '@/components/ui/select';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { pageAddress } from '@/lib/campaign/base-path';

@@ -1,7 +1,7 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fetchJson } from '@/components/ui/fetch-file';
+import { fetchJson } from '@/lib/site/fetch-file';
 import { packZip } from '@/components/campaign/pack-zip';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
@@ -18,7 +18,7 @@ import { editedVariants, filesOf } from '@/lib/studio/downloads';
 import { imageVisual } from '@/lib/studio/pictures';
 import { openStudio } from './fixtures/open-studio';
 
-jest.mock('../ui/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson: jest.fn() }));
+jest.mock('../../lib/site/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson: jest.fn() }));
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('../campaign/pack-zip', () => ({ packZip: jest.fn() }));
 // jsdom has no message channels.

@@ -1,7 +1,6 @@
 import { Choice } from '@/components/ui/select';
 import { useEffect, useMemo, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
-import { fetchFile } from '@/components/ui/fetch-file';
 import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio';
@@ -63,7 +62,7 @@ export function DownloadPanel() {
     source.problems.map((problem) => ({ ...problem, source })),
   );
   const toDo = useStudio(pictureToDo);
-  const options = { lettering, load: fetchFile, hasPreheader };
+  const options = { lettering, hasPreheader };
   const same = which === 'variants' ? sameNoteOf(sources) : '';
   const isNamed = which !== 'shown';
   const tags = emailServices.find(({ id }) => id === service)?.tags;

@@ -1,5 +1,4 @@
 import { type Task, TaskButton } from '@/components/campaign/task-button';
-import { fetchFile } from '@/components/ui/fetch-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import type { Rendition } from '@/lib/campaign/film/film-sizes';
 import { editedVariant, filmDownload } from '@/lib/studio/downloads';
@@ -13,8 +12,7 @@ export function FilmDownload({ film, label }: { film: Rendition; label: string }
   function run(task: Task) {
     const { exported, lettering } = current();
     const file = filmDownload(editedVariant(exported, editsOf(current())), film);
-    const options = { lettering, load: fetchFile, hasPreheader: true };
-    return saveOne(file, options, task);
+    return saveOne(file, { lettering, hasPreheader: true }, task);
   }
 
   return (

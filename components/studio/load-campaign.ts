@@ -1,4 +1,4 @@
-import { fetchFile, fetchJson } from '@/components/ui/fetch-file';
+import { fetchFile, fetchJson } from '@/lib/site/fetch-file';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
 import { type StoredImage, typeOf } from '@/lib/studio/images';

@@ -10,7 +10,7 @@ const [exported] = documents;
 const { id, name } = exported.audience;
 
 jest.mock('./workspace', () => ({ Workspace: () => <p>The wall</p> }));
-jest.mock('../ui/fetch-file', () => ({ fetchJson: async () => ({}) }));
+jest.mock('../../lib/site/fetch-file', () => ({ fetchJson: async () => ({}) }));
 jest.mock('./load-campaign', () => ({
   loadCampaign: async () => ({ data: {}, images: new Map() }),
 }));

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
-import { fetchJson } from '@/components/ui/fetch-file';
+import { fetchJson } from '@/lib/site/fetch-file';
 import { studio as words } from '@/content/words/studio';
 import { ownProperty } from '@/lib/campaign/paths';
 import { loadRenderer } from '@/lib/campaign/email/render-email';

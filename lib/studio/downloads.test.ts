@@ -23,6 +23,9 @@ import { encodeFilm } from './encode-film';
 import { rowsOf } from './rows';
 import { lastOf } from '@/lib/fixtures/last-of';
 
+jest.mock('../site/fetch-file', () => ({
+  fetchFile: async (address: string) => new Blob([address]),
+}));
 // Only a browser draws and encodes.
 jest.mock('./draw', () => ({ imageFile: async () => new Blob(['picture']) }));
 jest.mock('./encode-film', () => ({ encodeFilm: jest.fn(async () => new Blob(['made'])) }));
@@ -36,7 +39,6 @@ const { signal } = new AbortController();
 
 const options = () => ({
   lettering: { typeface, outlines },
-  load: async (address: string) => new Blob([address]),
   hasPreheader: true,
   signal,
   onProgress: () => {},

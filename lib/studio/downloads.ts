@@ -15,9 +15,11 @@ import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve } from '@/lib/campaign/resolve';
 import { sameIn, sameNote } from '@/lib/campaign/same';
 import { sameWords, startHereWords } from '@/content/words/start-here';
+import { fetchFile } from '@/lib/site/fetch-file';
 import { imageFile, type Lettering } from './draw';
 import { applyEdits, type Edits, noEdits, variantAt } from './edits';
-import { encodeFilm, type FilmOptions } from './encode-film';
+import { encodeFilm } from './encode-film';
+import type { TaskOptions } from './encode-pictures';
 import type { Images } from './images';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { problemsIn } from '@/lib/campaign/rules';
@@ -186,7 +188,7 @@ export function filmDownload(source: EditedCampaign, film: Rendition): DownloadF
   return { ...output, name, places: [name], campaign, source };
 }
 
-export interface FileOptions extends FilmOptions {
+export interface FileOptions extends TaskOptions {
   lettering: Lettering;
   hasPreheader: boolean;
 }
@@ -230,7 +232,7 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
         throw new MisfitError(problems.map(({ sentence }) => sentence).join('\n'));
       return bytesOf(await imageFile(composition, lettering, imageType, scale));
     },
-    animate: async () => bytesOf(await options.load(file.address, signal)),
+    animate: async () => bytesOf(await fetchFile(file.address, signal)),
     film: async (_, film) => bytesOf(await editedFilm(file, film, options)),
   });
   if (typeof content !== 'string') return new Blob([new Uint8Array(content)], { type });
@@ -251,7 +253,7 @@ async function editedFilm(
   const hasFile = exportedFilmsOf(campaign.audience).some(
     (exported) => filmFile(exported) === filmFile(film),
   );
-  if (isExported && hasFile) return options.load(address, options.signal);
+  if (isExported && hasFile) return fetchFile(address, options.signal);
   const made = films.get(lettering) ?? new Map<string, Blob>();
   films.set(lettering, made);
   const known = made.get(content);

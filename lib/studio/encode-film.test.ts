@@ -1,6 +1,7 @@
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { wholeCampaign as campaign, wholeDocument } from '@/lib/fixtures/whole-campaign';
+import { fetchFile } from '@/lib/site/fetch-file';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';
@@ -10,10 +11,10 @@ import { encodePictures } from './encode-pictures';
 // Jest has no encoder. e2e/all/studio.spec.ts looks at a film that a browser made.
 jest.mock('./encode-pictures', () => ({ encodePictures: jest.fn() }));
 jest.mock('../site/next-task', () => ({ nextTask: jest.fn() }));
+jest.mock('../site/fetch-file', () => ({ fetchFile: jest.fn(async () => new Blob()) }));
 
-const load = jest.fn(async () => new Blob());
 const film = (edited: typeof campaign, { signal } = new AbortController()) => {
-  const options = { signal, onProgress: () => {}, load };
+  const options = { signal, onProgress: () => {} };
   return encodeFilm(edited, { name: 'teaser', ratio: '9x16' }, { typeface, outlines }, options);
 };
 
@@ -35,7 +36,7 @@ test('each text that does not fit is named once', async () => {
 });
 
 test('without the exported film’s sound, or if it’s canceled, no film is made', async () => {
-  load.mockRejectedValueOnce(new Error('404'));
+  jest.mocked(fetchFile).mockRejectedValueOnce(new Error('404'));
   await expect(film(campaign)).rejects.toThrow(words.films.noSound);
   const early = new AbortController();
   const canceled = film(campaign, early);

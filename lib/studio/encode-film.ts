@@ -9,12 +9,8 @@ import { MisfitError } from '@/lib/campaign/picture/composition';
 import type { Lettering } from './draw';
 import type { TaskOptions } from './encode-pictures';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
+import { fetchFile } from '@/lib/site/fetch-file';
 import { nextTask } from '@/lib/site/next-task';
-
-export interface FilmOptions extends TaskOptions {
-  /** Gets a file of the site. */
-  load: (address: string, signal: AbortSignal) => Promise<Blob>;
-}
 
 /** In bits a second. Encoders use less, because most drawings don't move. */
 const bitrate = 6_000_000;
@@ -51,7 +47,7 @@ export async function encodeFilm(
   campaign: Campaign,
   { name, ratio }: Rendition,
   lettering: Lettering,
-  options: FilmOptions,
+  options: TaskOptions,
 ): Promise<Blob> {
   const frames: Composition[] = [];
   // The same text is in many pictures.
@@ -67,10 +63,10 @@ export async function encodeFilm(
   if (problems.size > 0) throw new MisfitError([...problems].join('\n'));
   const codec = await supportedCodec(size);
   if (!codec) throw new Error('This browser can’t make films.');
-  const { signal, load } = options;
+  const { signal } = options;
   // All sizes share it, but for one that's cut.
   const exported = filmFiles(campaign.audience, name, ratio === 'bumper' ? ratio : undefined);
-  const sound = await load(exported.video, signal).catch(() => {
+  const sound = await fetchFile(exported.video, signal).catch(() => {
     signal.throwIfAborted();
     throw new Error(words.films.noSound);
   });

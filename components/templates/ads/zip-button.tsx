@@ -1,6 +1,6 @@
 'use client';
 
-import { fetchFile, fetchJson } from '@/components/ui/fetch-file';
+import { fetchFile, fetchJson } from '@/lib/site/fetch-file';
 import { saveFile } from '@/components/ui/save-file';
 import { zipWords as words } from '@/content/words/zip';
 import { type FileList, fileListAddress } from '@/lib/site/file-list';

@@ -3,7 +3,7 @@
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import type { copyIcons } from '@/components/ui/copy-icons';
-import { fetchFile } from '@/components/ui/fetch-file';
+import { fetchFile } from '@/lib/site/fetch-file';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { emailTemplates } from '@/content/words/email-templates';
 import { listTool } from '../list-tool';
