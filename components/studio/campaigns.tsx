@@ -13,7 +13,6 @@ import {
   makeCopy,
   newCopyId,
   removeCampaign,
-  storedSize,
   takenNames,
 } from '@/lib/studio/kept-campaigns';
 import { CampaignRow, type RowProps } from './campaign-row';
@@ -161,16 +160,4 @@ const quoted = (what: keyof typeof words.done, name: string): Said => ({
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
-function readKept(audiences: Props['audiences']) {
-  const ids = audiences.map(({ id }) => id);
-  return { ...keptCampaigns(ids), size: storedSize(), isRefused: !canStore() };
-}
-
-function canStore(): boolean {
-  try {
-    window.localStorage.getItem('');
-    return true;
-  } catch {
-    return false;
-  }
-}
+const readKept = (audiences: Props['audiences']) => keptCampaigns(audiences.map(({ id }) => id));

@@ -14,7 +14,7 @@ import { placeAt } from '@/lib/studio/places';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Version } from './artboards';
 import { FilmDownload } from './film-download';
-import { markTarget, markWords, pathAt } from './mark-words';
+import { markWords, useWords } from './words-on-board';
 import { changedPaths, useActions, useStudio } from './store';
 import { usePlayback } from './use-playback';
 
@@ -36,7 +36,9 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   const { document, campaign, lettering } = version;
   const selection = useStudio((state) => state.selection);
   const changed = useStudio(changedPaths);
-  const { report, select, takeFiles } = useActions();
+  const { report } = useActions();
+  const [drawn, setDrawn] = useState<HTMLDivElement | null>(null);
+  useWords(drawn, board, isEdited);
   const film = filmOf(campaign.audience, name);
   const shots = allShots(film).map((shot, index) => ({
     shot,
@@ -86,22 +88,8 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
 
   return (
     <div ref={root}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- with the keyboard, Enter goes into the artboard's texts */}
       <div
-        onClick={(event) => {
-          const path = pathAt(event);
-          if (path && isEdited) select({ board, path });
-        }}
-        onDragOver={({ currentTarget, nativeEvent }) =>
-          isEdited && markTarget(currentTarget, nativeEvent)
-        }
-        onDragLeave={({ currentTarget, nativeEvent }) => markTarget(currentTarget, nativeEvent)}
-        onDrop={(event) => {
-          if (!isEdited) return;
-          const path = pathAt(event);
-          if (path) select({ board, path });
-          void takeFiles(path, [...event.dataTransfer.files]);
-        }}
+        ref={setDrawn}
         dangerouslySetInnerHTML={{ __html: markup }}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
         className="w-full outline-1 outline-line"

@@ -5,7 +5,7 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { morph } from '@/lib/studio/morph';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Artboard, Version } from './artboards';
-import { hasWords, markTarget, markWords, pathAt } from './mark-words';
+import { markWords, useWords } from './words-on-board';
 import { changedPaths, useActions, useStudio } from './store';
 import { useRoot } from './use-root';
 
@@ -23,7 +23,7 @@ export const Sheet = memo(function Sheet(props: Props) {
   const { board, version, scale, isEdited, onOverflow } = props;
   const selected = useStudio(({ selection }) => selection?.path);
   const changed = useStudio(changedPaths);
-  const { say, report, select, takeFiles } = useActions();
+  const { report } = useActions();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [div, setDiv] = useState<HTMLDivElement | null>(null);
   const framed = useRoot(board, frame);
@@ -60,25 +60,7 @@ export const Sheet = memo(function Sheet(props: Props) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as soon as it has new markup
   }, [root, board, version, selected, changed]);
 
-  useEffect(() => {
-    if (!root) return undefined;
-    // Without this, the browser would leave the page for a dropped file.
-    function onEvent(event: MouseEvent | DragEvent) {
-      event.preventDefault();
-      if (!root || !isEdited) return;
-      markTarget(root, event);
-      if (event.type.startsWith('drag')) return;
-      const path = pathAt(event);
-      if (path) select({ board: board.id, path });
-      else if (event.type === 'click' && hasWords(event)) say(studio.wall.fixed);
-      if ('dataTransfer' in event) void takeFiles(path, [...(event.dataTransfer?.files ?? [])]);
-    }
-    const types = ['click', 'dragover', 'dragleave', 'drop'] as const;
-    for (const type of types) root.addEventListener(type, onEvent);
-    return () => {
-      for (const type of types) root.removeEventListener(type, onEvent);
-    };
-  }, [root, board.id, isEdited, select, takeFiles, say]);
+  useWords(root, board.id, isEdited);
 
   const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   return (

@@ -124,27 +124,19 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(said);
 });
 
-/** Edits of some texts, as a step that can be undone. */
-const step = (variant: Variant) => ({
-  edits: { variants: [variant], shown: 0 },
-  name: 'a text',
-});
-
 test('it says so while this browser has edits that it doesn’t show, but not if they’re undone', () => {
-  const [document] = documents;
-  if (!document) throw new Error('There is no campaign.');
-  const one = step({ 'audience.email.subject': 'Mine' });
-  const rest = { past: [step({})], future: [], table: '' };
-  const said = (draft: Parameters<typeof storeDraft>[1], id: string) => {
-    storeDraft(document, draft, 1, id);
+  const one = (variant: Variant) => ({ variants: [variant], shown: 0 }) as const;
+  const said = (id: string, now: Variant, undone: Variant = {}) => {
+    const future = [{ edits: one(undone), name: 'a text' }];
+    storeDraft(documents[0], { past: [], now: one(now), future, table: '' }, 1, id);
     show('/templates/two');
     const found = screen.queryByText('You have edits.');
     cleanup();
     return found !== null;
   };
-  expect(said({ now: one.edits, ...rest }, 'one')).toBe(false);
-  expect(said({ now: one.edits, ...rest }, 'two')).toBe(true);
-  expect(said({ ...rest, now: step({}).edits, past: [], future: [one] }, 'two')).toBe(false);
-  const code = step({ 'offer.code': 'OTHER1' });
-  expect(said({ now: code.edits, ...rest }, 'one')).toBe(true);
+  const mine = { 'audience.email.subject': 'Mine' };
+  expect(said('one', mine)).toBe(false);
+  expect(said('two', mine)).toBe(true);
+  expect(said('two', {}, mine)).toBe(false);
+  expect(said('one', { 'offer.code': 'OTHER1' })).toBe(true);
 });

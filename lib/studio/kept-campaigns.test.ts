@@ -13,7 +13,6 @@ import {
   newCopyId,
   noteDownload,
   removeCampaign,
-  storedSize,
 } from './kept-campaigns';
 
 const [document] = documents;
@@ -75,7 +74,7 @@ test('the list has what was changed and downloaded, under its name; a deletion i
   expect([names(), keptCopy(id, spring.id)]).toEqual([[undefined, undefined], undefined]);
   restore();
   expect(stored()).toEqual(before);
-  expect(storedSize()).toBe(Object.entries(before).flat().join('').length);
+  expect(keptCampaigns([id]).size).toBe(Object.entries(before).flat().join('').length);
 });
 
 test('with no room for a copy, nothing is stored and nothing is lost', () => {
@@ -104,7 +103,8 @@ test('without access to storage, the site’s campaigns are listed', () => {
     throw new DOMException('', 'SecurityError');
   });
   expect(names()).toEqual([undefined, undefined]);
-  expect([storedSize(), keptCopy(id, spring.id)]).toEqual([0, undefined]);
+  expect(keptCampaigns([id])).toMatchObject({ size: 0, isRefused: true });
+  expect(keptCopy(id, spring.id)).toBeUndefined();
   expect(() => noteDownload([id], 'Everything')).not.toThrow();
 });
 

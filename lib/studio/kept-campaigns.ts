@@ -51,23 +51,22 @@ export function keptCopy(audience: string, id: string): Copy | undefined {
   return copy && { ...copy, id, of };
 }
 
-/** Everything that's stored in this browser, by key. Empty if the browser refuses. */
-function allStored(): [string, string][] {
+/** Everything that's stored in this browser, by key. Undefined if the browser refuses. */
+function allStored(): [string, string][] | undefined {
   try {
     return Object.entries(window.localStorage);
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** In characters: what the drafts and campaigns in this browser take. */
-export function storedSize(): number {
-  return allStored().reduce((sum, [key, text]) => sum + key.length + text.length, 0);
-}
-
-/** The site's campaigns, each with its copies, the newest first, and how many can't be read. */
+/**
+ * The site's campaigns, each with its copies, the newest first, how many can't be read, and how many
+ * characters all of it takes.
+ */
 export function keptCampaigns(audiences: readonly string[]) {
-  const ids = allStored().flatMap(([key]) =>
+  const all = allStored();
+  const ids = (all ?? []).flatMap(([key]) =>
     key.startsWith(start) ? key.slice(start.length) : [],
   );
   const copies = ids.filter(isCopy).flatMap((key): KeptCampaign[] => {
@@ -90,7 +89,12 @@ export function keptCampaigns(audiences: readonly string[]) {
     },
     ...newest.filter((copy) => copy.audience === audience),
   ]);
-  return { campaigns, unreadable: ids.filter(isCopy).length - copies.length };
+  return {
+    campaigns,
+    unreadable: ids.filter(isCopy).length - copies.length,
+    size: (all ?? []).flat().join('').length,
+    isRefused: all === undefined,
+  };
 }
 
 /** The file names that campaigns have, perhaps but for one that's renamed. */

@@ -1,3 +1,7 @@
+import { useEffect } from 'react';
+import { studio } from '@/content/words/studio';
+import { useActions } from './store';
+
 /** Outlines the text that's being edited, and those that were changed, in an artboard. */
 export function markWords(
   root: HTMLElement,
@@ -11,8 +15,36 @@ export function markWords(
   }
 }
 
+/** Opens the text that's clicked on an artboard, and takes the image that's dropped on a picture. */
+export function useWords(
+  root: HTMLElement | null | undefined,
+  board: string,
+  isEdited: boolean,
+): void {
+  const { say, select, takeFiles } = useActions();
+  useEffect(() => {
+    if (!root) return undefined;
+    // Without this, the browser would leave the page for a dropped file.
+    function onEvent(event: MouseEvent | DragEvent) {
+      event.preventDefault();
+      if (!root || !isEdited) return;
+      markTarget(root, event);
+      if (event.type.startsWith('drag')) return;
+      const path = pathAt(event);
+      if (path) select({ board, path });
+      else if (event.type === 'click' && hasWords(event)) say(studio.wall.fixed);
+      if ('dataTransfer' in event) void takeFiles(path, [...(event.dataTransfer?.files ?? [])]);
+    }
+    const types = ['click', 'dragover', 'dragleave', 'drop'] as const;
+    for (const type of types) root.addEventListener(type, onEvent);
+    return () => {
+      for (const type of types) root.removeEventListener(type, onEvent);
+    };
+  }, [root, board, isEdited, select, takeFiles, say]);
+}
+
 /** Outlines the picture that a dragged image would go into: nothing is hovered while one drags. */
-export function markTarget(root: HTMLElement, event: Pick<Event, 'type' | 'target'>): void {
+function markTarget(root: HTMLElement, event: Pick<Event, 'type' | 'target'>): void {
   for (const marked of root.querySelectorAll('[data-target]'))
     marked.removeAttribute('data-target');
   const isDragging = event.type === 'dragover';
@@ -28,12 +60,12 @@ const elementAt = ({ target }: Pick<Event, 'target'>) =>
   target as Element | null;
 
 /** The path of the text whose words an event is on. */
-export function pathAt(event: Pick<Event, 'target'>): string | undefined {
+function pathAt(event: Pick<Event, 'target'>): string | undefined {
   return elementAt(event)?.closest<HTMLElement>('[data-field]')?.dataset.field;
 }
 
 /** Whether an event is on words, not just on the space around them. */
-export function hasWords(event: Pick<Event, 'target'>): boolean {
+function hasWords(event: Pick<Event, 'target'>): boolean {
   const nodes = [...(elementAt(event)?.childNodes ?? [])];
   return nodes.some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 }
