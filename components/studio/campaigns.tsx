@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { fetchJson } from '@/lib/site/fetch-file';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
-import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
+import { fetchCampaign } from '@/lib/studio/campaign-data';
 import { campaignId } from '@/lib/studio/copies';
 import { imagesSize } from '@/lib/studio/image-store';
 import {
@@ -100,7 +99,7 @@ export function Campaigns({ audiences }: Props) {
       });
     }
     try {
-      const { document } = await fetchJson<CampaignData>(campaignDataAddress({ id: audience }));
+      const { document } = await fetchCampaign({ id: audience });
       const id = newCopyId(audience);
       attempt(() => {
         const versionOf = kind === 'keep' ? nameOf(campaign) : undefined;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { fetchJson } from '@/lib/site/fetch-file';
 import { Choice } from '@/components/ui/select';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { pageAddress } from '@/lib/campaign/base-path';
-import { type CampaignData, campaignDataAddress } from '@/lib/studio/campaign-data';
+import { fetchCampaign } from '@/lib/studio/campaign-data';
 import { studioAddress } from '@/lib/studio/copies';
 import { readDraft } from '@/lib/studio/draft';
 import type { KeptCampaign } from '@/lib/studio/kept-campaigns';
@@ -32,9 +31,7 @@ export function CompareCampaigns({ campaigns, nameOf, onFault }: Props) {
 
   async function compare(one: KeptCampaign, two: KeptCampaign) {
     const { audience } = one;
-    const data = await fetchJson<CampaignData>(campaignDataAddress({ id: audience })).catch(
-      () => undefined,
-    );
+    const data = await fetchCampaign({ id: audience }).catch(() => undefined);
     if (!data) return onFault(words.notLoaded);
     const { now, comments } = readDraft(data.document, two.id).draft;
     const copy = two.copy && { name: two.copy.name };

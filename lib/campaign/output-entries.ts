@@ -11,7 +11,7 @@ import { filmCover } from './film/compose-film';
 import { srtCaptions, vttCaptions } from './film/captions';
 import { filmFile, subtitlesPath } from './film/film-files';
 import { filmSizes, type Rendition } from './film/film-sizes';
-import { adPictures, documentPictures, hasPreview, previewScale } from './picture/ad-pictures';
+import { adPictures, cardPictures, hasPreview, previewScale } from './picture/ad-pictures';
 import { composeLogo, logoSizes } from './picture/compose-logo';
 import { composeEmailLoop, composeEmailPicture, type Frame } from './picture/compose-email-picture';
 import { emailPicture, hasDarkPicture } from './picture/email-picture';
@@ -211,7 +211,7 @@ const pngAndPreview = (path: string, compose: Compose): Entry[] => [
 export async function cardDocument(campaign: Campaign, renderer: Renderer): Promise<Uint8Array> {
   const { audience, brand } = campaign;
   const pages = [];
-  for (const picture of documentPictures(audience)) {
+  for (const picture of cardPictures(audience, '1080x1350')) {
     const { name, alt } = picture;
     const composition = composePicture(campaign, picture, renderer.typeface);
     // A text that doesn't fit is refused, as in a picture.

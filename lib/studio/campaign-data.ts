@@ -1,6 +1,7 @@
 import type { Audience, CampaignDocument } from '@/content/schema';
 import { basePath } from '@/lib/campaign/base-path';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
+import { fetchJson } from '@/lib/site/fetch-file';
 
 /** What the studio needs to know about a campaign. */
 export interface CampaignData {
@@ -11,6 +12,10 @@ export interface CampaignData {
 
 export const campaignDataAddress = ({ id }: Pick<Audience, 'id'>) =>
   `${basePath}/studio/${id}/campaign.json`;
+
+/** Gets a campaign as it's exported. */
+export const fetchCampaign = (audience: Pick<Audience, 'id'>) =>
+  fetchJson<CampaignData>(campaignDataAddress(audience));
 
 /** Where the typeface of the pictures is exported to, for the studio. */
 export const letteringFile = `${basePath}/studio/typeface.json`;

@@ -51,10 +51,6 @@ export function cardPictures(audience: Audience, dimension: AdDimension): AdPict
   return slidePictures(audience, dimension, (slide) => `card-${slide}-${dimension}`);
 }
 
-export function documentPictures(audience: Audience): AdPicture[] {
-  return cardPictures(audience, '1080x1350');
-}
-
 function slidePictures(
   { id, ad }: Audience,
   dimension: AdDimension,

@@ -20,16 +20,6 @@ export function paletteOf(
   { audience, brand }: Campaign,
   colors: Colors = audience.ad.display.colorScheme,
 ): PicturePalette {
-  return paletteFrom(colors, brand);
-}
-
-/** The colors of the panel behind key visuals: its own theme's, or the rest of the picture's. */
-export function panelPaletteOf({ audience, brand }: Campaign): PicturePalette {
-  const { colorScheme, panel } = audience.ad.display;
-  return paletteFrom(panel ?? colorScheme, brand);
-}
-
-function paletteFrom(colors: Colors, brand: Campaign['brand']): PicturePalette {
   const { ground, ink, accent, danger } = baseColors(colors, brand.palette);
   return {
     ground,
@@ -41,6 +31,10 @@ function paletteFrom(colors: Colors, brand: Campaign['brand']): PicturePalette {
     danger,
   };
 }
+
+/** The colors of the panel behind key visuals: its own theme's, or the rest of the picture's. */
+export const panelPaletteOf = (campaign: Campaign): PicturePalette =>
+  paletteOf(campaign, campaign.audience.ad.display.panel);
 
 function baseColors(colors: Colors, { light, dark }: Campaign['brand']['palette']) {
   if (typeof colors !== 'string') return colors;
