@@ -3,14 +3,14 @@ import { studio as words } from '@/content/words/studio';
 import { messageOf } from '@/lib/site/message-of';
 import { keepImage } from '@/lib/studio/add-image';
 import { type Comment, editsDigest, mergedComments } from '@/lib/studio/comments';
+import { tryToStore } from '@/lib/studio/draft-key';
 import type { Edits } from '@/lib/studio/edits';
 import { imagesOf, noImages } from '@/lib/studio/images';
 import { fromFragment, toFragment } from '@/lib/studio/link';
 import { readEdits } from '@/lib/studio/saved-edits';
 import type { editActions } from './edit-actions';
-import { keepName } from './my-name';
 import { commentsOf, toShare } from './selectors';
-import { hasEdits, type Linked, type StudioState } from './state';
+import { hasEdits, type Linked, nameKey, type StudioState } from './state';
 
 /** Actions that open, answer or close others' edits. */
 export function linkActions(
@@ -90,7 +90,7 @@ export function linkActions(
       end();
     },
     setMe(me: string) {
-      keepName(me);
+      tryToStore(nameKey, me);
       setState({ me });
     },
     /** Says something about a text in a review, or with a path of `''`, about all of them. */

@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import type { CampaignData } from '@/lib/studio/campaign-data';
+import { nameSchema } from '@/lib/studio/comments';
 import { campaignId, type Copy, copiedDocument } from '@/lib/studio/copies';
 import { type ReadDraft, readDraft } from '@/lib/studio/draft';
+import { textAt } from '@/lib/studio/draft-key';
 import type { Edits } from '@/lib/studio/edits';
 import type { History } from '@/lib/studio/history';
 import { editsMark } from '@/lib/studio/link';
@@ -11,7 +14,6 @@ import { listOf } from '@/lib/studio/images';
 import { noRows, type Rows } from '@/lib/studio/rows';
 import type { ReadEdits } from '@/lib/studio/saved-edits';
 import type { Tools } from '../artboards';
-import { readName } from './my-name';
 import { readView, type View } from './view';
 
 export type PanelName = 'texts' | 'share' | 'download' | 'choose' | 'answer';
@@ -87,7 +89,7 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     ...loaded,
     exported,
     campaign,
-    me: readName(),
+    me: v.parse(nameSchema, textAt(nameKey)),
     support: data.support,
     draft,
     settled: { edits: draft.now, table: draft.table },
@@ -104,6 +106,9 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     others: { documents: [], hasFailed: false },
   };
 }
+
+/** Where the browser keeps the name that somebody shared or answered with last. */
+export const nameKey = 'my-name';
 
 /** Whether a panel has room beside the wall. */
 export const isWide = () => window.matchMedia('(width >= 64rem)').matches;
