@@ -124,19 +124,22 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(said);
 });
 
+const one = (variant: Variant) => ({ variants: [variant], shown: 0 }) as const;
+
+/** Whether it says that an audience has edits, and perhaps others that were undone. */
+function saysEdits(id: string, now: Variant, undone: Variant = {}) {
+  const future = [{ edits: one(undone), name: 'a text' }];
+  storeDraft(documents[0], { past: [], now: one(now), future, table: '' }, 1, id);
+  show('/templates/two');
+  const found = screen.queryByText('You have edits.');
+  cleanup();
+  return found !== null;
+}
+
 test('it says so while this browser has edits that it doesn’t show, but not if they’re undone', () => {
-  const one = (variant: Variant) => ({ variants: [variant], shown: 0 }) as const;
-  const said = (id: string, now: Variant, undone: Variant = {}) => {
-    const future = [{ edits: one(undone), name: 'a text' }];
-    storeDraft(documents[0], { past: [], now: one(now), future, table: '' }, 1, id);
-    show('/templates/two');
-    const found = screen.queryByText('You have edits.');
-    cleanup();
-    return found !== null;
-  };
   const mine = { 'audience.email.subject': 'Mine' };
-  expect(said('one', mine)).toBe(false);
-  expect(said('two', mine)).toBe(true);
-  expect(said('two', {}, mine)).toBe(false);
-  expect(said('one', { 'offer.code': 'OTHER1' })).toBe(true);
+  expect(saysEdits('one', mine)).toBe(false);
+  expect(saysEdits('two', mine)).toBe(true);
+  expect(saysEdits('two', {}, mine)).toBe(false);
+  expect(saysEdits('one', { 'offer.code': 'OTHER1' })).toBe(true);
 });
