@@ -213,4 +213,10 @@ test('a table’s rows are faulty, previewed and checked for pictures before the
   await press(words.zip.zip);
   expect(packed().filter((name) => name.startsWith('reno'))).toEqual([]);
   expect(packed().filter((name) => name.startsWith('austin')).length).toBeGreaterThan(20);
+  // The rows of the table before aren't downloaded for those of this one.
+  fireEvent.change(screen.getByRole('textbox', { name: studioMany.paste }), {
+    target: { value: `${table}\nMesa,Fine` },
+  });
+  expect(panel().getByText(studioMany.readingTable)).toBeVisible();
+  await waitFor(() => expect(panel().queryByText(studioMany.readingTable)).toBeNull());
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type Task, TaskButton } from '@/components/campaign/task-button';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
+import { studioMany } from '@/content/words/studio-many';
 import { outputName } from '@/lib/campaign/output-address';
 import {
   type DownloadFile,
@@ -61,7 +62,8 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     ),
   ];
   const scope = offered.find(([name]) => name === which)?.[1] ?? '';
-  const waiting = hasFailed ? words.notLoaded : words.loading;
+  const notHere = hasFailed ? words.notLoaded : words.loading;
+  const waiting = which === 'rows' ? studioMany.readingTable : notHere;
   const refusal = refusalOf(sources);
 
   async function run(task: Task) {

@@ -13,7 +13,7 @@ import { exampleTable, type Rows } from '@/lib/studio/rows';
 import { maxTableSize, tableText } from '@/lib/studio/table';
 import { FileButton } from './file-button';
 import { Problems } from './problems';
-import { rowBase, useActions, useStudio } from './store';
+import { areRowsRead, rowBase, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
 /** How many images that can't be used are named: more are wrong for the same reason. */
@@ -24,6 +24,7 @@ export function RowsTable() {
   const table = useStudio(({ draft }) => draft.table);
   const base = useStudio(rowBase);
   const result = useStudio((state) => state.rows);
+  const isRead = useStudio(areRowsRead);
   const { addFiles, change, settle } = useActions();
   const id = useId();
   const [fileFault, setFileFault] = useState<string>();
@@ -116,7 +117,9 @@ export function RowsTable() {
       </div>
       <output className="font-semibold">
         {reading === 0
-          ? summaryOf(result)
+          ? isRead
+            ? summaryOf(result)
+            : words.readingTable
           : reading === 1
             ? studioPictures.adding
             : `${words.reading[0]} ${reading} ${words.reading[1]}`}
@@ -126,7 +129,7 @@ export function RowsTable() {
           {`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}
         </p>
       )}
-      <Problems title={words.toFix} problems={reading > 0 ? [] : problems.map(listed)} />
+      <Problems title={words.toFix} problems={reading > 0 || !isRead ? [] : problems.map(listed)} />
       <Disclosure summary={words.columns}>
         <p className="text-muted">{words.columnsNote}</p>
         <ul className="mt-1">

@@ -6,7 +6,7 @@ import {
   editedVariant,
   editedVariants,
 } from '@/lib/studio/downloads';
-import { othersOf, rowBase, settledEdits, useActions, useStudio } from './store';
+import { areRowsRead, othersOf, rowBase, settledEdits, useActions, useStudio } from './store';
 
 type Which = keyof typeof words.whiches;
 
@@ -22,6 +22,7 @@ export function useChosen() {
   const edits = useStudio(settledEdits);
   const base = useStudio(rowBase);
   const { rows } = useStudio((state) => state.rows);
+  const areRead = useStudio(areRowsRead);
   const { loadOthers } = useActions();
   const [chosen, choose] = useState<Which>();
 
@@ -43,13 +44,13 @@ export function useChosen() {
   const groups = useMemo((): EditedCampaign[][] | undefined => {
     if (which === 'shown') return [[shown]];
     if (which === 'variants') return [editedVariants(exported, edits)];
-    if (which === 'rows') return [rows.map((row) => editedRow(base, row))];
+    if (which === 'rows') return areRead ? [rows.map((row) => editedRow(base, row))] : undefined;
     if (others.length < audiences.length - 1) return undefined;
     return audiences.map(({ id }) => {
       const other = others.find(({ document }) => document.audience.id === id);
       return editedVariants(other?.document ?? exported, other?.edits ?? edits);
     });
-  }, [which, shown, exported, edits, rows, base, others, audiences]);
+  }, [which, shown, exported, edits, rows, areRead, base, others, audiences]);
 
   const notes = { shown: shown.name, variants: '', all: '', rows: rows.length };
   const offered = (['shown', 'variants', 'all', 'rows'] as const)

@@ -7,6 +7,7 @@ export const studioMany = {
   pasteHelp:
     'The first row has the column names. The first column has to be called “name”. In a picture column, put image file names, and drop or open those images with the table. A column called “location” is where a row’s ads are shown, such as “Austin, Texas, United States”.',
   file: 'Open a table or its images',
+  readingTable: 'Reading the table…',
   /** Around how many there are. */
   reading: ['Reading', 'images…'],
   example: 'Download an example',

@@ -228,3 +228,7 @@ export const tableToRead = createSelector(
   ],
   (table, base) => ({ table, base }),
 );
+
+/** Whether the rows are those of the table as it's shown: a long one takes seconds. */
+export const areRowsRead = (state: StudioState) =>
+  state.rows.of === tableToRead(state) && state.settled.table === state.draft.table;

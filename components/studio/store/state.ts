@@ -72,8 +72,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   /** The paths of the texts on each artboard, in reading order. */
   texts: ReadonlyMap<string, readonly string[]>;
   problems: readonly Problem[];
-  /** The table's rows, once they're checked. */
-  rows: Rows;
+  /** The table's rows, once they're checked, and what they're of. */
+  rows: Rows & { of?: object };
   /** The other audiences' campaigns, once something needs them. */
   others: { documents: readonly CampaignDocument[]; hasFailed: boolean };
 }

@@ -51,8 +51,8 @@ export function createStudio(loaded: Loaded) {
       (problems) => store.setState({ problems }),
     );
 
-  const findRows = ({ table, base }: ReturnType<typeof tableToRead>) =>
-    inSteps(readRows(table, base), (rows) => store.setState({ rows }));
+  const findRows = (of: ReturnType<typeof tableToRead>) =>
+    inSteps(readRows(of.table, of.base), (rows) => store.setState({ rows: { ...rows, of } }));
 
   return {
     store,
