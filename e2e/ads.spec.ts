@@ -14,18 +14,9 @@ import { filmFiles, subtitlesPath } from '@/lib/campaign/film/film-files';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
+import { unzip } from '@/lib/fixtures/unzip';
 import { expect, expectReadable, screens, templateRoute, test } from './fixtures';
-import {
-  downloadOf,
-  exported,
-  files,
-  first,
-  last,
-  nameOf,
-  panelOf,
-  save,
-  unzip,
-} from './templates';
+import { downloadOf, exported, files, first, last, nameOf, panelOf, save } from './templates';
 
 const { concepts, exportPanel, feed, film: filmWords, labels, player, route, safeZone } = socialAds;
 

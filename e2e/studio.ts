@@ -5,8 +5,9 @@ import { studioDownload } from '@/content/words/studio-download';
 import { draftKey } from '@/lib/studio/draft-key';
 import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
+import { unzip } from '@/lib/fixtures/unzip';
 import { expect, expectAccessible, expectLargeTargets, expectTheme, themeToggle } from './fixtures';
-import { first, save, unzip } from './templates';
+import { first, save } from './templates';
 
 /** The first audience's campaign, as it's exported, and its fields. */
 export const [campaign] = documents;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
@@ -69,18 +68,4 @@ export const frameOf = (panel: Locator) => panel.locator('iframe');
 /** One of the first campaign's emails as exported, such as `email.eml`, fetched directly. */
 export async function exportedEmail(page: Page, path: string) {
   return (await exported(page, outputAddress(first, path))).toString();
-}
-
-/** The files in a ZIP, by name. Throws if a file doesn't match its checksum. */
-export async function unzip(data: Buffer): Promise<Map<string, Buffer>> {
-  const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(data)])), {
-    checkSignature: true,
-  });
-  const found = new Map<string, Buffer>();
-  for (const entry of await reader.getEntries()) {
-    if (entry.directory) continue;
-    found.set(entry.filename, Buffer.from(await entry.getData(new Uint8ArrayWriter())));
-  }
-  await reader.close();
-  return found;
 }

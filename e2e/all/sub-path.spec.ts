@@ -5,9 +5,10 @@ import { studioRoute } from '@/content/studio';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { homeAudience } from '@/lib/campaigns';
+import { unzip } from '@/lib/fixtures/unzip';
 import { expect, landingPage, templatePage, test } from '../fixtures';
 import { exportedFile, exportedFiles, ownAddresses, readExported } from '../exports';
-import { files, first, frameOf, last, markDocument, panelOf, save, unzip } from '../templates';
+import { files, first, frameOf, last, markDocument, panelOf, save } from '../templates';
 
 const basePath = '/our/security';
 const folder = '.local/sub-path/out';

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
 import { packZip } from '@/components/campaign/pack-zip';
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { emailServices } from '@/content/email-services';
@@ -22,6 +21,7 @@ import type { Variant } from './edits';
 import { encodeFilm } from './encode-film';
 import { rowsOf } from './rows';
 import { lastOf } from '@/lib/fixtures/last-of';
+import { unzip } from '@/lib/fixtures/unzip';
 
 jest.mock('../site/fetch-file', () => ({
   fetchFile: async (address: string) => new Blob([address]),
@@ -66,12 +66,8 @@ async function unzipped(groups: Parameters<typeof filesOf>[0], what: What = 'eve
     signal,
     onProgress: () => {},
   });
-  const reader = new ZipReader(new BlobReader(zip), { useWebWorkers: false });
-  const texts = new Map<string, string>();
-  for (const entry of await reader.getEntries())
-    // oxlint-disable-next-line no-await-in-loop -- a ZIP is read in order
-    if (!entry.directory) texts.set(entry.filename, await entry.getData(new TextWriter()));
-  return { texts, missing };
+  const found = Array.from(await unzip(zip), ([path, file]) => [path, file.toString()] as const);
+  return { texts: new Map(found), missing };
 }
 
 /** One of a campaign's files, made. */
