@@ -64,8 +64,7 @@ export const ad: Document<AdCampaign> = {
       },
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
-      imageDesc:
-        'A wall of bricks keeps a red laptop away from a person’s card. A line leads from the card to {own.alertCity} on a map.',
+      imageDesc: 'A wall of bricks keeps a red laptop away from a person’s card.',
     },
   },
   story: {
