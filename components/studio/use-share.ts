@@ -17,7 +17,7 @@ export function useShare() {
       const state = current();
       const { exported, lettering } = state;
       const file = await editsFile(exported, editsOf(state), toShare(state), lettering.images);
-      saveFile(file, `${exported.audience.id}-${name}`);
+      saveFile(file, `${exported.copy ?? exported.audience.id}-${name}`);
     },
   };
 }

@@ -10,7 +10,7 @@ import { mended } from '@/lib/campaign/rules/mend';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import { type Column, columnName, columnsOf, isToken } from './columns';
-import { type Field, typedFieldsOf } from '@/lib/campaign/fields';
+import { type Field, keepFields, typedFieldsOf } from '@/lib/campaign/fields';
 import { imageVisual } from './pictures';
 import { isEmptyRow, readTable } from './table';
 
@@ -137,6 +137,7 @@ function rowEdits(
     return value ? withEdit(base.document, now, field, cleanValue(field, value)) : now;
   }, base.edits);
   const document = { ...base.document, row: tokens };
+  keepFields(document, base.document);
   const facts = factsOf(applyVariant(document, typed));
   const edits = columns.reduce((now, { field }) => {
     const value = field && typed[field.path];

@@ -3,7 +3,7 @@ import type { CampaignDocument, Own } from '@/content/schema';
 import { campaignSchema } from '@/content/schema/audience';
 import { ownSchema } from '@/content/schema/document';
 import { figureDataSchema } from '@/content/schema/figure';
-import { fieldsOf } from '../fields';
+import { fieldsOf, keepFields } from '../fields';
 import { atPath, isInside } from '../paths';
 import { factsOf, resolve } from '../resolve';
 import * as ads from './ads';
@@ -123,6 +123,7 @@ export function problemOf(found: Finding, document: CampaignDocument): Problem {
 export function judgedOf({ document: written, typed = {}, typeface }: Case): Judged {
   const audience = { ...written.audience, own: usable(written.audience.own) };
   const document = { ...written, figures: usable(written.figures), audience };
+  keepFields(document, written);
   const campaign = resolve(document);
   return {
     typeface,

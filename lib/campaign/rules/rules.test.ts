@@ -3,6 +3,7 @@
 import { documents } from '@/content/campaigns';
 import { put } from '@/lib/fixtures/put';
 import { wholeDocument } from '@/lib/fixtures/whole-campaign';
+import { fieldsOf } from '../fields';
 import { judgedOf, problemsIn, rules } from '.';
 
 const [document] = documents;
@@ -69,6 +70,11 @@ test.each(breaks)('%s minds %s', (rule, at, value, found = at) => {
   put(broken, 'site', { pages: [], taken: {} });
   const findings = Array.from(rules[rule]!(judgedOf({ document: broken })));
   expect(findings.map((finding) => finding?.path)).toContain(found);
+});
+
+test('fields aren’t looked for twice in a campaign: a table’s rows would take twice as long', () => {
+  const judged = judgedOf({ document: wholeDocument });
+  expect(fieldsOf(judged.document)).toBe(fieldsOf(wholeDocument));
 });
 
 test('the discount may be stated with what it applies to', () => {
