@@ -1,9 +1,11 @@
 // What only a browser can do wrong in the studio: its storage, its tabs, its encoder, files that
 // don't arrive, and whatever somebody puts into a link or a box.
 import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import sharp from 'sharp';
-import { campaignOf } from '@/lib/campaigns';
+import { emailServices } from '@/content/email-services';
+import { audiences, campaignOf } from '@/lib/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload as download } from '@/content/words/studio-download';
 import { studioFilm } from '@/content/words/studio-film';
@@ -15,7 +17,7 @@ import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { longestText } from '@/lib/campaign/resolve';
 import { toFragment } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';
-import { expect, test } from '../fixtures';
+import { expect, expectAccessible, test } from '../fixtures';
 import {
   campaign,
   expectStudioFits,
@@ -26,7 +28,7 @@ import {
   studioRoute,
   wordsOf,
 } from '../studio';
-import { exported, files, first, nameOf, others, save } from '../templates';
+import { exported, files, first, nameOf, save } from '../templates';
 
 const { saving } = words;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -120,7 +122,51 @@ test('a logo is redrawn from its file, of which nothing else gets in, or it’s 
   expect(await studio.draft()).not.toMatch(/script|example\/a/);
 });
 
-for (const { id } of others)
+test('a ZIP for an email service holds the edited email, and a picture with an image', async ({
+  page,
+}) => {
+  const studio = studioOn(page);
+  const service = emailServices.find(({ id }) => id === 'mailchimp') ?? emailServices[0];
+  const [picture] = adPictures(campaignOf(first));
+  if (!picture) throw new Error('There is no picture.');
+  await studio.open(`?service=${service.id}`);
+  await studio.edit(wordsOf(studio.feedAd, paths.picture), 'Short and new');
+  const blue = { r: 20, g: 40, b: 220 };
+  const create = { width: 900, height: 1200, channels: 3, background: blue } as const;
+  const bytes = await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const drawing = wordsOf(studio.feedAd, 'audience.ad.ads.primary.visual');
+  const add = async (buffer: Buffer) => {
+    await drawing.click({ position: { x: 5, y: 5 } });
+    const image = { name: 'a.jpg', mimeType: 'image/jpeg', buffer };
+    await studio.box.locator('input[type=file]').setInputFiles(image);
+  };
+  await add(bytes.subarray(0, 90));
+  await expect(studio.box).toContainText(studioPictures.faults.unknown);
+  await add(bytes);
+  await expect(studio.box.getByRole('slider')).toBeVisible();
+  await expectAccessible(page);
+  await studio.text.fill('A blue wall');
+  await studio.edit(wordsOf(studio.email, paths.headline), 'A new headline');
+  await expect.poll(() => studio.draft()).toContain('A new headline');
+  await page.reload();
+  await expect(studio.feedAd.locator('image')).toHaveAttribute('href', /^blob:/);
+  await studio.openPanel('download');
+  const found = await studio.saveZip();
+  const email = found.get(`email/${nameOf(`email-${service.id}.html`)}`)?.toString() ?? '';
+  expect(load(email)('h1').text()).toBe('A new headline');
+  const png = found.get(`instagram/${nameOf(picture.file)}`);
+  const { width, height } = await sharp(png).metadata();
+  expect([width, height]).toEqual([picture.width, picture.height]);
+  const pixels = await sharp(png).removeAlpha().raw().toBuffer();
+  let shown = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3);
+    if (Math.abs(r - blue.r) + Math.abs(g - blue.g) + Math.abs(b - blue.b) < 30) shown += 1;
+  }
+  expect(shown).toBeGreaterThan((width * height) / 10);
+});
+
+for (const { id } of audiences)
   test(`${words.route}/${id} fits, and is accessible, with a text and each panel open`, ({
     page,
   }) => expectStudioFits(page, `${words.route}/${id}`));
