@@ -86,10 +86,10 @@ export const ad: Document<AdCampaign> = {
           start: 0,
           end: 3.5,
           scene:
-            'A nursery at night, close up. The camera on its wall turns red, and so does what it sees: a crib with a child in it.',
+            'A nursery at night, close up. The camera on its wall turns red, and then what it sees: a crib with a child in it.',
           words: '{own.triedAt}. Somebody tries the nursery camera.',
           visual: { id: 'scene', moment: 0.5, isClose: true },
-          from: 0.3,
+          from: 0.1,
         },
         {
           start: 3.5,

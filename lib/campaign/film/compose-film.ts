@@ -115,7 +115,8 @@ function panelLayer(campaign: Campaign, shot: Shot | EndCard, moment: Moment): L
 function progressOf({ start, end, visual, from }: Shot, seconds: number): number {
   const until = (end - start) * motion;
   const last = visual.id === 'scene' ? visual.moment : 1;
-  if (visual.id === 'scene' && last === 0.5) return Math.min(last, from + seconds * attemptSpeed);
+  if (visual.id === 'scene' && last === 0.5)
+    return Math.min(last, from + (seconds * attemptSpeed) / (visual.isClose ? 1.7 : 1));
   if (last <= 0.5 || visual.id !== 'scene') return between(from, last, seconds / until);
   const risen = between(from, last, (seconds + 1 / frameRate) / wallTiming.rise);
   return risen + between(0, 0.6, (seconds - wallTiming.back) / (until - wallTiming.back));

@@ -25,6 +25,8 @@ export interface Stage extends Rect, Style {
   campaign: Campaign;
   /** How far along a film's motion is: 0 is its start; 1, the default, is the ads' picture. */
   progress?: number;
+  /** In a film, seconds into its shot. */
+  seconds?: number;
 }
 
 /** A stage for a key visual that has its own text or data in the content. */

@@ -30,7 +30,9 @@ function shelf(x: number, y: number, width: number, height: number): string {
 export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'>): Setting {
   const { palette, fit, textArea, type, x, y, width, height } = stage;
   const line = 2 * type;
-  const shown = stage.isDetailed ? entries : [];
+  // A phone shows the last one only, so that the attempt is on the first screen.
+  const first = width > 40 * type ? 0 : entries.length - 1;
+  const shown = stage.isDetailed ? entries.slice(first) : [];
   const row = rowIn(stage, shown.length * line + 1.3 * type);
   const [right, foot] = [x + width, row.y + row.height];
   const shelves = textArea.x + (stage.isDetailed ? 14.6 : 11.2) * type;
@@ -48,7 +50,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
     const top = textArea.y + index * line;
     const cell = (name: 'time' | 'who', text: string, from: number, color: string) =>
       fit({
-        field: `landing.hero.incident.drawing.entries[${index}].${name}`,
+        field: `landing.hero.incident.drawing.entries[${first + index}].${name}`,
         text,
         x: textArea.x + from * type,
         y: top,
@@ -87,6 +89,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   return {
     row,
     target: chart.x,
+    end: chart.x + chart.width,
     behind: palette.surface,
     always: join([...lines, { shapes: scenery.join(''), texts: [] }]),
     hit: drawn(palette.danger),

@@ -10,17 +10,23 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   const home = cities.find(({ name }) => name === alert);
   const row = rowIn(stage, (stage.isDetailed ? 0.5 : 1.3) * type);
   const top = row.y + row.height;
-  const scale = width / (world.east - world.west);
-  const spare = y + height - top - (world.north - world.south) * scale;
+  const below = y + height - top;
+  const tall = world.north - world.south;
+  // In a narrow picture, it's as high as there's room for, around the alert's city. A page needs
+  // the cities west of it, too.
+  const west = (home?.longitude ?? 0) - world.west;
+  const most = 0.62 * width;
+  const full = Math.min((below - 2 * type) / tall, stage.isDetailed ? most / west : Infinity);
+  const scale = Math.max(width / (world.east - world.west), full);
+  const spare = below - tall * scale;
   const middle = top + Math.max(type, spare / (stage.isDetailed ? 4 : 2));
-  const left = x - world.west * scale;
-  // Only the alert's city has a name where there's little room.
-  const isFull = stage.isDetailed && width > 40 * type;
-  const named = cities.filter(({ name }) => isFull || name === alert);
+  const left = x - world.west * scale - Math.max(0, west * scale - most);
+  // In an ad, only the alert's city has a name.
+  const named = cities.filter(({ name }) => stage.isDetailed || name === alert);
   // The map moves up, behind the row, until these names fit.
   const south = Math.min(...named.map(({ latitude }) => latitude));
   const foot = textArea.y + textArea.height;
-  const lowest = foot - (isFull ? 1.9 : 0.8) * type - (world.north - south) * scale;
+  const lowest = foot - (stage.isDetailed ? 1.9 : 0.8) * type - (world.north - south) * scale;
   const north = Math.min(middle, lowest);
   const at = (longitude: number, latitude: number) =>
     [short(left + longitude * scale), short(north + (world.north - latitude) * scale)] as const;
@@ -69,7 +75,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   // As much larger as it takes to hide no dot by half.
   const betweenDots = (plate: Rect): Rect => {
     const step = world.step * scale;
-    const [gapX, gapY] = [x - (180 + world.west) * scale - step / 4, north - step / 2];
+    const [gapX, gapY] = [left - 180 * scale - step / 4, north - step / 2];
     const down = (value: number, gap: number) => gap + Math.floor((value - gap) / step) * step;
     const [startX, startY] = [down(plate.x, gapX), down(plate.y, gapY)];
     return {
@@ -114,7 +120,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
       ...(stage.isDetailed ? [line(time, 'time', 1.15, palette.muted)] : []),
     ];
     const isWhole = texts.every((text) => text.y + text.height <= foot);
-    if (!(isFull || isAlert) || !isWhole) return { shapes: dot, texts: [] };
+    if (!(stage.isDetailed || isAlert) || !isWhole) return { shapes: dot, texts: [] };
     // Words are hard to read on the land's dots. In a film, they're briefly without them.
     const fill = stage.isDetailed ? palette.ground : palette.surface;
     const taken = Math.max(...texts.map(({ length }) => length));
@@ -155,6 +161,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   return {
     row,
     target,
+    end: target + wide,
     always: join([
       { shapes: hasMap ? map : '', texts: [] },
       ...cities.map(label),

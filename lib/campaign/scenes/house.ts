@@ -46,6 +46,9 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const wide = Math.min(plateWidth(stage, textArea), isDetailed ? Infinity : 7.4 * type);
   const plate = { ...textArea, width: wide, height: 6.7 * type };
   if (!isBeside) plate.width = Math.min((isDetailed ? 13.6 : 8) * type, 0.54 * textArea.width);
+  // A sky that high would be empty.
+  if (!isDetailed && textArea.height > 1.3 * textArea.width)
+    Object.assign(plate, { width: textArea.width, height: 0.46 * textArea.width });
   const beside = textArea.x + wide + (isDetailed ? 0.17 : 0.27) * textArea.width;
   const left = isBeside ? beside : x + (isDetailed ? 0.27 : 0.33) * width;
   const span = isDetailed && isBeside ? storey.whole : storey.nursery[1] + 4;
@@ -76,6 +79,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
   return {
     row,
     target,
+    end: Math.min(left + storey.nursery[1] * unit, stage.x + stage.width),
     ground: Math.min(top + 480 * unit, stage.y + stage.height),
     always: {
       texts: [],
@@ -144,6 +148,7 @@ function onWall(stage: SceneStage): Setting {
   return {
     row,
     target,
+    end: target + wide,
     always: {
       shapes: cropped(room, room, always.shapes) + stroke(lines, palette.ink, 2),
       texts: [],

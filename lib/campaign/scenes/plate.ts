@@ -12,6 +12,8 @@ interface Words {
   time: string;
   lines: readonly string[];
   color: string;
+  /** Whether there's room for one of them only: the time or, once it's stopped, that it is. */
+  isShort?: boolean;
 }
 
 /** The time, and what happens then. Once that's stopped, the time is a stamp. */
@@ -23,7 +25,7 @@ export function plateLayer(stage: PlateStage, plate: Rect, words: Words): Layer 
   // A banner may have no room for both.
   const isSmall = plate.width < 7.5 * stage.type || plate.height < 4 * stage.type;
   if (isSmall && texts.some(({ excess }) => excess)) {
-    if (words.lines.length > 0) return plateLayer(stage, plate, { ...words, lines: [] });
+    if (!words.isShort) return plateLayer(stage, plate, { ...words, isShort: true });
     return { shapes: '', texts: [] };
   }
   const frame = rectangle(plate, {
@@ -64,7 +66,7 @@ function detailedWords(
 function fewWords(
   { fit, palette, type }: PlateStage,
   plate: Rect,
-  { state, time, lines: [text], color }: Words,
+  { state, time, lines: [text], color, isShort }: Words,
 ) {
   const inset = 0.075 * plate.width;
   const row = { x: plate.x + inset, y: 0, width: plate.width - 2 * inset };
@@ -72,7 +74,7 @@ function fewWords(
   const max = row.width / 2;
   const number = (height: number) =>
     fit({ ...row, field: `${signal}.time`, text: time, height, max, color });
-  if (!text) return centered(plate, 0, [number(room)]);
+  if (!text || (isShort && state === 'attempt')) return centered(plate, 0, [number(room)]);
   const below = (share: number) =>
     fit({
       ...row,
@@ -83,6 +85,7 @@ function fewWords(
       max: 1.4 * type,
       color: palette.ink,
     });
+  if (isShort) return centered(plate, 0, [below(1)]);
   const [low, high] = [below(0.36), below(0.6)];
   const word = low.excess ? high : low;
   return centered(plate, 0, [number(room - word.height), word]);

@@ -23,6 +23,8 @@ export interface SceneStage extends Rect, Style {
   isDetailed?: boolean;
   /** Whether it's only what somebody is after, as large as the picture. */
   isClose?: boolean | undefined;
+  /** In a film, seconds into its shot: a line that has arrived keeps pressing. */
+  seconds?: number | undefined;
   mark: Mark;
 }
 
@@ -31,6 +33,8 @@ export interface Setting {
   /** The row on which the line comes in from the left, and where it would end. */
   row: Rect;
   target: number;
+  /** Where that ends. */
+  end: number;
   always: Layer;
   /** Drawn on top of that while somebody is after it. */
   hit: string;
@@ -53,6 +57,8 @@ export interface Scene {
   stopped: Layer;
   /** Also among what's stopped: on its own, on top of the attempt, while it rises. */
   wall: Layer;
+  /** The wall, what it stopped and what it guards, without the words. */
+  close: Rect;
 }
 
 /** How wide the box is that has the incident's words. */
@@ -93,7 +99,7 @@ export function rowIn(stage: SceneStage, down: number): Rect {
  */
 export function incident(
   stage: SceneStage,
-  { row, target, always, hit, isAlone, intruder, behind, ...setting }: Setting,
+  { row, target, end, always, hit, isAlone, intruder, behind, ...setting }: Setting,
   { time, attempt, stopped }: Drawing['signal'],
   come: number,
   risen: number,
@@ -118,17 +124,19 @@ export function incident(
   const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
   const left = (target - stage.x) * (1 - come);
   const arriving =
-    hatch(stage, line, target - left, behind) + (left ? place(thief, -left, 0, 1) : thief);
+    hatch(stage, line, target - left, behind, -(stage.seconds ?? 0)) +
+    (left ? place(thief, -left, 0, 1) : thief);
   const outside = { ...row, x: stage.x, width: wall.x - stage.x };
   const held = hatch(stage, line, wall.x + row.height, behind, back);
   const laid = { shapes: bricks(stage, wall, risen, courses, glowing), texts: [] };
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
     plateLayer(stage, plate, { state, time, lines, color });
+  // Close up, where one can't see the line come in, red spreads with it.
+  const seen = { ...stage, width: stage.isClose ? stage.width * come : 0 };
   return {
     always,
     attempt: join([
-      { shapes: arriving, texts: [] },
-      ...(come < 1 ? [] : [{ shapes: hit, texts: [] }]),
+      { shapes: arriving + (come < 1 ? cropped(seen, seen, hit) : hit), texts: [] },
       ...(come < 1 || isAlone ? [] : [words('attempt', attempt, palette.danger)]),
     ]),
     stopped: join([
@@ -137,6 +145,12 @@ export function incident(
       words('stopped', stopped, palette.ink),
     ]),
     wall: laid,
+    close: {
+      x: outer + type / 3,
+      y: row.y - type,
+      width: end - outer + type / 3,
+      height: row.height + 2 * type,
+    },
   };
 }
 
@@ -163,8 +177,8 @@ function bricks(stage: SceneStage, full: Rect, risen: number, courses: number, g
   const unit = full.width / mark.size;
   const height = full.height * risen;
   const box = { ...full, y: full.y + full.height - height, height };
-  const wall = (tiles = '') =>
-    `<g class="wall">${rectangle(box, { fill: palette.ink })}${tiles}</g>`;
+  const wall = (tiles = '', edge = {}) =>
+    `<g class="wall">${rectangle(box, { fill: palette.ink, ...edge })}${tiles}</g>`;
   if (!mark.isBrick) return wall();
   const tiles = range(courses).map((index) => {
     // One brick glows, where the line hits.
@@ -174,7 +188,8 @@ function bricks(stage: SceneStage, full: Rect, risen: number, courses: number, g
     return place(tile, 0, index * pitchOf(mark), 1);
   });
   const view = { x: 0, y: 0, width: mark.size, height: height / unit };
-  return wall(cropped(box, view, tiles.join('')));
+  // Bricks end with a joint, beside which the ink would show through as a hairline.
+  return wall(cropped(box, view, tiles.join('')), { stroke: palette.ground });
 }
 
 const corners = ({ x, y, width, height }: Rect) => [x, y, width, height].map(short);

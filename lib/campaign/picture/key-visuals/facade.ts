@@ -84,9 +84,5 @@ function grid(count: number, aspect: number) {
     const difference = Math.abs(Math.log((aspect * rows) / columns));
     return { columns, rows, cost: difference + (columns * rows - count) / columns / 2 };
   });
-  return grids.reduce((best, other) => (other.cost < best.cost ? other : best), {
-    columns: 1,
-    rows: 1,
-    cost: Infinity,
-  });
+  return grids.toSorted((one, other) => one.cost - other.cost)[0] ?? { columns: 1, rows: 1 };
 }

@@ -7,37 +7,15 @@ const mostHours = 240;
  * A hundred squares, a figure's share of them marked. In a film, they're marked one by one. For
  * hours, each has a mark, and each day, or half of it, a row.
  */
-export function hundredSquares({
-  x,
-  y,
-  width,
-  height,
-  textArea,
-  palette,
-  visual,
-  progress = 1,
-}: VisualStage<'hundred-squares'>): Layer {
-  const { amount, whole = 100 } = visual.figure;
-  const isWide = width > height * 1.8;
-  // The rest is in steps from one mark to the next.
-  const { count, part, columns, most, wide, gap } =
-    visual.figure.unit === 'hours'
-      ? {
-          count: Math.min(amount, mostHours),
-          part: 1,
-          columns: isWide ? 24 : 12,
-          most: 4,
-          wide: 0.45,
-          gap: 0.6,
-        }
-      : {
-          count: 100,
-          part: amount / whole,
-          columns: isWide ? 20 : 10,
-          most: 1,
-          wide: 0.82,
-          gap: 0.18,
-        };
+export function hundredSquares(stage: VisualStage<'hundred-squares'>): Layer {
+  const { x, y, width, height, textArea, palette, visual, progress = 1 } = stage;
+  const { amount, whole = 100, unit } = visual.figure;
+  const isHours = unit === 'hours';
+  const count = isHours ? Math.min(amount, mostHours) : 100;
+  const part = isHours ? 1 : amount / whole;
+  const columns = (isHours ? 12 : 10) * (width > height * 1.8 ? 2 : 1);
+  // In steps from one mark to the next.
+  const [most, wide, gap] = isHours ? [4, 0.45, 0.6] : [1, 0.82, 0.18];
   const share = Math.round(part * count * easeOut(progress, 0, 1));
   const rows = Math.ceil(count / columns);
   const margin = Math.min(width, height) * 0.075;
