@@ -31,12 +31,12 @@ function Figure({ isTotal, isAlone, ...card }: FigureProps) {
   const source = typeof card.value === 'string' ? undefined : card.value.source;
   const chart = chartOf(card);
   return (
-    <div className={clsx('flex flex-col', isAlone && 'md:grid md:grid-cols-2')}>
+    <div className={clsx('flex flex-col', isAlone && 'md:grid md:grid-cols-[auto_1fr]')}>
       <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
       <dd
         className={clsx(
           'figure order-1 text-3xl sm:text-4xl',
-          isAlone ? 'md:row-span-3 md:text-5xl xl:text-7xl' : 'xl:text-5xl',
+          isAlone ? 'md:row-span-3 md:mr-10 md:text-5xl xl:text-7xl' : 'xl:text-5xl',
           isTotal && 'text-danger',
         )}
       >

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { noBreak } from '@/components/ui/no-break';
-import type { Feature, Landing } from '@/content/schema';
-import { SceneCopy } from './scene';
+import type { Brand, Feature, Landing } from '@/content/schema';
+import { closeView } from '@/lib/campaign/scenes/hero';
+import { Scene } from './scene';
 import { Section } from './section';
 
 /** From 768 pixels on: the first one above the others, beside them, or as wide as two of them. */
@@ -14,8 +15,13 @@ const layouts: Record<Landing['features']['layout'], { list: string; lead: strin
   },
 };
 
-/** What the visitor gets. The first feature has points of its own, and the scene as it ended. */
-export function Features({ label, heading, intro, layout, lead, items }: Landing['features']) {
+type Props = Landing['features'] &
+  Pick<Landing['hero']['incident'], 'drawing'> &
+  Pick<Brand, 'mark'>;
+
+/** What the visitor gets. The first feature has points of its own, and what stopped the attempt. */
+export function Features(props: Props) {
+  const { label, heading, intro, layout, lead, items, drawing, mark } = props;
   const { list, lead: leadStyle } = layouts[layout];
   const { points, ...first } = lead;
   return (
@@ -25,8 +31,8 @@ export function Features({ label, heading, intro, layout, lead, items }: Landing
           {...first}
           className={leadStyle}
           picture={
-            <div className="ended self-start border border-line bg-background">
-              <SceneCopy isInset />
+            <div className="ended self-start border border-line bg-background [--lettering:0]">
+              <Scene viewOf={(frame) => closeView(drawing, mark, frame)} />
             </div>
           }
         >

@@ -2,7 +2,7 @@ import type { Brand, Landing } from '@/content/schema';
 import { sameMinute } from '@/content/words/landing';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import { type HeroFrame, heroScene } from '@/lib/campaign/scenes/hero';
-import { elementsOf, Scene, SceneCopy } from './scene';
+import { elementsOf, Scene } from './scene';
 
 interface Props extends Pick<Brand, 'mark'> {
   incident: Landing['hero']['incident'];
@@ -36,7 +36,7 @@ export function Incident({ incident: { states, drawing }, mark, children }: Prop
                   </b>
                   <span className="block px-4 text-balance text-muted sm:px-0 sm:pr-6">{text}</span>
                 </p>
-                {index === 0 ? <Scene draw={draw} /> : <SceneCopy />}
+                <Scene draw={index === 0 ? draw : undefined} />
               </li>
             );
           })}

@@ -32,7 +32,7 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
           <ActionBar {...action} />
         </div>
         {landing.posts && <Posts {...landing.posts} audience={audience} />}
-        <Features {...landing.features} />
+        <Features {...landing.features} drawing={landing.hero.incident.drawing} mark={brand.mark} />
         <Report {...landing.report} stamp={landing.hero.incident.states[1]} />
         {landing.questions && <Questions {...landing.questions} />}
       </div>

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { Rect } from '@/lib/campaign/picture/fit-text';
 import { type HeroFrame, heroFrames } from '@/lib/campaign/scenes/hero';
 
 const classes = { upright: 'sm:hidden', wide: 'max-sm:hidden' };
@@ -7,37 +8,37 @@ const besideText = {
   wide: 'max-sm:hidden md:max-lg:hidden',
 };
 
+const copyOf = ({ name }: HeroFrame): ReactNode => <use href={`#${name}`} />;
+
 interface Props {
-  draw: (frame: HeroFrame) => ReactNode;
-  /** Whether it's beside a text on tablets, and never higher than what has to be seen of it. */
-  isInset?: boolean;
+  /** Without it, it's another view of the scene that the hero draws. */
+  draw?: (frame: HeroFrame) => ReactNode;
+  /** The part that's seen, beside a text on tablets. */
+  viewOf?: (frame: HeroFrame) => Rect;
 }
 
 /**
  * A scene in the composition for phones and in the wide one, of which the page shows one. A picture
  * that's given more height shows more of what's below, and one with less is cropped there first.
  */
-export function Scene({ draw, isInset = false }: Props) {
-  return heroFrames.map((frame) => (
-    <svg
-      key={frame.name}
-      aria-hidden
-      width={frame.width}
-      height={isInset ? frame.least : frame.height}
-      viewBox={`0 0 ${frame.width} ${frame.least}`}
-      preserveAspectRatio="xMidYMin"
-      className={`h-auto w-full ${(isInset ? besideText : classes)[frame.name]}`}
-    >
-      {draw(frame)}
-    </svg>
-  ));
-}
-
-const copyOf = ({ name }: HeroFrame) => <use href={`#${name}`} />;
-
-/** Another view of the scene that the hero draws. */
-export function SceneCopy({ isInset }: Pick<Props, 'isInset'>) {
-  return <Scene draw={copyOf} isInset={isInset} />;
+export function Scene({ draw = copyOf, viewOf }: Props) {
+  return heroFrames.map((frame) => {
+    const { name, width, height, least } = frame;
+    const view = viewOf?.(frame) ?? { x: 0, y: 0, width, height: least };
+    return (
+      <svg
+        key={name}
+        aria-hidden
+        width={Math.round(view.width)}
+        height={viewOf ? Math.round(view.height) : height}
+        viewBox={[view.x, view.y, view.width, view.height].map(Math.round).join(' ')}
+        preserveAspectRatio="xMidYMin"
+        className={`h-auto w-full ${(viewOf ? besideText : classes)[name]}`}
+      >
+        {draw(frame)}
+      </svg>
+    );
+  });
 }
 
 const camelCase = (name: string) => name.replaceAll(/-./g, (part) => part.slice(1).toUpperCase());

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/site/icon';
 import { noBreak } from '@/components/ui/no-break';
-import type { AlertRow, StatCard, StatusPanel as Panel, StatusRow } from '@/content/schema';
+import type { StatCard, StatusPanel as Panel, StatusRow } from '@/content/schema';
 import { valueText } from '@/lib/campaign/figure';
 import { timeAgo } from '@/content/words/landing';
 import { chartOf, type ChartShape } from '@/lib/site/chart';
 import { Chart } from './chart';
 import { toneText } from './tone-text';
+
+const stateStyle = 'flex items-center gap-2 text-sm font-semibold';
 
 /** The state of what's watched: its figures, then its parts and its alerts. */
 export function StatusPanel(panel: Panel) {
@@ -18,7 +20,7 @@ export function StatusPanel(panel: Panel) {
           <h2 id="panel-heading" className="text-xl font-bold">
             {title}
           </h2>
-          <p className="flex items-center gap-2 text-sm font-semibold text-good">
+          <p className={clsx(stateStyle, 'text-good')}>
             <Dot />
             {state}
           </p>
@@ -31,15 +33,22 @@ export function StatusPanel(panel: Panel) {
         <div className="grid md:auto-cols-fr md:grid-flow-col">
           {rows && (
             <Rows title={rows.title} isAlone={!alerts}>
-              {rows.items.map((row) => (
-                <Row key={row.name} {...row} />
+              {rows.items.map(({ icon, name, status, tone }) => (
+                <Row key={name} icon={icon} text={name} color="text-muted">
+                  <span className={clsx(stateStyle, toneText[tone])}>
+                    <Dot />
+                    {status}
+                  </span>
+                </Row>
               ))}
             </Rows>
           )}
           {alerts && (
             <Rows title={alerts.title} isAlone={!rows}>
-              {alerts.items.map((alert) => (
-                <Alert key={alert.text} {...alert} />
+              {alerts.items.map(({ icon, text, minutesAgo, color }) => (
+                <Row key={text} icon={icon} text={text} color={toneText[color]}>
+                  <span className="text-sm text-muted">{timeAgo(minutesAgo)}</span>
+                </Row>
               ))}
             </Rows>
           )}
@@ -51,7 +60,7 @@ export function StatusPanel(panel: Panel) {
 
 function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartShape }) {
   return (
-    <div className="flex flex-col bg-surface px-4 py-4 sm:px-8">
+    <div className="grid content-start bg-surface px-4 py-4 sm:px-8 md:row-span-4 md:grid-rows-subgrid">
       <dt className="text-sm text-muted">{noBreak(label)}</dt>
       <dd className="figure mt-1.5 text-2xl">{valueText(value)}</dd>
       {note && <dd className="mt-1 text-sm text-muted">{noBreak(note)}</dd>}
@@ -80,38 +89,23 @@ function Rows({ title, isAlone, children }: RowsProps) {
   );
 }
 
-function Row({ icon, name, status, tone }: StatusRow) {
-  return (
-    <li className="flex items-center gap-3 py-2">
-      <Icon name={icon} className="shrink-0 text-muted" />
-      <Pair text={name}>
-        <span className={clsx('flex items-center gap-2 text-sm font-semibold', toneText[tone])}>
-          <Dot />
-          {status}
-        </span>
-      </Pair>
-    </li>
-  );
+interface RowProps extends Pick<StatusRow, 'icon'> {
+  text: string;
+  /** The icon's. */
+  color: string;
+  /** Something short beside the text, or below it if there's no room. */
+  children: React.ReactNode;
 }
 
-function Alert({ icon, text, minutesAgo, color }: AlertRow) {
+function Row({ icon, text, color, children }: RowProps) {
   return (
     <li className="flex gap-3 py-2">
-      <Icon name={icon} className={clsx('mt-0.5 shrink-0', toneText[color])} />
-      <Pair text={text}>
-        <span className="text-sm text-muted">{timeAgo(minutesAgo)}</span>
-      </Pair>
+      <Icon name={icon} className={clsx('mt-0.5 shrink-0', color)} />
+      <div className="flex grow flex-wrap justify-between gap-x-3">
+        <span className="grow basis-28 leading-snug">{noBreak(text)}</span>
+        {children}
+      </div>
     </li>
-  );
-}
-
-/** A text with something short beside it, or below it if there's no room. */
-function Pair({ text, children }: { text: string; children: React.ReactNode }) {
-  return (
-    <div className="flex grow flex-wrap justify-between gap-x-3">
-      <span className="grow basis-28 leading-snug">{noBreak(text)}</span>
-      {children}
-    </div>
   );
 }
 

@@ -71,6 +71,10 @@ export function heroScene(drawing: Drawing, mark: Mark, frame: HeroFrame): strin
   return `${drawn(always)}<g class="attempt">${drawn(attempt)}</g><g class="stopped">${drawn(stopped)}</g>`;
 }
 
+/** What a close view of it shows. */
+export const closeView = (drawing: Drawing, mark: Mark, frame: HeroFrame) =>
+  sceneIn(drawing, mark, frame, unmeasured).close;
+
 /** The same with its words measured, each on one line, as on a page. `misfits` says which don't fit. */
 export function measuredHero(
   drawing: Drawing,
