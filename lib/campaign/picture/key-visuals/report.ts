@@ -1,4 +1,4 @@
-import { easeOut, fade, join, type Layer, rectangle, type Stage, stroke } from '../layer';
+import { easeOut, fade, join, type Layer, range, rectangle, type Stage, stroke } from '../layer';
 import { wallBehind } from './promo-ticket';
 
 const signal = 'landing.hero.incident.drawing.signal';
@@ -27,11 +27,12 @@ export function report(stage: Stage): Layer {
   const high = Math.min(0.155 * room, 0.16 * textArea.width);
   const bottom = top + room - high - apart;
   const floor = bottom - apart;
-  const setAt = (size: number) => {
+  const setAt = (size: number, numbers: number[]) => {
     let at = first;
-    return words.events.map(({ time: when, text, color }, index) => {
-      // The attempt, and how it was stopped, have to fit.
-      const most = index < 2 ? floor - at : 1e4;
+    return words.events.flatMap(({ time: when, text, color }, index) => {
+      if (!numbers.includes(index)) return [];
+      // The first two have to fit.
+      const most = numbers.indexOf(index) < 2 ? floor - at : 1e4;
       const place = { y: at + (gap / 2) * size, height: most, max: size, min: size, leading };
       const field = `landing.report.events[${index}]`;
       const texts = [
@@ -57,18 +58,23 @@ export function report(stage: Stage): Layer {
       ];
       const start = at;
       at += Math.max(...texts.map(({ height }) => height)) + gap * size;
-      return { start, end: at, texts };
+      return [{ start, end: at, texts }];
     });
   };
-  let size = Math.round(0.05 * textArea.width);
   // Rather few large ones than all of them.
   const smallest = Math.max(least, Math.ceil(0.039 * textArea.width));
-  let events = setAt(size);
-  while (size > smallest && (events.at(-1)?.end ?? 0) > floor) {
-    size -= 1;
-    events = setAt(size);
-  }
-  const shown = events.filter(({ end }, index) => index < 2 || end <= floor);
+  const fitted = (numbers: number[]) => {
+    let size = Math.round(0.05 * textArea.width);
+    let events = setAt(size, numbers);
+    while (size > smallest && (events.at(-1)?.end ?? 0) > floor) {
+      size -= 1;
+      events = setAt(size, numbers);
+    }
+    return events.filter(({ end }, index) => index < 2 || end <= floor);
+  };
+  const all = range(words.events.length);
+  // The first ones and the last one, which is the report itself. The stamp says that it was stopped.
+  const shown = fitted([...all.slice(0, fitted(all).length - 1), all.length - 1]);
   const step = 0.8 / shown.length;
   const arrived = (index: number) => easeOut(progress, step * index, step * (index + 0.8));
   const stampText = fit({
