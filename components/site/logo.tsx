@@ -1,10 +1,11 @@
 import { brand } from '@/content/brand';
+import type { Mark } from '@/content/schema';
 
 const colors = { text: 'currentColor', accent: 'var(--accent)' };
 
-/** The brand's mark; `size` in pixels. */
-export function BrandMark({ size }: { size: number }) {
-  const { size: units, paths } = brand.mark;
+/** The brand's mark, or a campaign's own; `size` in pixels. */
+export function BrandMark({ size, mark = brand.mark }: { size: number; mark?: Mark }) {
+  const { size: units, paths } = mark;
   return (
     <svg aria-hidden width={size} height={size} viewBox={`0 0 ${units} ${units}`} fill="none">
       {paths.map(({ d, color, strokeWidth }) =>

@@ -109,7 +109,8 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
           const { audience: marked } = version.marked;
           const [first, second = first] = conceptsOf(marked.ad);
           const concept = first.id === id ? first : second;
-          const post = <Post audience={marked} concept={concept} platform={platform} />;
+          const { mark } = version.campaign.brand;
+          const post = <Post {...{ concept, platform, mark }} audience={marked} />;
           return framed(withPictures(version, version.render(post)));
         },
       })),

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { campaigns } from '@/lib/campaigns';
+import { posts } from '@/components/campaign/feed/feed';
+import { conceptsOf } from '@/lib/campaign/concepts';
+import { socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { LinkPreviews } from './link-previews';
 import { SearchAd } from './search-ad';
 
@@ -17,3 +20,14 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
     expect(link.match(/<hr\/>/g)).toHaveLength(5);
   },
 );
+
+test('a campaign’s own logo is the profile picture of its posts', () => {
+  const [campaign] = campaigns;
+  const [concept] = conceptsOf(campaign.audience.ad);
+  const mark = { size: 9, paths: [{ d: 'M1 2h3v4z', color: 'text' as const }] };
+  for (const platform of socialPlatforms(campaign)) {
+    const Post = posts[platform.id];
+    const post = <Post {...{ concept, platform, mark }} audience={campaign.audience} />;
+    expect(renderToStaticMarkup(post)).toContain(mark.paths[0]?.d);
+  }
+});

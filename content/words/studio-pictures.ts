@@ -20,7 +20,7 @@ export const studioPictures = {
   addHelp: 'You can also drop or paste it: PNG, JPEG, WebP or AVIF, up to 20 MB.',
   addLogo: 'Use a logo from your computer',
   addLogoHelp:
-    'An SVG or PNG, ideally simple and square. We redraw it in two colors, text and accent, so it works on light and dark. The name stays beside it. Emails then show the name alone, and profile pictures in previews keep the logo from before. Check that it’s still yours.',
+    'An SVG or PNG, ideally simple and square. We redraw it in two colors, text and accent, so it works on light and dark. The name stays beside it. Emails then show the name alone. On each platform, change your profile picture, too.',
   logo: 'Drawing in two colors',
   adding: 'Reading the image…',
   cut: 'Crop for',

@@ -20,6 +20,7 @@ function LinkPost(post: PostProps) {
     <>
       <Advertiser
         name={brand.name}
+        mark={post.mark}
         line={isLinkedin ? feed.promoted : feed.sponsored}
         round={!isLinkedin}
       />
@@ -57,7 +58,7 @@ function InstagramPost(post: PostProps) {
   const handle = brand.name.toLowerCase();
   return (
     <>
-      <Advertiser name={handle} line={feed.sponsored} round />
+      <Advertiser name={handle} line={feed.sponsored} mark={post.mark} round />
       <FeedPicture {...post} />
       <p className="flex items-center justify-between border-b border-line bg-input px-3 py-2 text-sm font-semibold">
         {ctaOn(platform, audience.ad)}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { BrandMark } from '@/components/site/logo';
 import { Picture } from '@/components/ui/picture';
-import type { AdText, Audience, Platform } from '@/content/schema';
+import type { AdText, Audience, Mark, Platform } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { truncated } from '@/lib/campaign/ads/copy';
 import type { AdConcept } from '@/lib/campaign/concepts';
@@ -13,9 +13,10 @@ export interface PostProps {
   audience: Audience;
   concept: AdConcept;
   platform: Platform;
+  mark?: Mark;
 }
 
-interface AdvertiserProps {
+interface AdvertiserProps extends Pick<PostProps, 'mark'> {
   name: string;
   /** The line below the name, which says that it's an ad. */
   line: string;
@@ -24,9 +25,9 @@ interface AdvertiserProps {
 }
 
 // One element for all posts, so that the page's data has it once.
-const mark = <BrandMark size={18} />;
+const brandMark = <BrandMark size={18} />;
 
-export function Advertiser({ name, line, round = false }: AdvertiserProps) {
+export function Advertiser({ name, line, mark, round = false }: AdvertiserProps) {
   return (
     <div className="flex items-center gap-2.5 p-3">
       <span
@@ -35,7 +36,7 @@ export function Advertiser({ name, line, round = false }: AdvertiserProps) {
           round ? 'rounded-full' : 'rounded-sm',
         )}
       >
-        {mark}
+        {mark ? <BrandMark size={18} mark={mark} /> : brandMark}
       </span>
       <div className="min-w-0 text-xs leading-4">
         <p className="truncate text-sm font-semibold">{name}</p>
