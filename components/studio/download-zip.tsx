@@ -121,7 +121,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
         // Pressed anyway, it says what it refuses.
         variant={refusal ? 'tool' : 'mainTool'}
         note={refusal ? words.fixFirst : groups ? drafts || scope : waiting}
-        words={{ ...words.zip, saved, unit: single ? words.percent : words.zip.unit }}
+        words={{ ...words.zip, saved, ...(single && words.one) }}
         run={run}
         outdated={{ subject, saved: words.zip.outdated }}
       />

@@ -17,7 +17,7 @@ export function FilmDownload({ film, label }: { film: Rendition; label: string }
 
   return (
     <div className="min-w-0 grow basis-48">
-      <TaskButton label={label} note="" words={{ ...words.zip, unit: words.percent }} run={run} />
+      <TaskButton label={label} note="" words={{ ...words.zip, ...words.one }} run={run} />
     </div>
   );
 }

@@ -64,5 +64,6 @@ export const studioDownload = {
   /** Before the names of texts. */
   refused: 'Nothing was saved or copied. Fix these first:',
   single: 'Download this file',
-  percent: 'percent',
+  /** In place of a ZIP’s words. */
+  one: { of: '/', unit: 'percent', saved: 'Saved.' },
 } as const;
