@@ -61,7 +61,7 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const sky = plate.height + 0.9 * type + Math.max(slope, aboveRow(stage));
   const inSky = isDetailed ? 5.2 * type : Math.max(spare / 2, 72 * unit);
   const above = isBeside ? Math.min(inSky, spare) : sky;
-  const top = textArea.y + above + (isBeside || isDetailed ? 0 : (spare - sky) / 4);
+  const top = textArea.y + above + (isBeside ? 0 : isDetailed ? 0.6 * type : (spare - sky) / 4);
   const setting = settingAt(stage, { left, top: top - storey.top * unit, unit });
   if (isDetailed) setting.always.texts.push(label(stage, drawing, left, top + high * unit));
   plate.y = top - sky;
