@@ -11,7 +11,7 @@ import {
 import { buttonStyles } from '@/components/ui/button';
 import { basePath } from '@/lib/campaign/base-path';
 import { studioRoute } from '@/content/studio';
-import { draftKey, sharedKey, textAt } from '@/lib/studio/draft-key';
+import { draftKey, textAt } from '@/lib/studio/draft-key';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-settings';
 import { writeSettings, reportAddressChange, useSearch } from '@/components/campaign/settings';
@@ -64,7 +64,7 @@ export function AudienceTabs(props: Props) {
   const hasScript = useInBrowser(() => true);
   const hasDraft = useInBrowser(() =>
     // As lib/studio/draft.ts stores it: each variant has a list of edits.
-    [sharedKey, draftKey(active ?? '')].some((key) => textAt(key).includes('"edits":[[[')),
+    ['shared', active ?? ''].some((id) => textAt(draftKey(id)).includes('"edits":[[[')),
   );
 
   // The router changes the address without an event.

@@ -3,7 +3,7 @@ import { documents } from '@/content/campaigns';
 import { emailServices } from '@/content/email-services';
 import { readSettings, writeSettings } from '@/components/campaign/settings';
 import { readDraft, storeDraft } from '@/lib/studio/draft';
-import { draftKey, sharedKey } from '@/lib/studio/draft-key';
+import { draftKey } from '@/lib/studio/draft-key';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { type History, reduce } from '@/lib/studio/history';
 import { property } from './property';
@@ -36,7 +36,7 @@ const stored = fc.oneof(
 property('what can’t be read as a draft isn’t lost', [stored], (text) => {
   const key = draftKey(document.audience.id);
   window.localStorage.clear();
-  for (const name of [key, sharedKey]) window.localStorage.setItem(name, text);
+  for (const name of [key, draftKey('shared')]) window.localStorage.setItem(name, text);
   const { draft, isUnreadable } = readDraft(document);
   storeDraft(document, draft, 1);
   expect(window.localStorage.getItem(key.replace('draft', 'aside'))).toBe(

@@ -9,9 +9,8 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob
   signal?.throwIfAborted();
   // Not AbortSignal.any, which needs Safari 17.4.
   const controller = new AbortController();
-  const timeout = AbortSignal.timeout(timeoutMs);
-  timeout.addEventListener('abort', () => controller.abort(timeout.reason));
-  signal?.addEventListener('abort', () => controller.abort(signal.reason));
+  for (const end of [AbortSignal.timeout(timeoutMs), signal])
+    end?.addEventListener('abort', () => controller.abort(end.reason));
   const response = await fetch(url, { signal: controller.signal });
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   return response.blob();

@@ -2,7 +2,7 @@ import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
 import { asideOf, setAside } from './aside';
 import { hasDraft, hasOwnDraft, readDraft, storeDraft } from './draft';
-import { draftKey, sharedKey } from './draft-key';
+import { draftKey } from './draft-key';
 import { type Edits, noEdits, type Variant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import type { Draft } from './history';
@@ -69,7 +69,7 @@ test('a hundred steps take little room, and if there’s none, the oldest ones g
   expect(kept.length).toBeLessThan(3 * JSON.stringify(long).length);
   expect(readDraft(document).draft.past).toEqual(past);
 
-  const shared = window.localStorage.getItem(sharedKey) ?? '';
+  const shared = window.localStorage.getItem(draftKey('shared')) ?? '';
   limitStorage(kept.length + shared.length - 2000);
   store(one({ ...long, [subject]: 'Last' }), { past });
   const { draft: read } = readDraft(document);
@@ -145,11 +145,11 @@ test.each([
   ['lines', 'two\nlines'],
 ])('a draft that has %s is named, and kept when the next one is stored', (_, text) => {
   window.localStorage.setItem(draftKey(id), text);
-  window.localStorage.setItem(sharedKey, text);
+  window.localStorage.setItem(draftKey('shared'), text);
   expect(readDraft(document)).toMatchObject({ draft: draft(noEdits), isUnreadable: true });
   store(one({ [subject]: 'Mine', [code]: 'NEW1' }));
   expect(readDraft(document).isUnreadable).toBe(false);
-  const kept = [draftKey(id), sharedKey].flatMap(asideOf);
+  const kept = [draftKey(id), draftKey('shared')].flatMap(asideOf);
   expect(kept.map(([, value]) => value)).toEqual([text, text]);
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { setAside } from './aside';
 import { isCopy } from './copies';
-import { draftKey, sharedKey, textAt } from './draft-key';
+import { draftKey, textAt } from './draft-key';
 import { type Edits, isUntouched, merged, noEdits, type Variant, variantAt } from './edits';
 import type { Draft } from './history';
 import { type ReadEdits, readEdits, savedSchema, saveEdits, valuesOf } from './saved-edits';
@@ -21,7 +21,7 @@ const isShared = (path: string) => !path.startsWith('audience.');
 
 /** Where a campaign's own texts are stored, and those that it shares. */
 export const draftKeys = (campaign: string) =>
-  isCopy(campaign) ? [draftKey(campaign)] : [draftKey(campaign), sharedKey];
+  isCopy(campaign) ? [draftKey(campaign)] : [draftKey(campaign), draftKey('shared')];
 
 /** What's stored for a campaign, to tell whether another tab has changed it. */
 export function storedVersion(campaign: string): string {
@@ -145,7 +145,10 @@ function putDraft(exported: CampaignDocument, draft: Draft, savedAt: number, id:
   );
   if (isCopy(id)) return;
   const shared: Edits = { variants: [merged({}, variantAt(now, 0), isShared)], shown: 0 };
-  put(sharedKey, isUntouched(shared) ? undefined : { saved: saveEdits(exported, shared), savedAt });
+  put(
+    draftKey('shared'),
+    isUntouched(shared) ? undefined : { saved: saveEdits(exported, shared), savedAt },
+  );
 }
 
 function put(key: string, value: unknown): void {

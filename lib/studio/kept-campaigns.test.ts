@@ -3,7 +3,7 @@ import { outputName } from '@/lib/campaign/output-address';
 import { resolve } from '@/lib/campaign/resolve';
 import { type Copy, copiedDocument, slugOf } from './copies';
 import { readDraft, storeDraft } from './draft';
-import { draftKey, sharedKey } from './draft-key';
+import { draftKey } from './draft-key';
 import { type Edits, type Variant } from './edits';
 import {
   keepCopy,
@@ -95,7 +95,7 @@ test('what can’t be read isn’t copied, and is counted and kept', () => {
   window.localStorage.setItem(`campaign:gone/${spring.id}`, '{"copy":{"name":"x"}}');
   expect(keptCampaigns([id])).toMatchObject({ campaigns: [{ id }], unreadable: 2 });
   expect(window.localStorage.getItem(draftKey(id))).toBe('two\nlines');
-  expect(window.localStorage.getItem(sharedKey)).toBeNull();
+  expect(window.localStorage.getItem(draftKey('shared'))).toBeNull();
 });
 
 test('without access to storage, the site’s campaigns are listed', () => {

@@ -3,7 +3,7 @@ import { studio as words } from '@/content/words/studio';
 import { messageOf } from '@/lib/site/message-of';
 import { keepImage } from '@/lib/studio/add-image';
 import { type Comment, editsDigest, mergedComments } from '@/lib/studio/comments';
-import { tryToStore } from '@/lib/studio/draft-key';
+import { tryToStore } from '@/lib/studio/opening';
 import type { Edits } from '@/lib/studio/edits';
 import { imagesOf, noImages } from '@/lib/studio/images';
 import { fromFragment, toFragment } from '@/lib/studio/link';
