@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import type { Change } from '@/lib/studio/changes';
-import { type Choice, choicesBetween, withChosen } from '@/lib/studio/choices';
+import { type Choice, choicesBetween, choiceText, withChosen } from '@/lib/studio/choices';
 import { Panel } from './panel';
 import { editsOf, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
-const { choose: words, change: changeWords } = studioShare;
+const { choose: words } = studioShare;
 
 /** Someone with edits of their own chooses, text by text, whose to keep. */
 export function Choose() {
@@ -95,25 +94,10 @@ function ChoiceOf({ choice, isTheirs, hasVariants, onChange }: ChoiceProps) {
           />
           <span className="min-w-0 whitespace-pre-line">
             <b className="block text-xs text-muted">{label}</b>
-            {inWords(changes, others)}
+            {choiceText(changes, others)}
           </span>
         </label>
       ))}
     </fieldset>
   );
-}
-
-/** What one side has: its changes, or else what the other side changed them from. */
-function inWords(changes: readonly Change[], others: readonly Change[]): string {
-  const [other] = others;
-  if (changes.length === 0)
-    return others.length === 1 && other?.kind === 'text' && other.before
-      ? other.before
-      : changeWords.original;
-  return changes
-    .map(({ kind, name, after }) => {
-      const text = after ?? changeWords[kind];
-      return changes.length === 1 && kind === 'text' ? text : `${name}: ${text}`;
-    })
-    .join('\n');
 }

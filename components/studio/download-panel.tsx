@@ -6,17 +6,8 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { resolve } from '@/lib/campaign/resolve';
-import {
-  type EditedCampaign,
-  filesOf,
-  hasFiles,
-  outputsIn,
-  sameNoteOf,
-} from '@/lib/studio/downloads';
+import { filesOf, hasFiles, sameNoteOf } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
-import { findProblems, type FoundProblem } from '@/lib/studio/find-problems';
-import { inSteps } from '@/lib/studio/in-steps';
 import { Tick } from './tick';
 import { Confirm } from './confirm';
 import { CopyEmail } from './copy-email';
@@ -27,6 +18,7 @@ import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
 import { keysOf, pictureToDo, settledContent, useActions, useStudio } from './store';
 import { useChosen } from './use-chosen';
+import { useMisfits } from './use-misfits';
 
 const { exportPanel } = emailTemplates;
 
@@ -53,11 +45,7 @@ export function DownloadPanel() {
   const files = useMemo(() => filesOf([[shown]], 'everything', service), [shown, service]);
   const offeredFiles = which === 'shown' ? files : [];
   const single = offeredFiles.find(({ name }) => name === wanted);
-  const misfits = useProblems(sources).filter(
-    ({ board, source }) =>
-      board !== undefined &&
-      outputsIn(resolve(source.document), what).some(({ picture }) => picture?.name === board),
-  );
+  const misfits = useMisfits(sources, what);
   const stopping = sources.flatMap((source) =>
     source.problems.map((problem) => ({ ...problem, source })),
   );
@@ -115,12 +103,4 @@ export function DownloadPanel() {
       <CopyEmail files={files} options={options} />
     </Panel>
   );
-}
-
-/** What's wrong with the campaigns, once that's known. */
-function useProblems(sources: readonly EditedCampaign[]) {
-  const { typeface } = useStudio((state) => state.lettering);
-  const [problems, setProblems] = useState<readonly FoundProblem<EditedCampaign>[]>([]);
-  useEffect(() => inSteps(findProblems(sources, typeface), setProblems), [sources, typeface]);
-  return problems;
 }

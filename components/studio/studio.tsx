@@ -1,23 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
-import { fetchJson } from '@/lib/site/fetch-file';
 import { studio as words } from '@/content/words/studio';
-import { ownProperty } from '@/lib/campaign/paths';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { setAside } from '@/lib/studio/aside';
-import { letteringFile } from '@/lib/studio/campaign-data';
-import { campaignId, type Copy, copyIdForm, copySchema } from '@/lib/studio/copies';
+import { campaignId } from '@/lib/studio/copies';
 import { draftKeys } from '@/lib/studio/draft';
-import type { Lettering } from '@/lib/studio/draw';
-import { storedImages } from '@/lib/studio/image-store';
-import { keptCopy } from '@/lib/studio/kept-campaigns';
-import { fromFragment } from '@/lib/studio/link';
 import { answersForMs, beginOpening, endOpening, isOpening } from '@/lib/studio/opening';
-import { loadCampaign } from './load-campaign';
+import { loadStudio } from './load-studio';
 import type { Loaded } from './store';
 import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
@@ -42,7 +34,7 @@ export function Studio({ id, audiences, children }: Props) {
   useEffect(() => {
     if (state !== 'loading') return undefined;
     let isHere = true;
-    load(id).then(
+    loadStudio(id).then(
       (files) => {
         if (!isHere) return;
         if (!files) return setState('missing');
@@ -105,39 +97,4 @@ export function Studio({ id, audiences, children }: Props) {
       {children}
     </main>
   );
-}
-
-/** Undefined if the address names a copy that isn't here. */
-async function load(id: string): Promise<Omit<Loaded, 'audiences'> | undefined> {
-  const copy = await copyInAddress(id);
-  if (copy === null) return undefined;
-  // Another tab may be opening it right now, and about to be done.
-  const others =
-    isOpening(campaignId(id, copy)) && new Promise((done) => setTimeout(done, answersForMs + 1000));
-  const [{ data, images }, stored, lettering, render] = await Promise.all([
-    loadCampaign({ id }),
-    storedImages(),
-    fetchJson<Lettering>(letteringFile),
-    loadRenderer(),
-    others,
-  ]);
-  const all = new Map([...stored, ...images]);
-  return { data, lettering: { ...lettering, images: all }, render, copy };
-}
-
-/**
- * The copy that the page's address names: the one in this browser, or else the one that a link
- * brings along. Undefined if the address names none; null if the copy is in neither.
- */
-async function copyInAddress(audience: string): Promise<Copy | undefined | null> {
-  const { search, hash } = window.location;
-  const id = new URLSearchParams(search).get('copy');
-  if (id === null) return undefined;
-  const kept = keptCopy(audience, id);
-  if (kept || !copyIdForm.test(id)) return kept ?? null;
-  const { success, output } = v.safeParse(
-    copySchema,
-    ownProperty(await fromFragment(hash), 'copy'),
-  );
-  return success ? { ...output, id } : null;
 }

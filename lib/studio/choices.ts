@@ -1,9 +1,12 @@
 import type { CampaignDocument } from '@/content/schema';
+import { studioShare } from '@/content/words/studio-share';
 import { type Change, changesOf } from './changes';
 import { type Edits, merged, type Variant, variantAt } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { isInside } from '@/lib/campaign/paths';
 import { placeName } from './places';
+
+const { change: words } = studioShare;
 
 /** Something that two people edited differently: a field, or a part with all that's in it. */
 export interface Choice {
@@ -54,4 +57,19 @@ export function withChosen(mine: Edits, theirs: Edits, chosen: readonly Choice[]
 
 function different(one: Variant, other: Variant): string[] {
   return Object.keys({ ...one, ...other }).filter((path) => one[path] !== other[path]);
+}
+
+/** What one side has: its changes, or else what the other side changed them from. */
+export function choiceText(changes: readonly Change[], others: readonly Change[]): string {
+  const [other] = others;
+  if (changes.length === 0)
+    return others.length === 1 && other?.kind === 'text' && other.before
+      ? other.before
+      : words.original;
+  return changes
+    .map(({ kind, name, after }) => {
+      const text = after ?? words[kind];
+      return changes.length === 1 && kind === 'text' ? text : `${name}: ${text}`;
+    })
+    .join('\n');
 }

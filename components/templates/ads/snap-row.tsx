@@ -23,3 +23,13 @@ export function SnapRow({ label, className, children }: Props) {
     </ul>
   );
 }
+
+/** An entry of such a row, below its title. */
+export function SnapItem({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <li className="break-inside-avoid">
+      <h4 className="mb-3 text-sm font-semibold">{title}</h4>
+      {children}
+    </li>
+  );
+}

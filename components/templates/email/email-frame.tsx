@@ -9,6 +9,7 @@ import { people, schemes, useSettings, widths } from '@/components/campaign/sett
 import { showScheme, useFrameDocument } from '@/components/campaign/frame-document';
 import type { EmailMerge } from '@/components/campaign/merge-content';
 import { fillIn, mergeValues } from '@/components/campaign/merge-values';
+import { frameStyles, widthFor } from './frame-styles';
 
 interface Props {
   src: string;
@@ -16,12 +17,6 @@ interface Props {
   merge: EmailMerge;
   words: typeof emailTemplates.view;
 }
-
-/** In pixels: below this width, a desktop-size email would be scaled down too far to read. */
-const narrow = 480;
-
-/** In pixels: the space for an email on paper. It's scaled down to fit, so all of it prints. */
-const paper = { width: 333, height: 720 };
 
 /**
  * An email from its exported file, as sent to the person set in the page's address, with controls
@@ -36,11 +31,9 @@ export function EmailFrame({ src, title, merge, words }: Props) {
     merge.services.map(({ id }) => id),
   );
   const room = useSize(place).width;
-  const [desktop, phone] = widths;
-  const option = chosen ?? (room > 0 && room < narrow ? phone : desktop);
+  const option = chosen ?? widthFor(room);
   const width = Number(option);
   const email = useFrameDocument(frame, '[aria-roledescription=email]');
-  const stageWidth = useSize(stage).width;
   const height = Math.ceil(useSize(email?.body).height);
 
   useEffect(() => {
@@ -51,13 +44,7 @@ export function EmailFrame({ src, title, merge, words }: Props) {
     if (email) fillIn(email, mergeValues({ person, service }, merge), merge.links);
   }, [email, person, service, merge]);
 
-  const sized: React.CSSProperties & Record<'--scale' | '--paper-scale', number> = {
-    '--scale': Math.min(1, stageWidth / width),
-    '--paper-scale': Math.min(paper.width / width, paper.height / height),
-    width: `calc(${width}px * var(--scale))`,
-    height: `calc(${height}px * var(--scale))`,
-  };
-  const fitted = { width, height, maxWidth: 'none', transform: 'scale(var(--scale))' };
+  const styles = frameStyles(width, height, useSize(stage).width);
   return (
     <div ref={setPlace}>
       <div className="needs-script flex flex-wrap gap-2 print:hidden">
@@ -96,7 +83,7 @@ export function EmailFrame({ src, title, merge, words }: Props) {
         <div ref={setStage} dir="ltr">
           <div
             className="mx-auto overflow-hidden print:mx-0 print:[--scale:var(--paper-scale)]!"
-            style={height ? sized : undefined}
+            style={styles.place}
           >
             <iframe
               ref={frame}
@@ -107,7 +94,7 @@ export function EmailFrame({ src, title, merge, words }: Props) {
               sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               loading="lazy"
               style={{
-                ...(height > 0 && fitted),
+                ...styles.frame,
                 // Imitates mail apps that force dark mode: light and dark swap, and hues stay the
                 // same.
                 filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,

@@ -1,0 +1,59 @@
+import { FilmPlayer } from '@/components/ui/film-player';
+import { brand } from '@/content/brand';
+import type { Audience, FilmName } from '@/content/schema';
+import { sections } from '@/content/words/landing';
+import { socialAds } from '@/content/words/social-ads';
+import { reelScript } from '@/lib/campaign/ads/json';
+import { filmFiles, subtitlesPath } from '@/lib/campaign/film/film-files';
+import { exportedFilmsOf, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
+import { filmOf } from '@/lib/campaign/film/timeline';
+import { outputAddress } from '@/lib/campaign/output-address';
+import { listTool } from '../list-tool';
+import { FileLink } from './file-link';
+import { SnapItem } from './snap-row';
+
+const { film: words } = socialAds;
+
+/** A film as stories show it, with the files of all its exported sizes. */
+export function Film({ audience, name }: { audience: Audience; name: FilmName }) {
+  const { video, captions, poster, cover } = filmFiles(audience, name);
+  const film = filmOf(audience, name);
+  const sizes = exportedFilmsOf(audience).filter(
+    (rendition) => rendition.name === name && rendition.ratio !== 'bumper',
+  );
+  return (
+    <SnapItem title={`${words.names[name]}, ${film.endCard.end} ${words.seconds}`}>
+      <FilmPlayer
+        {...filmSizes['9x16']}
+        label={`${words.names[name]}, ${audience.name}`}
+        video={video}
+        captions={captions}
+        poster={poster}
+        captionsLabel={sections.captions}
+        script={reelScript(film)}
+        // As high as the story, which has a bar above it.
+        className="mt-6 aspect-9/16 h-auto w-full border border-line bg-surface"
+      />
+      <ul className="mt-2 print:hidden">
+        {[
+          ...sizes.map(({ ratio }) => ({
+            href: filmFiles(audience, name, ratio).video,
+            label: `${words.video} ${ratioLabel(ratio)}`,
+          })),
+          { href: cover, label: words.cover },
+          {
+            href: outputAddress(audience, subtitlesPath(name, brand.locale)),
+            label: words.captions,
+          },
+        ].map(({ href, label }) => (
+          <li key={href}>
+            <FileLink href={href} className={listTool}>
+              {label}
+              <span className="sr-only">{` ${words.names[name]}`}</span>
+            </FileLink>
+          </li>
+        ))}
+      </ul>
+    </SnapItem>
+  );
+}
