@@ -43,18 +43,7 @@ const panelId = 'audience-panel';
  * that ends in `#healthcare` leads to that audience.
  */
 export function AudienceTabs(props: Props) {
-  const {
-    brand,
-    label,
-    editLabel,
-    draftText,
-    part,
-    route,
-    audiences,
-    services,
-    unreadText,
-    children,
-  } = props;
+  const { audiences, route, services } = props;
   const router = useRouter();
   const search = writeSettings(useSearch(), services);
   const segment = useSelectedLayoutSegment();
@@ -116,7 +105,7 @@ export function AudienceTabs(props: Props) {
       <div className="items-end justify-between border-line md:flex md:border-b print:hidden">
         <div
           role="tablist"
-          aria-label={label}
+          aria-label={props.label}
           // Two rows. The others scroll into view. The tabs' styles are here, because each tab makes
           // the page longer. Their scroll margin keeps the page's heading in view when the address
           // has a tab's hash.
@@ -144,18 +133,18 @@ export function AudienceTabs(props: Props) {
         </div>
         {studioRoute && (
           <a
-            href={`${basePath}${studioRoute}/${active}?at=${part}`}
+            href={`${basePath}${studioRoute}/${active}?at=${props.part}`}
             className={buttonStyles(
               'tool',
               'shrink-0 px-4 max-md:mt-3 max-md:w-full md:mb-2 md:ml-4',
             )}
           >
-            {editLabel}
+            {props.editLabel}
           </a>
         )}
       </div>
-      {hasDraft && <p className="py-2 text-sm text-notice print:hidden">{draftText}</p>}
-      <AddressNotice services={services} text={unreadText} />
+      {hasDraft && <p className="py-2 text-sm text-notice print:hidden">{props.draftText}</p>}
+      <AddressNotice services={services} text={props.unreadText} />
       <div
         id={panelId}
         role="tabpanel"
@@ -171,7 +160,7 @@ export function AudienceTabs(props: Props) {
         <h2 className="sr-only text-2xl font-bold tracking-tight print:not-sr-only print:pt-3">
           {shown?.name}
         </h2>
-        <BrandName value={brand}>{children}</BrandName>
+        <BrandName value={props.brand}>{props.children}</BrandName>
       </div>
     </>
   );
