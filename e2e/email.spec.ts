@@ -14,6 +14,8 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { computed, clipboard, expect, expectReadable, screens, test } from './fixtures';
 import { downloads, exportedEmail, first, frameOf, nameOf, panelOf, save } from './templates';
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 const { checks, exportPanel, labels, route, view } = emailTemplates;
 const { mergeFields, samplePerson, words } = shared;
 const palettes = emailPalettes(brand);
@@ -173,42 +175,36 @@ test('the settings are in the address, and survive a reload', async ({ page }) =
   await expect(page).toHaveURL('/');
 });
 
-test.describe('exports', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('copies and downloads are the files exported for the service', async ({ page }) => {
-    await page.goto(route);
-    const panel = panelOf(page);
-    const provider = emailServices.find(({ id }) => id === 'sendgrid') ?? emailServices[0];
-    const draft = panel.getByRole('link', { name: exportPanel.downloadDraft });
-    const eml = await save(draft);
-    expect(eml.name).toBe(nameOf('email.eml'));
-    expect(eml.data.toString()).toBe(await exportedEmail(page, 'email.eml'));
-    // A copy also says what's left to do: with plain placeholders, fill them in.
-    await panel.getByRole('button', { name: exportPanel.copyText }).click();
-    await expectReadable(
-      panel
-        .getByText(`${copyWords.copied} ${checks.open} (`)
-        .and(page.getByText(checks.byHand.name)),
-    );
-    await panel.getByLabel(exportPanel.provider).selectOption(provider.name);
-    await expect(draft).toHaveCount(0);
-    for (const [button, [link, ending]] of [
-      [exportPanel.copyHtml, downloads[0]],
-      [exportPanel.copyText, downloads[1]],
-    ] as const) {
-      const path = `email-${provider.id}.${ending}`;
-      const file = await exportedEmail(page, path);
-      await page.evaluate(() => navigator.clipboard.writeText(''));
-      await panel.getByRole('button', { name: button }).click();
-      await expect.poll(() => clipboard(page)).toBe(file);
-      const { name, data } = await save(panel.getByRole('link', { name: link }));
-      expect([name, data.toString()]).toEqual([nameOf(path), file]);
-    }
-    await expectReadable(panel.getByText(copyWords.copied).first());
-    await panel.getByRole('button', { name: labels.copySubject }).click();
-    await expect.poll(() => clipboard(page)).toBe(first.email.subject);
-  });
+test('copies and downloads are the files exported for the service', async ({ page }) => {
+  await page.goto(route);
+  const panel = panelOf(page);
+  const provider = emailServices.find(({ id }) => id === 'sendgrid') ?? emailServices[0];
+  const draft = panel.getByRole('link', { name: exportPanel.downloadDraft });
+  const eml = await save(draft);
+  expect(eml.name).toBe(nameOf('email.eml'));
+  expect(eml.data.toString()).toBe(await exportedEmail(page, 'email.eml'));
+  // A copy also says what's left to do: with plain placeholders, fill them in.
+  await panel.getByRole('button', { name: exportPanel.copyText }).click();
+  await expectReadable(
+    panel.getByText(`${copyWords.copied} ${checks.open} (`).and(page.getByText(checks.byHand.name)),
+  );
+  await panel.getByLabel(exportPanel.provider).selectOption(provider.name);
+  await expect(draft).toHaveCount(0);
+  for (const [button, [link, ending]] of [
+    [exportPanel.copyHtml, downloads[0]],
+    [exportPanel.copyText, downloads[1]],
+  ] as const) {
+    const path = `email-${provider.id}.${ending}`;
+    const file = await exportedEmail(page, path);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await panel.getByRole('button', { name: button }).click();
+    await expect.poll(() => clipboard(page)).toBe(file);
+    const { name, data } = await save(panel.getByRole('link', { name: link }));
+    expect([name, data.toString()]).toEqual([nameOf(path), file]);
+  }
+  await expectReadable(panel.getByText(copyWords.copied).first());
+  await panel.getByRole('button', { name: labels.copySubject }).click();
+  await expect.poll(() => clipboard(page)).toBe(first.email.subject);
 });
 
 test.describe('a file that fails to load', () => {

@@ -234,6 +234,8 @@ export function computed(hex: string): string {
   return `rgb(${bytes.join(', ')})`;
 }
 
+export const otherTheme = (theme: Theme) => (theme === 'light' ? 'dark' : 'light');
+
 /** Checks a page's theme: its root, its background, the browser's toolbar, the toggle. */
 export async function expectTheme(page: Page, theme: Theme) {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme);

@@ -12,6 +12,7 @@ import {
   expectTheme,
   followLink,
   landingPage as from,
+  otherTheme,
   templatePage as to,
   test,
   themeToggle,
@@ -81,8 +82,6 @@ test('the sidebar fits a small screen; the bar has the call to action once the h
   await expect(action).toBeVisible();
 });
 
-const other = (theme: string) => (theme === 'light' ? 'dark' : 'light');
-
 const stored = (page: Page) =>
   page.evaluate(() => [document.cookie, localStorage.length + sessionStorage.length]);
 
@@ -94,7 +93,7 @@ test('the theme is forgotten on every navigation, Back included, and stored nowh
     if (route !== emailTemplates.route) await followLink(page, { route, heading: title });
     await expectTheme(page, theme);
     await themeToggle(page).click();
-    await expectTheme(page, other(theme));
+    await expectTheme(page, otherTheme(theme));
   }
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(emailTemplates.title);

@@ -6,7 +6,7 @@ import { brand } from '@/content/brand';
 import { hosts } from '@/content/hosts';
 import { landingPages, navigation } from '@/content/navigation';
 import { platforms } from '@/content/platforms';
-import type { Audience, Landing, Theme } from '@/content/schema';
+import type { Audience, Landing } from '@/content/schema';
 import { notFound } from '@/content/words/errors';
 import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
@@ -22,6 +22,7 @@ import {
   expectTheme,
   holdBack,
   kinds,
+  otherTheme,
   ownViews,
   postViews,
   studioRoutes,
@@ -188,8 +189,6 @@ async function expectPrints(page: Page, landing?: Landing) {
   await page.emulateMedia({ media: null });
 }
 
-const other = (theme: Theme) => (theme === 'light' ? 'dark' : 'light');
-
 for (const view of [...distinctKinds.flatMap(([, views]) => views), ...ownViews])
   test(`${view.route} has all its parts, fits every width, is accessible, and prints`, async ({
     page,
@@ -203,7 +202,7 @@ for (const view of [...distinctKinds.flatMap(([, views]) => views), ...ownViews]
     await expectTheme(page, theme);
     await expectAccessible(page);
     await themeToggle(page).click();
-    await expectTheme(page, other(theme));
+    await expectTheme(page, otherTheme(theme));
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await expectAccessible(page);

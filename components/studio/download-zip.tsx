@@ -98,12 +98,11 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     const { brand, audience, variant, copy } = shown.document;
     const stem = what === 'everything' ? stems[which] : `${stems[which]}-${what}`;
     const named = which === 'all' ? { brand } : { brand, audience, copy };
-    if (zip)
-      saveFile(
-        zip,
-        outputName({ ...named, variant: which === 'shown' ? variant : undefined }, `${stem}.zip`),
-      );
-    if (zip) noteDownload(downloaded, words.whats[what]);
+    if (zip) {
+      const of = { ...named, variant: which === 'shown' ? variant : undefined };
+      saveFile(zip, outputName(of, `${stem}.zip`));
+      noteDownload(downloaded, words.whats[what]);
+    }
     if (missing.length === 0) return undefined;
     const rest = missing.length - mostNamed;
     return [

@@ -14,6 +14,7 @@ import {
   expectTheme,
   landingPage,
   landingViews,
+  otherTheme,
   refuseClipboard,
   templatePage,
   test,
@@ -67,7 +68,7 @@ for (const [kind, views] of distinctKinds)
       await expect.poll(() => page.evaluate(layoutFaults)).toEqual([]);
       await expectTheme(page, view.theme);
       await themeToggle(page).click();
-      await expectTheme(page, view.theme === 'light' ? 'dark' : 'light');
+      await expectTheme(page, otherTheme(view.theme));
       await page.reload();
       await expectTheme(page, view.theme);
       await expectPhone(page, view);

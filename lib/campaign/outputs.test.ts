@@ -22,7 +22,9 @@ function on(...platforms: Launch['platforms']): Campaign {
   return { ...campaign, audience: { ...audience, launch: { ...audience.launch, platforms } } };
 }
 
-const drawNothing = async () => new Uint8Array(1);
+const draw = async () => new Uint8Array(1);
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- texts need nothing else
+const renderer = { words, email: renderEmail, typeface, outlines, draw } as unknown as Renderer;
 
 const variantsOf = (whole: Campaign, ids: (string | undefined)[] = ['a', 'b']) =>
   ids.map((variant) => ({ ...whole, variant }));
@@ -50,8 +52,6 @@ test('a campaign has its texts, its pictures, its films and its email', () => {
 test('the sender that somebody typed is in the email without a service, in each format', async () => {
   const sender = 'Ember Ltd, 1 Main Street';
   const edited = { ...campaign, email: { ...campaign.email, sender } };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an email needs nothing else
-  const renderer = { email: renderEmail } as Renderer;
   const emails = outputsOf(edited).filter(({ path }) => /^email\.(?:html|txt)$/.test(path));
   const texts = await Promise.all(emails.map(async ({ make }) => make(renderer)));
   expect(texts).toEqual([expect.stringContaining(sender), expect.stringContaining(sender)]);
@@ -84,8 +84,6 @@ test.each([2, 10])('a story of %i slides has all its pictures, cards and pages',
   expect(slides).toHaveLength(3 * count);
   expect(slides.flatMap(misfits)).toEqual([]);
   const make = async (path: string) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it needs nothing else
-    const renderer = { typeface, outlines, draw: drawNothing } as unknown as Renderer;
     const made = await outputs.find((output) => output.path === path)?.make(renderer);
     return Buffer.from(made ?? '').toString('latin1');
   };
@@ -123,14 +121,6 @@ const service = emailServices.find(({ required }) => required.length > 0) ?? ema
 /** The files of one ZIP by name, with the content of those that are text. */
 async function packed(variants: Campaign[], options?: OutputOptions) {
   const files = packageOf(variants, options);
-  // Texts need nothing else of a renderer.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const renderer = {
-    words,
-    email: renderEmail,
-    typeface,
-    draw: drawNothing,
-  } as unknown as Renderer;
   const made = files.map(async ({ name, type, make }) => {
     const isText = /^text|json/.test(type);
     return [name, isText ? String(await make(renderer)) : ''] as const;

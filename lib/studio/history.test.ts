@@ -14,12 +14,7 @@ const after = (actions: readonly Action[], from = start): History => actions.red
 
 const undo: Action = { type: 'undo' };
 const redo: Action = { type: 'redo' };
-const both = {
-  past: [],
-  future: [],
-  now: { variants: [{ a: '1' }, { b: '2' }], shown: 1 },
-  table: '',
-} as const;
+const both = { ...start, now: { variants: [{ a: '1' }, { b: '2' }], shown: 1 } as const };
 
 test('typing in one field without a pause is undone in one step', () => {
   const typed = after([edit('a', 'x', 0), edit('a', 'xy', 999), edit('a', 'xyz', 1998)]);
