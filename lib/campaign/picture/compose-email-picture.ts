@@ -6,8 +6,7 @@ import { drawKeyVisual } from './key-visuals';
 import { paletteOf } from './palette';
 import type { Typeface } from './typeface';
 
-const width = emailPictureSize.width * 2;
-const height = emailPictureSize.height * 2;
+const [width, height] = [emailPictureSize.width * 2, emailPictureSize.height * 2];
 
 /**
  * The picture at the top of an email: the campaign's key visual as a band, in the campaign's colors

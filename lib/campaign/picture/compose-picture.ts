@@ -30,14 +30,7 @@ export function composePicture(
   const panel = panelPaletteOf(campaign);
   const frame = frameOf({ width, height }, family);
   const fit = fitIn(frame.screen, typeface);
-  const common = {
-    frame,
-    palette,
-    panel,
-    fit,
-    brand,
-    offer,
-  };
+  const common = { frame, palette, panel, fit, brand, offer };
   const draw = (visual: KeyVisual, field: string) => (box: Rect, textArea: Rect) =>
     drawKeyVisual({
       ...box,

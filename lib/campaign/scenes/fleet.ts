@@ -67,11 +67,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
         ) + pin(homeX, homeY, color, color)
       : '');
   const pin = (pinX: number, pinY: number, color: string, fill: string) =>
-    circle(pinX, pinY, 0.45 * type, {
-      fill,
-      stroke: color,
-      'stroke-width': 0.2 * type,
-    });
+    circle(pinX, pinY, 0.45 * type, { fill, stroke: color, 'stroke-width': 0.2 * type });
   // As much larger as it takes to hide no dot by half.
   const betweenDots = (plate: Rect): Rect => {
     const step = world.step * scale;
@@ -138,10 +134,9 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     width: long,
     height: isBeside ? high : 1.3 * type,
   };
-  const field = 'landing.hero.incident.drawing.account';
   const owner = fit({
     ...tag,
-    field,
+    field: 'landing.hero.incident.drawing.account',
     text: account,
     max: type,
     weight: 600,
