@@ -3,7 +3,7 @@ import { type Task, TaskButton } from '@/components/campaign/task-button';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { outputName } from '@/lib/campaign/output-address';
+import { outputName } from '@/lib/campaign/output-name';
 import {
   type DownloadFile,
   type EditedCampaign,

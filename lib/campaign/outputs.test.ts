@@ -11,7 +11,8 @@ import { adPictures } from './picture/ad-pictures';
 import { renderEmail } from './email/render-email';
 import type { Renderer } from './output-entries';
 import { misfits } from './picture/composition';
-import { outputAddress, outputName } from './output-address';
+import { outputAddress } from './output-address';
+import { outputName } from './output-name';
 import { type OutputOptions, outputsOf, packageOf } from './outputs';
 
 const campaign = wholeCampaign;

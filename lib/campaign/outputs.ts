@@ -6,7 +6,8 @@ import { googleSheet } from './ads/google-sheet';
 import { linksSheet } from './ads/links-sheet';
 import { startHere } from './ads/start-here';
 import { exportedFilmsOf } from './film/film-sizes';
-import { outputAddress, outputName } from './output-address';
+import { outputAddress } from './output-address';
+import { outputName } from './output-name';
 import { isOwn, pieceOf } from './same';
 import {
   cardDocument,

@@ -7,7 +7,7 @@ import { renderEmail } from '@/lib/campaign/email/render-email';
 import { filmFile } from '@/lib/campaign/film/film-files';
 import { exportedFilmsOf, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { outputName } from '@/lib/campaign/output-address';
+import { outputName } from '@/lib/campaign/output-name';
 import { filmEntry, type Output } from '@/lib/campaign/output-entries';
 import { type Download, outputFrom, outputsOf, packageOf } from '@/lib/campaign/outputs';
 import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';

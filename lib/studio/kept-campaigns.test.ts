@@ -1,5 +1,5 @@
 import { documents } from '@/content/campaigns';
-import { outputName } from '@/lib/campaign/output-address';
+import { outputName } from '@/lib/campaign/output-name';
 import { resolve } from '@/lib/campaign/resolve';
 import { type Copy, copiedDocument, slugOf } from './copies';
 import { readDraft, storeDraft } from './draft';

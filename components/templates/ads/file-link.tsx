@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { use } from 'react';
-import { outputName } from '@/lib/campaign/output-address';
+import { outputName } from '@/lib/campaign/output-name';
 import { BrandName } from '../audience-tabs';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Campaign, Platform } from '@/content/schema';
 import { utmCampaign, pageLink } from '../campaign-link';
-import { outputName } from '../output-address';
+import { outputName } from '../output-name';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { filmFile } from '../film/film-files';
 import { exportedFilmsOf, filmNamesOf, filmSizes } from '../film/film-sizes';

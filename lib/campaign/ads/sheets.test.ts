@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { startHereWords } from '@/content/words/start-here';
 import { campaigns } from '@/lib/campaigns';
-import { outputName } from '../output-address';
+import { outputName } from '../output-name';
 import { conceptsOf } from '../concepts';
 import { exportedFilmsOf, filmNamesOf } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
