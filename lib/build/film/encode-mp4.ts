@@ -52,7 +52,6 @@ const codec = 'avc1.640028';
 /** x264's: fast, fine enough for flat drawings, and a key frame only where it's asked for. */
 const settings = {
   preset: 'veryfast',
-  tune: 'animation',
   crf: 20,
   'forced-idr': 1,
   'x264-params': 'keyint=infinite:scenecut=0',
