@@ -44,7 +44,7 @@ function detailedWords(
   { state, time, lines, color }: Words,
   type: number,
 ) {
-  const row = { x: plate.x + 0.9 * type, y: 0, width: plate.width - 1.6 * type };
+  const row = { x: plate.x + 0.9 * type, y: 0, width: plate.width - 1.4 * type };
   const max = Math.min(2.9 * type, row.width / 4.4);
   return centered(plate, 0.3 * type, [
     fit({ ...row, field: `${signal}.time`, text: time, height: 1.2 * max, max, color }),

@@ -31,6 +31,8 @@ const brick = { d: 'M1 1h20v20H1z', color: 'text', strokeWidth: 2 } as const;
 const mark = { size: 22, isBrick: true, paths: [brick] };
 Object.assign(campaign, { offer, brand: { ...campaign.brand, mark } });
 const { report, hero } = audience.landing;
+// As many as there's room for in any typeface.
+report.events = report.events.slice(-3);
 const { time, stopped } = hero.incident.drawing.signal;
 const events = report.events.flatMap((event) => [event.time, event.text]);
 
