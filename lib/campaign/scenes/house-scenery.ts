@@ -27,19 +27,17 @@ export const ground = `M-2000 472H0M500 472H2000M-2000 500${'h2000m500 0h2000m-4
 export const trees = at(tree, [-210, 484], [640, 484]);
 
 export const furniture = [
-  // A second line under the roof.
-  'M44 186L250 138L456 186',
   // A bedroom.
   `M344 340v-64M344 330h94v10m0-10q0-18-14-18h-54${at(sleeper, [354, 308])}`,
   at(panes, [390, 268], [196, 420]),
   at(chest, [446, 340], [92, 340], [46, 484], [94, 484], [332, 484]),
   // The kitchen, a sofa, a television, the stairs.
   'M6 484v-88h36v88M6 424h36',
-  'M186 484v-32h10v14h72v-14h10v32zM330 396h52v36h-52zM356 432v10',
+  'M186 484v-32h10v-18h72v18h10v32zM330 396h52v36h-52zM356 432v10',
   `M380 484${'v-14h11'.repeat(10)}M392 484l98-127`,
-  // The cellar: boxes, a washing machine, shelves.
+  // The cellar: boxes, and a shelf.
   at(crate, [24, 628], [68, 628], [46, 596], [446, 560], [446, 592]),
-  'M150 628v-64h56v64M150 576h56M440 628V520M154 602a24 24 0 0 1 48 0a24 24 0 0 1-48 0',
+  'M440 628V520',
   // A shelf with the router.
   'M8 290H74M56 290v-12h18v12M60 278v-18M70 278v-18',
 ].join('');
