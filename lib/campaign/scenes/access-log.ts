@@ -3,7 +3,7 @@ import { join, type Layer, place, range, rectangle, short, stroke } from '../pic
 import { hasBelow, rowIn, type SceneStage, type Setting } from './scene';
 
 /** The widths of folders on a shelf, in 56ths of its height. Each has a label on its back. */
-const folders = [8, 10, 6, 12, 9, 7];
+const folders = [8, 10, 6, 12];
 
 /** What's on a chart, in units of its width. */
 const record = 'M.2 1.04h.6M.2 1.2h.4';
