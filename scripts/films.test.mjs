@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  AV_CODEC_ID_AAC,
-  AV_CODEC_ID_H264,
-  AVCOL_RANGE_MPEG,
-  AVCOL_SPC_BT709,
-  Demuxer,
-} from 'node-av';
+import * as av from 'node-av';
 import { load } from './load.mjs';
 
 /** @type {typeof import('../lib/campaign/film/loudness')} */
@@ -35,19 +29,39 @@ test('a film has its index first, every frame of every picture, and its sound', 
   const film = await writeMp4(frames, { ...format, sound: [hum, hum] });
   const text = Buffer.from(film).toString('latin1');
   expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
-  const input = await Demuxer.open(Buffer.from(film));
+  const input = await av.Demuxer.open(Buffer.from(film));
   const [video, audio] = [input.video(), input.audio()];
   if (!video || !audio) throw new Error('There is no picture or no sound.');
   const packets = [...input.packetsSync()].flatMap((packet) => packet ?? []);
   const { codecpar: shown } = video;
-  expect([shown.codecId, audio.codecpar.codecId]).toEqual([AV_CODEC_ID_H264, AV_CODEC_ID_AAC]);
+  expect([shown.codecId, audio.codecpar.codecId]).toEqual([
+    av.AV_CODEC_ID_H264,
+    av.AV_CODEC_ID_AAC,
+  ]);
   expect([shown.width, shown.height]).toEqual([format.width, format.height]);
-  expect([shown.colorSpace, shown.colorRange]).toEqual([AVCOL_SPC_BT709, AVCOL_RANGE_MPEG]);
+  expect([shown.colorSpace, shown.colorRange]).toEqual([av.AVCOL_SPC_BT709, av.AVCOL_RANGE_MPEG]);
   const shots = packets.filter(({ streamIndex }) => streamIndex === video.index);
   expect(shots).toHaveLength(48);
   expect(shots.flatMap(({ isKeyframe }, index) => (isKeyframe ? index : []))).toEqual(keyFrames);
   expect(secondsOf(video)).toBeCloseTo(seconds);
-  // It ends with the last whole packet.
+  // It starts with what AAC adds and a player leaves out, and ends with the last whole packet.
+  const first = packets.find(({ streamIndex }) => streamIndex === audio.index);
+  expect(Number(first?.pts) / audio.timeBase.den).toBeCloseTo(-1024 / sampleRate);
   expect(secondsOf(audio) - seconds).toBeLessThan(2 * (1024 / sampleRate));
   await input.close();
+});
+
+test('each block of a frame is as it was drawn', async () => {
+  const { width } = format;
+  // Light squares, on a ground that has just become less dark.
+  const squares = plain(60);
+  for (const at of squares.keys())
+    if (((((at >> 2) % width) >> 4) + (Math.floor((at >> 2) / width) >> 4)) % 2) squares[at] = 255;
+  async function* frames() {
+    yield* [plain(0), squares, squares, squares];
+  }
+  const encoded = await encodeFrames(frames(), { ...format, keyFrames: [0] });
+  // If a block of the second one were wrong, the next ones would mend it.
+  const [, , ...again] = encoded.map(({ data }) => data.length);
+  expect(Math.max(...again)).toBeLessThan(16);
 });

@@ -104,7 +104,7 @@ async function addPictures(
   if (!context) throw new Error('The browser has no canvas to draw on.');
   // Browsers differ in how they turn a canvas into video colors, and some use the full range, which
   // players and ads managers don't expect.
-  const toYuv = yuvConverter(width, height, 4);
+  const toYuv = yuvConverter(width, height);
   for (const [frame, composition] of pictures.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one after another, or all of a film's pictures would be in memory
     await drawOn(canvas, composition, lettering);

@@ -146,7 +146,7 @@ async function addSound(audio: EncodedAudioPacketSource, [left, right]: Sound): 
   function* parts() {
     for (let at = 0; at < left.length; at += samplesInPacket) {
       const [nbSamples, pts] = [Math.min(samplesInPacket, left.length - at), BigInt(at)];
-      const ears = [left, right].map((ear) => bytesOf(ear.subarray(at, at + nbSamples)));
+      const ears = [left, right].map((ear) => new Uint8Array(ear.slice(at, at + nbSamples).buffer));
       const layout = { nbSamples, sampleRate, format, channelLayout, pts };
       yield Frame.fromAudioBuffer(Buffer.concat(ears), layout);
     }
@@ -175,9 +175,8 @@ async function encode(
     while (context.receivePacketSync(packet) >= 0) {
       const { data, isKeyframe, pts, duration } = packet;
       const type = isKeyframe ? 'key' : 'delta';
-      encoded.push(
-        new EncodedPacket(Uint8Array.from(data ?? []), type, seconds(pts), seconds(duration)),
-      );
+      const bytes = Uint8Array.from(data ?? []);
+      encoded.push(new EncodedPacket(bytes, type, seconds(pts), seconds(duration)));
     }
     frame?.free();
   }
@@ -185,6 +184,3 @@ async function encode(
   add(null);
   return encoded;
 }
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array) =>
-  Buffer.from(buffer, byteOffset, byteLength);

@@ -13,22 +13,21 @@ export const colorSpace = {
  * every four (YUV 4:2:0, limited range, ITU-R BT.709). Pairs of rows that haven't changed since the
  * last picture are kept.
  * @param width in pixels, like `height`; both even
- * @param channels how many bytes a pixel has: red, green, blue and, if it's 4, one that's ignored
- * @returns a function that takes a picture's pixels, and returns a buffer that it uses again
+ * @returns a function that takes a picture's pixels (red, green, blue and a byte that's ignored), and
+ * returns a buffer that it uses again
  */
 export function yuvConverter(
   width: number,
   height: number,
-  channels: 3 | 4 = 3,
 ): (pixels: Bytes) => Uint8Array<ArrayBuffer> {
   const yuv = new Uint8Array((width * height * 3) / 2);
-  const pair = width * 2 * channels;
+  const pair = width * 2 * 4;
   let last: Bytes | undefined;
   return (pixels) => {
     for (let row = 0; row < height; row += 2) {
       const from = (row / 2) * pair;
       if (last && isSame(last, pixels, from, from + pair)) continue;
-      convertRows(pixels, channels, yuv, row, width, height);
+      convertRows(pixels, yuv, row, width, height);
     }
     last = pixels;
     return yuv;
@@ -43,7 +42,6 @@ function isSame(before: Bytes, after: Bytes, from: number, to: number): boolean 
 /** Converts a pair of rows. The factors are BT.709's (3.2 and 3.5), times 65536. */
 function convertRows(
   pixels: Bytes,
-  channels: number,
   yuv: Uint8Array,
   row: number,
   width: number,
@@ -55,9 +53,9 @@ function convertRows(
     let [red, green, blue] = [0, 0, 0];
     for (let corner = 0; corner < 4; corner += 1) {
       const pixel = (row + (corner >> 1)) * width + column + (corner & 1);
-      const r = pixels[pixel * channels] ?? 0;
-      const g = pixels[pixel * channels + 1] ?? 0;
-      const b = pixels[pixel * channels + 2] ?? 0;
+      const r = pixels[pixel * 4] ?? 0;
+      const g = pixels[pixel * 4 + 1] ?? 0;
+      const b = pixels[pixel * 4 + 2] ?? 0;
       yuv[pixel] = (11_966 * r + 40_254 * g + 4064 * b + 1_081_344) >> 16;
       red += r;
       green += g;
