@@ -86,7 +86,7 @@ const faults: Record<
   async 'second tab'(page, retype) {
     await page.bringToFront();
     // Saved, so that the other tab opens with it, and this one learns of a newer draft.
-    const last = (await studioOn(page).text.inputValue()).trim();
+    const last = (await studioOn(page).text.innerText()).trim();
     await expect.poll(() => studioOn(page).draft()).toContain(`"${last}"`);
     const other = await open(page.context());
     await retype(other);
