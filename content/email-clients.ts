@@ -87,8 +87,7 @@ export const toleratedFeatures: readonly {
   {
     features: ['<body> element'],
     clients: ['outlook.macos', 'yahoo.ios', 'yahoo.android'],
-    reason:
-      'It swaps <body> for another element. The styles of <body> are repeated on an element inside.',
+    reason: 'It swaps <body> for another element. Its styles are repeated on an element inside.',
   },
   {
     features: ['aria-label attribute'],

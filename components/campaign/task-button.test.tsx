@@ -25,9 +25,9 @@ function setup() {
     new Promise<string | undefined>((resolve, reject) => {
       started.push({ ...task, resolve, reject });
     });
-  const button = (subject: string) => (
+  const button = (subject: string, label = 'Make it') => (
     <TaskButton
-      label="Make it"
+      label={label}
       note="A note"
       words={words}
       run={run}
@@ -35,15 +35,18 @@ function setup() {
     />
   );
   const { rerender, unmount } = render(button('one'));
-  return { user, started, unmount, change: () => rerender(button('another')) };
+  const rename = () => rerender(button('one', 'Make another'));
+  return { user, started, unmount, rename, change: () => rerender(button('another')) };
 }
 
 const start = () => screen.getByRole('button', { name: 'Make it' });
 const answer = () => screen.getByRole('status');
 
 test('shows the progress, then the result, and works only once at a time', async () => {
-  const { user, started } = setup();
+  const { user, started, rename } = setup();
   await user.click(start());
+  // The button still says what's being made.
+  rename();
   const bar = screen.getByRole('progressbar', { name: words.working });
   expect(start()).toHaveAttribute('aria-busy', 'true');
   act(() => started[0]?.onProgress(7, 50));

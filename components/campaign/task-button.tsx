@@ -26,7 +26,7 @@ interface Props {
 /** A button for work that takes a while, with the progress, a way to cancel, and the result. */
 export function TaskButton(props: Props) {
   const { label, variant = 'tool', note, words, run, outdated } = props;
-  const [progress, setProgress] = useState<{ done: number; of?: number }>();
+  const [progress, setProgress] = useState<Pick<Props, 'label'> & { done: number; of?: number }>();
   const [result, setResult] = useState<{ text: string; subject: unknown }>();
   const working = useRef<AbortController>(undefined);
   const start = useRef<HTMLButtonElement>(null);
@@ -39,9 +39,9 @@ export function TaskButton(props: Props) {
     const { signal } = working.current;
     const say = (text: string) => setResult({ text, subject: outdated?.subject });
     setResult(undefined);
-    setProgress({ done: 0 });
+    setProgress({ label, done: 0 });
     try {
-      const onProgress = (done: number, of: number) => setProgress({ done, of });
+      const onProgress = (done: number, of: number) => setProgress({ label, done, of });
       // Canceling doesn't wait for what can't be stopped, such as a script that's still loading.
       const aborted = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
@@ -68,7 +68,8 @@ export function TaskButton(props: Props) {
         className={buttonStyles(variant, 'needs-script w-full max-w-md aria-busy:opacity-60')}
       >
         <Archive aria-hidden size={16} className="shrink-0" />
-        {label}
+        {/* Of what's being made, even if something else is chosen meanwhile. */}
+        {progress ? progress.label : label}
       </button>
       {/* The note, the progress and the result share one place, so that nothing below moves. */}
       <div className="needs-script mt-1 grid min-h-11 content-center text-sm leading-tight">

@@ -4,13 +4,8 @@ import { UnitChart } from '@/components/ui/unit-chart';
 import { sections } from '@/content/words/landing';
 import type { ChartShape } from '@/lib/site/chart';
 
-interface Props {
-  chart: ChartShape;
-  className: string;
-}
-
 /** Draws a figure in the color of the surrounding text. */
-export function Chart({ chart, className }: Props) {
+export function Chart({ chart, className }: { chart: ChartShape; className: string }) {
   if (chart.kind === 'bar') return <Bar share={chart.share} className={className} />;
   const { kind, ...bricks } = chart;
   return (

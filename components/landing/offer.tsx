@@ -6,7 +6,6 @@ import { copyIcons } from '@/components/ui/copy-icons';
 import { noBreak } from '@/components/ui/no-break';
 import type { Campaign, Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
-import { NextSteps } from './next-steps';
 import { References } from './references';
 import { Label } from './section';
 
@@ -28,7 +27,7 @@ export function Offer({ next, references, ...ticket }: Props) {
       >
         <Ticket {...ticket} price={references?.price} />
         {references && <References {...references} />}
-        <NextSteps next={next} isBeside={isBeside} />
+        <NextSteps {...next} isBeside={isBeside} />
       </div>
     </section>
   );
@@ -91,6 +90,28 @@ function Ticket(props: TicketProps) {
           {noBreak(notes.join(' | '))}
         </p>
       </div>
+    </div>
+  );
+}
+
+/** What happens after a visitor has claimed the offer: if beside it, as high as it is. */
+function NextSteps({ heading, steps, isBeside }: Landing['next'] & { isBeside: boolean }) {
+  return (
+    <div className="flex flex-col">
+      <h3 className="text-2xl font-bold tracking-tight">{heading}</h3>
+      <ol className={clsx('mt-4 grid gap-x-8', isBeside ? 'grow auto-rows-fr' : 'md:grid-cols-3')}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4 border-t border-line py-4">
+            <span aria-hidden className="figure text-2xl text-muted">
+              {index + 1}
+            </span>
+            <div>
+              <h4 className="font-bold">{noBreak(title)}</h4>
+              <p className="mt-1 max-w-prose text-muted">{noBreak(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -47,12 +47,7 @@ function Card({ title, text, whom, cost, layout, number }: CardProps) {
   );
 }
 
-interface DetailProps {
-  name: string;
-  children: string;
-}
-
-function Detail({ name, children }: DetailProps) {
+function Detail({ name, children }: { name: string; children: string }) {
   return (
     <dl>
       <dt className="label mb-1 text-muted">{name}</dt>

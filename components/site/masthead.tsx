@@ -1,13 +1,7 @@
 import { noBreak } from '@/components/ui/no-break';
 
-interface Props {
-  badge: string;
-  title: string;
-  text?: string;
-}
-
 /** The top of a page: a badge that says who or what it's for, the heading and a short intro. */
-export function Masthead({ badge, title, text }: Props) {
+export function Masthead({ badge, title, text }: { badge: string; title: string; text?: string }) {
   return (
     <>
       <Badge>{badge}</Badge>

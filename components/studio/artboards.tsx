@@ -24,8 +24,7 @@ import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
-import { outputAddress } from '@/lib/campaign/output-address';
-import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
+import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
 import { socialCardAlt } from '@/lib/campaign/picture/social-card';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
@@ -210,15 +209,14 @@ const framed = (post: string) =>
 /** HTML with drawings of the campaign's pictures in place of links to the exported ones. */
 function withPictures(version: Version, html: string): string {
   const { campaign, lettering, paths } = version;
-  const { audience, brand } = campaign;
   const pictures = new Map(adPictures(campaign).map((picture) => [picture.preview, picture]));
-  const inEmail = `${brand.origin}${outputAddress(audience, 'email.png')}`;
+  const inEmail = emailPictures(campaign);
   return withFields(html, paths).replace(/<img\b[^>]*>/g, (tag) => {
     const [, src = ''] = / src="([^"]*)"/.exec(tag) ?? [];
     const picture = pictures.get(src);
     const [, alt = ''] = / alt="([^"]*)"/.exec(tag) ?? [];
-    if (src === inEmail)
-      return artboardSvg(version, composeEmailPicture(campaign, lettering.typeface), alt);
+    const compose = inEmail.get(src);
+    if (compose) return artboardSvg(version, compose(lettering.typeface), alt);
     if (!picture) return tag;
     const composition = composePicture(campaign, picture, lettering.typeface);
     return artboardSvg(version, composition, picture.alt);

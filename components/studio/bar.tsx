@@ -1,10 +1,10 @@
 import { Download, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
 import { HomeLink } from '@/components/site/home-link';
 import { studio as words } from '@/content/words/studio';
+import { withCopy, withoutShown } from '@/lib/studio/edits';
 import { CampaignLinks } from './campaign-links';
 import { type PanelName, useActions, useStudio } from './store';
 import { IconButton, ToolButton } from './tool-button';
-import { Variants } from './variants';
 import { when } from './when';
 
 /** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
@@ -70,5 +70,45 @@ function PanelButton(props: { panel: PanelName; label: string; Icon: typeof Down
       <Icon aria-hidden size={18} />
       <span className="max-lg:sr-only">{label}</span>
     </ToolButton>
+  );
+}
+
+/** Which of the two variants is edited, or a button to add one. */
+function Variants() {
+  const { variants, steps } = words;
+  const count = useStudio(({ draft }) => draft.now.variants.length);
+  const shown = useStudio(({ draft }) => draft.now.shown);
+  const { change, load } = useActions();
+  return (
+    <fieldset className="ml-2 flex shrink-0">
+      <legend className="sr-only">{variants.label}</legend>
+      {count === 1 ? (
+        <ToolButton
+          look="quietTool"
+          title={variants.addNote}
+          onClick={() => load(withCopy, steps.duplicate)}
+        >
+          {variants.add}
+        </ToolButton>
+      ) : (
+        <>
+          {variants.names.map((name, index) => (
+            <ToolButton
+              key={name}
+              look="quietTool"
+              aria-pressed={shown === index}
+              title={variants.note}
+              onClick={() => change({ type: 'show', shown: index })}
+              className="min-w-11 aria-pressed:bg-input aria-pressed:text-text"
+            >
+              {name}
+            </ToolButton>
+          ))}
+          <ToolButton look="quietTool" onClick={() => load(withoutShown, steps.drop)}>
+            {`${variants.drop} ${variants.names[shown]}`}
+          </ToolButton>
+        </>
+      )}
+    </fieldset>
   );
 }

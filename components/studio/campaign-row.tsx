@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/site/link';
-import { Picture } from '@/components/ui/picture';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { studioAddress } from '@/lib/studio/copies';
 import type { KeptCampaign } from '@/lib/studio/kept-campaigns';
+import { trustedHtml } from '@/lib/studio/trusted';
+import { drawCampaign } from './load-studio';
 import { type Change, NameForm } from './name-form';
 import { ToolButton } from './tool-button';
 import { when } from './when';
@@ -12,8 +13,6 @@ export interface RowProps {
   campaign: KeptCampaign;
   name: string;
   audience: string;
-  /** One of its audience's, as exported. */
-  picture?: Omit<React.ComponentProps<typeof Picture>, 'className'>;
   /** It gets the focus. */
   isNew: boolean;
   /** The file names that other campaigns have. */
@@ -24,13 +23,16 @@ export interface RowProps {
 
 /** A campaign in the list: when it was changed and downloaded, and what can be done with it. */
 export function CampaignRow(props: RowProps) {
-  const { campaign, name, audience, picture, isNew, taken, onChange, onRemove } = props;
+  const { campaign, name, audience, isNew, taken, onChange, onRemove } = props;
   const { copy, changedAt, downloaded } = campaign;
   const [kind, setKind] = useState<Change>();
+  const [drawn, setDrawn] = useState('');
   const link = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) focusLink(link.current);
   }, [isNew]);
+  // If it doesn't load, its name is enough.
+  useEffect(() => void drawCampaign(campaign).then(setDrawn, () => {}), [campaign]);
 
   const offered = copy
     ? (['duplicate', 'keep', 'rename'] as const)
@@ -46,9 +48,11 @@ export function CampaignRow(props: RowProps) {
     <li className={`border-b border-line py-3 ${copy ? 'sm:pl-6' : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div ref={link} className="flex min-w-0 grow basis-72 gap-4 [overflow-wrap:anywhere]">
-          {picture && (
-            <Picture {...picture} alt="" className="w-16 shrink-0 self-start border border-line" />
-          )}
+          <div
+            aria-hidden
+            dangerouslySetInnerHTML={{ __html: trustedHtml(drawn) }}
+            className="aspect-4/5 w-16 shrink-0 self-start border border-line"
+          />
           <div className="relative min-w-0 grow">
             <Link
               href={studioAddress(campaign.audience, copy)}

@@ -1,9 +1,7 @@
 import { HomeLink } from '@/components/site/home-link';
 import { templatePages } from '@/content/navigation';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
-import type { Audience } from '@/content/schema';
-import { adPictures, shown } from '@/lib/campaign/picture/ad-pictures';
-import { audiences, campaignOf } from '@/lib/campaigns';
+import { audiences } from '@/lib/campaigns';
 import { Campaigns } from './campaigns';
 import { NoScript, StudioShell } from './studio-shell';
 
@@ -15,7 +13,7 @@ export function CampaignsPage() {
         <div className="mx-auto max-w-4xl px-4 pb-8">
           <HomeLink className="inline-flex min-h-12 items-center" />
           <h1 className="mt-3 text-3xl font-bold tracking-tight">{words.title}</h1>
-          <Campaigns audiences={audiences.map(listed)} />
+          <Campaigns audiences={audiences.map(({ id, name }) => ({ id, name }))} />
         </div>
         <NoScript
           said={words.noScript}
@@ -24,10 +22,4 @@ export function CampaignsPage() {
       </main>
     </StudioShell>
   );
-}
-
-/** With its first picture, to tell it from the others. */
-function listed(audience: Audience) {
-  const [picture] = adPictures(campaignOf(audience));
-  return { id: audience.id, name: audience.name, picture: picture && shown(picture) };
 }

@@ -1,14 +1,25 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import { outlines, typeface } from '@/lib/build/typeface';
+import { letteringFile } from '@/lib/studio/campaign-data';
+import { storeDraft } from '@/lib/studio/draft';
 import { makeCopy } from '@/lib/studio/kept-campaigns';
 import { Campaigns } from './campaigns';
 
-jest.mock('../../lib/studio/image-store', () => ({ imagesSize: async () => 126_976 }));
+jest.mock('../../lib/studio/image-store', () => ({
+  imagesSize: async () => 126_976,
+  storedImages: async () => new Map(),
+}));
+jest.mock('../../lib/site/fetch-file', () => ({
+  fetchJson: async (address: string) =>
+    address === letteringFile ? { typeface, outlines } : { document: documents[0] },
+}));
 
 const [{ audience }] = documents;
 
+const drawn = () => new Set(Array.from(document.querySelectorAll('svg'), (svg) => svg.innerHTML));
 const link = () => screen.queryByRole('link', { name: 'Spring' });
 
 beforeEach(() => window.localStorage.clear());
@@ -25,6 +36,14 @@ test('a deleted copy comes back with the keys for Undo, until something else is 
   expect(link()).toHaveFocus();
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(link()).toBeInTheDocument();
+});
+
+test('each has the picture of its own draft', async () => {
+  makeCopy(documents[0], audience.id, { id: 'abcd1234', name: 'Spring' });
+  const now = { variants: [{ 'audience.ad.ads.primary.picture.headline': 'Short' }], shown: 0 };
+  storeDraft(documents[0], { past: [], now, future: [], table: '' }, 5, `${audience.id}/abcd1234`);
+  open();
+  await waitFor(() => expect(drawn()).toHaveProperty('size', 2), { timeout: 5000 });
 });
 
 test('the images count, too', async () => {

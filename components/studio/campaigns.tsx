@@ -14,7 +14,7 @@ import {
   removeCampaign,
   takenNames,
 } from '@/lib/studio/kept-campaigns';
-import { CampaignRow, type RowProps } from './campaign-row';
+import { CampaignRow } from './campaign-row';
 import { CompareCampaigns } from './compare-campaigns';
 import type { Change } from './name-form';
 import type { Loaded } from './store';
@@ -22,7 +22,7 @@ import { ToolButton } from './tool-button';
 import { useUndoKeys } from './use-undo-keys';
 
 interface Props {
-  audiences: (Loaded['audiences'][number] & Pick<RowProps, 'picture'>)[];
+  audiences: Loaded['audiences'];
 }
 
 /** What has been done, or why it couldn't be. */
@@ -132,7 +132,6 @@ export function Campaigns({ audiences }: Props) {
             campaign={campaign}
             name={nameOf(campaign)}
             audience={nameOf({ ...campaign, copy: undefined })}
-            picture={audiences.find(({ id }) => id === campaign.audience)?.picture}
             isNew={campaign.id === made}
             taken={takenNames(campaigns, campaign)}
             onChange={(kind, name) => void change(campaign, kind, name)}

@@ -204,7 +204,7 @@ test('a table’s rows are faulty, previewed and checked for pictures before the
     target: { value: table },
   });
   expect(await screen.findByText(new RegExp(`^${studioMany.row} 4, ${headline}: `))).toBeVisible();
-  const previews = screen.getByRole('heading', { name: studioMany.previews }).parentElement;
+  const { parentElement: previews } = await screen.findByText(studioMany.previews);
   expect(within(previews ?? document.body).getAllByRole('heading', { level: 5 })).toHaveLength(2);
   await choose(words.which, words.whiches.rows);
   const misfits = await screen.findByRole('heading', { name: new RegExp(words.misfits) });

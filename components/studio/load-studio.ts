@@ -1,16 +1,23 @@
 import * as v from 'valibot';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { ownProperty } from '@/lib/campaign/paths';
-import { fetchJson } from '@/lib/site/fetch-file';
-import { letteringFile } from '@/lib/studio/campaign-data';
-import { campaignId, type Copy, copyIdForm, copySchema } from '@/lib/studio/copies';
-import type { Lettering } from '@/lib/studio/draw';
-import { storedImages } from '@/lib/studio/image-store';
-import { keptCopy } from '@/lib/studio/kept-campaigns';
+import { campaignId, type Copy, copyIdForm, copySchema, copiedDocument } from '@/lib/studio/copies';
+import { keptCopy, type KeptCampaign } from '@/lib/studio/kept-campaigns';
 import { fromFragment } from '@/lib/studio/link';
 import { answersForMs, isOpening } from '@/lib/studio/opening';
 import { loadCampaign } from './load-campaign';
 import type { Loaded } from './store';
+import { adPictures } from '@/lib/campaign/picture/ad-pictures';
+import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import { resolve } from '@/lib/campaign/resolve';
+import { fetchJson } from '@/lib/site/fetch-file';
+import { letteringFile } from '@/lib/studio/campaign-data';
+import { readDraft } from '@/lib/studio/draft';
+import { artboardSvg, type Lettering } from '@/lib/studio/draw';
+import { applyEdits } from '@/lib/studio/edits';
+import { storedImages } from '@/lib/studio/image-store';
+import { listOf } from '@/lib/studio/images';
+import { firstRow } from '@/lib/studio/rows';
 
 /** What the studio opens with. Undefined if the address names a copy that isn't here. */
 export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> | undefined> {
@@ -19,15 +26,8 @@ export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> 
   // Another tab may be opening it right now, and about to be done.
   const others =
     isOpening(campaignId(id, copy)) && new Promise((done) => setTimeout(done, answersForMs + 1000));
-  const [{ data, images }, stored, lettering, render] = await Promise.all([
-    loadCampaign({ id }),
-    storedImages(),
-    fetchJson<Lettering>(letteringFile),
-    loadRenderer(),
-    others,
-  ]);
-  const all = new Map([...stored, ...images]);
-  return { data, lettering: { ...lettering, images: all }, render, copy };
+  const [loaded, render] = await Promise.all([loadDrawing({ id }), loadRenderer(), others]);
+  return { ...loaded, render, copy };
 }
 
 /**
@@ -45,4 +45,26 @@ async function copyInAddress(audience: string): Promise<Copy | undefined | null>
     ownProperty(await fromFragment(hash), 'copy'),
   );
   return success ? { ...output, id } : null;
+}
+
+/** A campaign as it's exported, with the typeface, and the images of this browser. */
+async function loadDrawing(audience: { id: string }) {
+  const [{ data, images }, stored, lettering] = await Promise.all([
+    loadCampaign(audience),
+    storedImages(),
+    fetchJson<Lettering>(letteringFile),
+  ]);
+  return { data, lettering: { ...lettering, images: new Map([...stored, ...images]) } };
+}
+
+/** A campaign's first picture as its draft has it: an SVG. */
+export async function drawCampaign({ id, audience, copy }: KeptCampaign): Promise<string> {
+  const { data, lettering } = await loadDrawing({ id: audience });
+  const whole = copiedDocument({ ...data.document, images: listOf(lettering.images) }, copy);
+  const { now, table } = readDraft(whole, id).draft;
+  const document = applyEdits({ ...whole, row: firstRow(table, whole) }, now);
+  const campaign = resolve(document);
+  const [picture] = adPictures(campaign);
+  const drawn = picture && composePicture(campaign, picture, lettering.typeface);
+  return drawn ? artboardSvg({ document, lettering }, drawn, '') : '';
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { studioDownload } from '@/content/words/studio-download';
 import { studioMany as words } from '@/content/words/studio-many';
 import { resolve } from '@/lib/campaign/resolve';
@@ -19,7 +19,8 @@ const most = 20;
 
 /** An image and an inbox with each row's words. */
 export function RowPreviews() {
-  const { rows } = useStudio((state) => state.rows);
+  // One by one: each takes long.
+  const { rows } = useDeferredValue(useStudio((state) => state.rows));
   const base = useStudio(rowBase);
   const tools = useStudio(toolsOf);
   if (rows.length === 0) return null;

@@ -3,8 +3,12 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** In code units. A segmenter copies its whole input for each grapheme, so it gets short pieces. */
 const pieceLength = 100;
 
+/** Letters and signs that are never a part of another character. */
+const plain = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/;
+
 /** Characters as a reader counts them: an accent or an emoji is one, however it's encoded. */
 export function graphemes(text: string): string[] {
+  if (plain.test(text)) return text.split('');
   const found: string[] = [];
   let length = pieceLength;
   for (let at = 0; at < text.length;) {

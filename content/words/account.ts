@@ -18,8 +18,7 @@ const faults: Partial<Record<string, string>> = {
   'auth/user-token-expired': 'Your last sign-in has expired. Sign in again.',
   'auth/internal-error':
     'The sign-in service failed. Check your connection and any content blocker, then try again.',
-  ChunkLoadError:
-    'Sign-in couldn’t load. Check your connection and any content blocker, then try again.',
+  ChunkLoadError: 'Sign-in didn’t load. Check your connection or content blocker, then try again.',
   TimeoutError:
     'The sign-in service isn’t responding. Check your connection, then try again. If that doesn’t help, reload the page.',
 };

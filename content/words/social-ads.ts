@@ -118,7 +118,6 @@ export const socialAds = {
   },
   exportPanel: {
     ...zipWords,
-    sheets:
-      'All ads in the sheets are paused. “Start here” says what to fill in, and what each file is for.',
+    sheets: 'The sheets’ ads are paused. “Start here” says what to fill in and what each file is.',
   },
 } as const satisfies TemplatePage & Record<string, unknown>;

@@ -17,8 +17,7 @@ export const fileWords = {
   },
   'linkedin.csv': {
     label: 'LinkedIn copy',
-    about:
-      'the texts to copy into Campaign Manager. LinkedIn doesn’t say which columns its import takes.',
+    about: 'the texts to copy into Campaign Manager. LinkedIn doesn’t list the columns it imports.',
   },
   'google-editor.csv': {
     label: 'Google Ads Editor',
@@ -27,8 +26,7 @@ export const fileWords = {
   },
   'other-platforms.csv': {
     label: 'Other platforms',
-    about:
-      'the texts, links and files for each of the other platforms, to copy into their ads managers.',
+    about: 'the texts, links and files for each other platform, to copy into their ads managers.',
   },
   'links.csv': {
     label: 'All links',

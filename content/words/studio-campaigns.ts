@@ -52,13 +52,10 @@ export const studioCampaigns = {
   size: ['Drafts and copies take', 'KB of the 5,000 KB or so a browser allows.'],
   /** The same of the images, which have a store of their own. */
   images: ['Your images take', 'KB, for which a browser has far more room.'],
-  refused:
-    'Your browser doesn’t let this page keep anything, so nothing can be copied or renamed. You can still open campaigns.',
+  refused: 'Your browser keeps nothing for this page, so campaigns can only be opened.',
   /** What didn’t work, in one sentence each. */
-  failed:
-    'Nothing was changed, because the browser has no room for it. Delete a copy that you don’t need, then try again.',
-  unread:
-    'Nothing was copied, because the campaign’s draft can’t be read. Open the campaign to see why.',
+  failed: 'Nothing was changed: your browser has no room. Delete a copy, then try again.',
+  unread: 'Nothing was copied, because the draft can’t be read. Open the campaign to see why.',
   tooLarge: 'There are too many edits to compare.',
   notLoaded: 'The campaign didn’t load. Check your connection, then try again.',
   /** After how many there are. */

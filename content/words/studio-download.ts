@@ -21,20 +21,17 @@ export const studioDownload = {
   withEdits: 'With your edits:',
   asExported: 'Not edited:',
   loading: 'Loading the other campaigns…',
-  notLoaded:
-    'The other campaigns didn’t load. Check your connection, choose another option, then come back to this one.',
+  notLoaded: 'The other campaigns didn’t load. Check your connection, then choose this again.',
   films: {
     make: 'Include videos',
     note: 'Your browser makes the ones you’ve edited, which takes up to a minute each. The others are ready right away.',
     unable:
       'This browser can’t make videos, so edited ones are left out. To get them, open a link to your edits in Chrome, Edge or Safari on a computer.',
-    noSound:
-      'The original video’s sound didn’t load. Without it, this video would be silent. Check your connection, then try again.',
+    noSound: 'The original sound didn’t load. Check your connection, then try again.',
     without: 'Saved, without the videos, as you chose.',
   },
   /** Of a service without a tag for names that works for everyone. */
-  greetsAll:
-    'This service can’t fill in first names reliably, so the email greets everyone the same way.',
+  greetsAll: 'This service can’t fill in first names reliably, so the email greets everyone alike.',
   edits: {
     saved:
       'All your edits are in edits.json, including any to the landing page. To put them live, send it to whoever runs the site. The animation for emails (email.gif) is only in ZIPs without edits, because browsers can’t make it.',

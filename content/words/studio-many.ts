@@ -23,14 +23,11 @@ export const studioMany = {
   row: 'Row',
   /** Why a table can’t be read. */
   unreadable: {
-    noHeader:
-      'We can’t read this table. The first row needs the column names, and the first column has to be called “name”.',
+    noHeader: 'We can’t read this table. It starts with column names, the first of them “name”.',
     noRows: 'The table has no rows below its header.',
     tooManyRows: 'The table has more than 500 rows. Split it into several tables.',
-    tooLarge:
-      'The table is larger than 2 MB, or has more than 500 columns or 5,000 characters in a cell. Split it into several tables.',
-    openQuote:
-      'A cell starts with a quotation mark but has no closing one. Add one, or remove the first.',
+    tooLarge: 'The table is over 2 MB, 500 columns or 5,000 characters in a cell. Split it up.',
+    openQuote: 'A cell starts with a quotation mark but never closes it. Add one, or remove it.',
     noFile: 'We couldn’t read the file. Open it again, or paste its rows.',
   },
   /** What’s wrong with a row or a column. */
@@ -49,13 +46,11 @@ export const studioMany = {
     /** Between those names. */
     or: 'or',
     /** `#` stands for what the cell has. */
-    noImage:
-      'No image named “#” was added. Open the image here, or write the name of one of the pictures.',
+    noImage: 'No image named “#” was added. Open it here, or write one of the pictures’ names.',
     sameColumn: 'Two columns are for the same text. Only the first one is used.',
   },
   toFix: 'What to fix in the table',
-  tokens:
-    'These columns don’t match a text in the campaign, but you can use them in any text. Type the braces, too:',
+  tokens: 'These columns match no text here, but any text can use them. Type the braces, too:',
   oneRow: 'row',
   rows: 'rows',
   /** After a number of rows. */

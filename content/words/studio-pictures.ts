@@ -20,7 +20,7 @@ export const studioPictures = {
   addHelp: 'You can also drop or paste it: PNG, JPEG, WebP or AVIF, up to 20 MB.',
   addLogo: 'Use a logo from your computer',
   addLogoHelp:
-    'An SVG or PNG, ideally simple and square. We redraw it in two colors, text and accent, so it works on light and dark. The name stays beside it. Emails then show the name alone. On each platform, change your profile picture, too.',
+    'An SVG or PNG, ideally simple and square. We redraw it in two colors, text and accent, so it works on light and dark. The name stays beside it. On each platform, change your profile picture, too.',
   logo: 'Drawing in two colors',
   adding: 'Reading the image…',
   cut: 'Crop for',
@@ -35,13 +35,10 @@ export const studioPictures = {
   alt: 'What it shows, for people who can’t see it',
   faults: {
     tooLarge: 'This file is larger than 20 MB. Make it smaller, then add it again.',
-    tooManyPixels:
-      'This image has more than 50 million pixels. Make it smaller, then add it again.',
-    unknown: 'This isn’t a PNG, JPEG, WebP or AVIF image, or it’s damaged. Choose another file.',
-    damaged:
-      'We can’t read this image, because it’s damaged. Save it again, or choose another one.',
-    notKept:
-      'Your browser can’t keep this image. Free up space or leave private browsing, then add it again.',
+    tooManyPixels: 'This image has over 50 million pixels. Make it smaller, then add it again.',
+    unknown: 'This isn’t a PNG, JPEG, WebP or AVIF (or SVG, as a logo), or it’s damaged.',
+    damaged: 'We can’t read this image, because it’s damaged. Save it again, or choose another.',
+    notKept: 'Your browser can’t keep it. Free up space or leave private browsing, then try again.',
     emptyLogo: 'This logo looks empty. Save it with dark shapes on white or transparent.',
     detailedLogo: 'This logo has too many details to be redrawn. Use a simpler version of it.',
     tooMany: 'That’s more than 200 images. Add only the ones the table names.',

@@ -20,8 +20,7 @@ export const studioShare = {
     open: 'Open edits from a file',
     /** After the audience’s id. */
     name: 'edits.json',
-    unreadable:
-      'We can’t read any edits in this file. Save the edits to a new file, and open that one.',
+    unreadable: 'We can’t read edits in this file. Save the edits to a new file, and open that.',
     /** Before the audience’s name. */
     other: 'This file has edits for another campaign. Open it in the studio for',
   },

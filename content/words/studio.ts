@@ -13,13 +13,11 @@ export const studio = {
   late: 'This is taking a while. Check your connection, or reload the page. Nothing is lost.',
   frozen:
     'The studio didn’t finish opening with your draft last time. You can open it without the draft, which stays in this browser, under Share.',
-  missing:
-    'This copy isn’t in this browser. Whoever has it can send you a link to it, from Share in their studio.',
+  missing: 'This copy isn’t in this browser. Whoever has it can send you a link, from Share.',
   toCampaigns: 'See your campaigns',
   openWithout: 'Open without my draft',
   openWith: 'Try again with my draft',
-  noScript:
-    'The studio needs JavaScript. Without it, you can still see and download the campaign as it is:',
+  noScript: 'The studio needs JavaScript. Without it, you can still see and download the campaign:',
   bar: {
     label: 'Studio',
     audiences: 'Campaign',
@@ -127,8 +125,7 @@ export const studio = {
     scope: 'What this changes',
     only: 'Only',
     both: 'A and B',
-    failed:
-      'This box didn’t open, because of an error of ours. Nothing is lost. Open another text, or reload the page.',
+    failed: 'This box didn’t open: an error of ours. Open another text, or reload the page.',
     /** Before the names of the fields that a text repeats, each of which leads there. */
     repeats: 'Change it everywhere:',
     /** Around in how many pictures the same is wrong. */
@@ -162,8 +159,7 @@ export const studio = {
   saving: {
     /** Followed by a time. */
     saved: 'Saved in this browser at',
-    refused:
-      'Your browser can’t save drafts. Save your edits to a file, under Share, before you leave.',
+    refused: 'Your browser can’t save drafts. Before you leave, save your edits to a file (Share).',
     unreadable:
       'We found a draft here but can’t read it. We’ve kept it in this browser, under Share, and you’re starting from the original text.',
     conflict: 'Another tab has changed this draft. Which version do you want to keep?',

@@ -13,8 +13,12 @@ import { filmFile, subtitlesPath } from './film/film-files';
 import { filmSizes, type Rendition } from './film/film-sizes';
 import { adPictures, cardPictures, hasPreview, previewScale } from './picture/ad-pictures';
 import { composeLogo, logoSizes } from './picture/compose-logo';
-import { composeEmailLoop, composeEmailPicture, type Frame } from './picture/compose-email-picture';
-import { emailPicture, hasDarkPicture } from './picture/email-picture';
+import {
+  composeEmailLoop,
+  composeEmailPicture,
+  emailPictures,
+  type Frame,
+} from './picture/compose-email-picture';
 import { composeQr, printLink } from './picture/compose-qr';
 import { composePicture } from './picture/compose-picture';
 import { type Composition, misfits } from './picture/composition';
@@ -83,10 +87,9 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
         return applyMergeTags(withEditRegions(file, service?.editAttribute), tags);
       },
     })),
-    png('email', (typeface) => composeEmailPicture(campaign, typeface)),
-    ...(hasDarkPicture(campaign.audience)
-      ? [png('email-dark', (typeface) => composeEmailPicture(campaign, typeface, 'dark'))]
-      : []),
+    ...Array.from(emailPictures(campaign), ([address, compose]) =>
+      png(nameOf(address).replace('.png', ''), compose),
+    ),
     {
       path: 'email.gif',
       isBuilt: true,
@@ -111,11 +114,11 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
 
 /** An email's pictures by their addresses, for a draft: the site lacks them. */
 async function embeddedPictures(campaign: Campaign, { draw, typeface }: Renderer) {
-  const { src, dark } = emailPicture(campaign);
-  const picture = (scheme?: 'dark') =>
-    draw(composeEmailPicture(campaign, typeface, scheme), { name: 'email', type: 'image/png' });
-  const pictures = new Map([[src, await picture()]]);
-  return dark ? pictures.set(dark, await picture('dark')) : pictures;
+  const pictures = Array.from(emailPictures(campaign), async ([address, compose]) => {
+    const picture = await draw(compose(typeface), { name: 'email', type: 'image/png' });
+    return [address, picture] as const;
+  });
+  return new Map(await Promise.all(pictures));
 }
 
 export function pictureEntries(campaign: Campaign): Entry[] {

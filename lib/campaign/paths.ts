@@ -13,10 +13,10 @@ export const isInside = (path: string, whole: string) =>
   path === whole || path.startsWith(`${whole}.`);
 
 /** Every text in a tree of content, with its path. */
-export function textsIn(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, path === '' ? key : `${path}.${key}`),
-  );
+export function textsIn(value: unknown, path = '', found: [path: string, text: string][] = []) {
+  if (typeof value === 'string') found.push([path, value]);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      textsIn(inner, path === '' ? key : `${path}.${key}`, found);
+  return found;
 }

@@ -2,7 +2,7 @@
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { termLimit } from '@/content/schema/text';
-import { factsOf, longestText, nearestToken, resolve, resolveText, unknownTokens } from './resolve';
+import { factsOf, longestText, nearestToken, resolve, resolveAll, resolveText } from './resolve';
 
 const document: CampaignDocument = structuredClone(documents[0]);
 document.brand = { ...document.brand, locale: 'en-US' };
@@ -67,7 +67,7 @@ test('texts that refer to each other have no value, and cause no endless loop', 
     label: '{offer.support}',
     support: '{offer.label}{offer.label}',
   };
-  expect(unknownTokens({ ...document, offer })).toEqual(
+  expect(resolveAll({ ...document, offer }).unknown).toEqual(
     expect.arrayContaining([expect.objectContaining({ path: 'offer.label' })]),
   );
 });
@@ -87,7 +87,8 @@ test('a term that other terms make too long stands for nothing', () => {
 test('an unknown token is found with its place, and stays in its text', () => {
   const broken = structuredClone(document);
   broken.audience.email.subject = 'In {own.plaze}';
-  expect(unknownTokens(broken)).toEqual([{ path: 'audience.email.subject', token: '{own.plaze}' }]);
+  const { unknown } = resolveAll(broken);
+  expect(unknown).toEqual([{ path: 'audience.email.subject', token: '{own.plaze}' }]);
   expect(resolve(broken).audience.email.subject).toBe('In {own.plaze}');
   expect(nearestToken('{own.plaze}', facts)).toBe('{own.place}');
 });

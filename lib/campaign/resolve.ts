@@ -132,15 +132,14 @@ export function nearestToken(unknown: string, facts: Facts): string {
   return far <= nearest.length / 2 ? `{${nearest}}` : '';
 }
 
-export const unknownTokens = (document: CampaignDocument) => resolveAll(document).unknown;
-
 /**
  * A campaign with what its tokens stand for: what components, emails and pictures are made from. A
  * token that stands for nothing stays as it is: the rules find it, and stop a build.
  */
 export const resolve = (document: CampaignDocument) => resolveAll(document).campaign;
 
-function resolveAll(document: CampaignDocument) {
+/** A resolved campaign, and its tokens that stand for nothing. */
+export function resolveAll(document: CampaignDocument) {
   const facts = factsOf(document);
   const unknown: UnknownToken[] = [];
   const { figures: _figures, row: _row, site: _site, images: _images, ...known } = document;

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';
 import { id as idSchema } from '@/content/schema/text';
 import { csv, withoutApostrophe } from '@/lib/campaign/ads/csv';
-import { unknownTokens } from '@/lib/campaign/resolve';
+import { resolveAll } from '@/lib/campaign/resolve';
 import { typedFieldsOf } from '@/lib/campaign/fields';
 import { type Base, rowDocument, rowsOf } from '@/lib/studio/rows';
 import { readTable } from '@/lib/studio/table';
@@ -83,7 +83,7 @@ slowProperty(
     for (const row of read.rows) {
       expect(row.id.length).toBeLessThanOrEqual(40);
       expect(v.is(idSchema, row.id)).toBe(true);
-      expect(unknownTokens(rowDocument(base, row))).toEqual([]);
+      expect(resolveAll(rowDocument(base, row)).unknown).toEqual([]);
     }
   },
 );

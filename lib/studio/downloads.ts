@@ -10,7 +10,7 @@ import { filmOf } from '@/lib/campaign/film/timeline';
 import { outputName } from '@/lib/campaign/output-name';
 import { filmEntry, type Output } from '@/lib/campaign/output-entries';
 import { type Download, outputFrom, outputsOf, packageOf } from '@/lib/campaign/outputs';
-import { composeEmailPicture } from '@/lib/campaign/picture/compose-email-picture';
+import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve } from '@/lib/campaign/resolve';
 import { sameIn, sameNote } from '@/lib/campaign/same';
@@ -170,13 +170,10 @@ export function hasNewPicture(
   { exported, document }: Pick<EditedCampaign, 'exported' | 'document'>,
   typeface: Typeface,
 ): boolean {
-  const [published, now] = [exported, document].map((whole) =>
-    JSON.stringify(
-      [undefined, 'dark' as const].map((theme) =>
-        composeEmailPicture(resolve(whole), typeface, theme),
-      ),
-    ),
-  );
+  const [published, now] = [exported, document].map((whole) => {
+    const pictures = [...emailPictures(resolve(whole)).values()];
+    return JSON.stringify(pictures.map((compose) => compose(typeface)));
+  });
   return published !== now;
 }
 

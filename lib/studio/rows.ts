@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect';
 import type { CampaignDocument, ImageFile } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
 import { withoutApostrophe, csv } from '@/lib/campaign/ads/csv';
@@ -97,7 +98,10 @@ export function* rowsOf(
     if (found.length > 0) continue;
     const id = rowId(name, row, ids);
     ids.add(id);
-    rows.push({ name, id, edits, tokens });
+    const made: TableRow = { name, id, edits, tokens };
+    rows.push(made);
+    // Now, because all of them at once would take seconds.
+    rowDocument(base, made);
   }
   return {
     rows,
@@ -106,10 +110,13 @@ export function* rowsOf(
   };
 }
 
-export function rowDocument({ document }: Base, { id, edits, tokens }: TableRow): CampaignDocument {
-  const location = tokens.location || undefined;
-  return { ...applyVariant({ ...document, row: tokens }, edits), variant: id, location };
-}
+/** A row's campaign, made once. */
+export const rowDocument = weakMapMemoize(
+  ({ document }: Base, { id, edits, tokens }: TableRow): CampaignDocument => {
+    const location = tokens.location || undefined;
+    return { ...applyVariant({ ...document, row: tokens }, edits), variant: id, location };
+  },
+);
 
 const rowProblem = (row: number, sentence: string, label = ''): Problem => ({
   path: '',
@@ -143,27 +150,25 @@ function rowEdits(
     const value = field && typed[field.path];
     return value ? withEdit(base.document, now, field, mended(field, value, facts)) : now;
   }, typed);
-  const written = JSON.stringify(applyVariant(document, edits)).toLowerCase();
+  const whole = applyVariant(document, edits);
   const empty = columns.filter(({ name }) => {
     const token = name.toLowerCase();
-    return tokens[token] === '' && written.includes(`{${token}}`);
+    return tokens[token] === '' && JSON.stringify(whole).toLowerCase().includes(`{${token}}`);
   });
   if (empty.length > 0) {
     const found = empty.map(({ name }) => rowProblem(row, words.faults.emptyCell, name));
     return { edits, tokens, problems: found };
   }
   // Whether words fit a picture is checked when it's drawn.
-  const problems = problemsIn({ document: applyVariant(document, edits), typed: edits }).map(
-    (problem) => {
-      const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
-      const { path, kind } = column?.field ?? {};
-      const isMissing = kind === 'picture' && path === problem.path && problem.wanted !== undefined;
-      const sentence = isMissing
-        ? words.faults.noImage.replace('#', () => String(problem.found))
-        : problem.sentence;
-      return Object.assign(problem, { label: column?.name ?? problem.label, sentence, row });
-    },
-  );
+  const problems = problemsIn({ document: whole, typed: edits }).map((problem) => {
+    const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
+    const { path, kind } = column?.field ?? {};
+    const isMissing = kind === 'picture' && path === problem.path && problem.wanted !== undefined;
+    const sentence = isMissing
+      ? words.faults.noImage.replace('#', () => String(problem.found))
+      : problem.sentence;
+    return Object.assign(problem, { label: column?.name ?? problem.label, sentence, row });
+  });
   return { edits, tokens, problems };
 }
 

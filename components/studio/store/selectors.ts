@@ -9,7 +9,7 @@ import { isCopy } from '@/lib/studio/copies';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
 import { applyEdits, type Edits, variantAt } from '@/lib/studio/edits';
 import { hasNewPicture } from '@/lib/studio/downloads';
-import { uploadNote } from '@/lib/campaign/picture/email-picture';
+import { uploadNote } from '@/lib/campaign/picture/compose-email-picture';
 import { startHereWords } from '@/content/words/start-here';
 import { firstRow } from '@/lib/studio/rows';
 import { saveEdits } from '@/lib/studio/saved-edits';

@@ -13,7 +13,7 @@ import {
   previewScale,
 } from '../picture/ad-pictures';
 import { logoSizes } from '../picture/compose-logo';
-import { uploadNote } from '../picture/email-picture';
+import { uploadNote } from '../picture/compose-email-picture';
 import { isOwn, sameNote } from '../same';
 import { adTexts } from './copy';
 import { dl, heading, list, page, type Pair, paragraph, section, text } from './html';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Campaign } from '@/content/schema';
-import { campaignLink, emailLink } from '../campaign-link';
+import { emailLink } from '../campaign-link';
 import { EmailDocument } from './document';
 import { Logo } from './logo';
 import { Badges, Button, KeyVisual, Ledger, Row, Table, Ticket } from './parts';
@@ -23,7 +23,7 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
     >
       <tr>
         <td className="gutter" style={{ padding: `20px ${gutter}px` }}>
-          <Logo {...brand} href={campaignLink(campaign, { ...shared.utm, content: 'logo' })} />
+          <Logo campaign={campaign} />
         </td>
       </tr>
       <KeyVisual campaign={campaign} />

@@ -2,7 +2,7 @@ import type { Campaign, EmailTemplate } from '@/content/schema';
 import { basePath } from '../base-path';
 import { outputName } from '../output-name';
 import { emlDraft, type Made, type Pictures } from './eml';
-import { emailPicture } from '../picture/email-picture';
+import { emailPictures } from '../picture/compose-email-picture';
 import { emailText } from './text';
 
 /** The formats of an email: a whole HTML document, plain text, an unsent draft with both. */
@@ -37,7 +37,7 @@ export function previewHtml({ brand }: Campaign, html: string): string {
 
 /** An email's HTML to open on a computer: its pictures are those saved beside it. */
 export function offlineHtml(campaign: Campaign, html: string): string {
-  const { src, dark } = emailPicture(campaign);
-  const offline = html.replace(src, outputName(campaign, 'email.png'));
-  return dark ? offline.replace(dark, outputName(campaign, 'email-dark.png')) : offline;
+  const beside = (now: string, address: string) =>
+    now.replace(address, outputName(campaign, address));
+  return [...emailPictures(campaign).keys()].reduce(beside, html);
 }

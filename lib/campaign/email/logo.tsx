@@ -1,4 +1,6 @@
-import type { Brand, Mark } from '@/content/schema';
+import type { Campaign, Mark } from '@/content/schema';
+import { campaignLink } from '../campaign-link';
+import { emailPicture } from '../picture/email-picture';
 import { surface, textStyle } from './styles';
 import { Table } from './parts';
 
@@ -6,7 +8,9 @@ import { Table } from './parts';
 const cellSize = 5;
 const gap = 2;
 
-export function Logo({ name, mark, href }: Brand & { href: string }) {
+export function Logo({ campaign }: { campaign: Campaign }) {
+  const { name, mark } = campaign.brand;
+  const { logo } = emailPicture(campaign);
   return (
     <Table>
       <tr>
@@ -15,9 +19,14 @@ export function Logo({ name, mark, href }: Brand & { href: string }) {
             <BrandMark cells={mark.cells} />
           </td>
         )}
+        {logo && (
+          <td width={48} style={{ paddingRight: 12 }}>
+            <img src={logo} alt="" width={48} height={48} style={{ display: 'block', border: 0 }} />
+          </td>
+        )}
         <td>
           <a
-            href={href}
+            href={campaignLink(campaign, { ...campaign.email.utm, content: 'logo' })}
             target="_blank"
             {...textStyle('text', 20, 24, {
               display: 'block',

@@ -148,7 +148,7 @@ test('each paragraph of the intro is one', async () => {
 const cell = (span: number, color: string) =>
   `<td colspan="${span}" width="${5 * span}" height="5" class="on-${color}"`;
 
-test('the mark is drawn from its cells, if it has any', async () => {
+test('the mark is drawn from its cells or, if it has none, a picture', async () => {
   const rows: Campaign['brand']['mark']['cells'] = [
     [{ columns: 2, color: 'paper' }],
     [{ columns: 1, color: 'accent' }],
@@ -158,9 +158,9 @@ test('the mark is drawn from its cells, if it has any', async () => {
     return renderEmail({ ...first, brand });
   });
   const drawn = (await Promise.all(emails)).map(({ content }) =>
-    content.match(/<td colspan="\d" width="\d+" height="5" class="on-\w+"/g),
+    content.match(/<td colspan="\d" width="\d+" height="5" class="on-\w+"|[\w-]+-logo\.png/g),
   );
-  expect(drawn).toEqual([[cell(2, 'paper'), cell(1, 'accent')], null]);
+  expect(drawn).toEqual([[cell(2, 'paper'), cell(1, 'accent')], ['email-logo.png']]);
 });
 
 test('a quote is a sample until somebody replaces it, and can be left out', async () => {

@@ -1,5 +1,6 @@
 import type { Campaign, KeyVisual, Theme } from '@/content/schema';
-import { emailPictureSize, emailVisual } from './email-picture';
+import { composeLogo } from './compose-logo';
+import { emailPicture, emailPictureSize, emailVisual } from './email-picture';
 import type { Composition } from './composition';
 import { fitIn, leastIn } from './fit-text';
 import { drawKeyVisual } from './key-visuals';
@@ -33,6 +34,22 @@ export function composeEmailPicture(
     field: 'ad.display.keyVisuals[0]',
   });
   return { width, height, ground: palette.ground, ...layer };
+}
+
+/** An email's pictures, by their addresses. */
+export function emailPictures(campaign: Campaign) {
+  const { src, dark, logo } = emailPicture(campaign);
+  const made = new Map([[src, (typeface: Typeface) => composeEmailPicture(campaign, typeface)]]);
+  if (dark) made.set(dark, (typeface) => composeEmailPicture(campaign, typeface, 'dark'));
+  if (logo) made.set(logo, (typeface) => composeLogo(campaign, [96, 96], typeface));
+  return made;
+}
+
+/** What to do about a picture that the site doesn't have; in the text, `#` is its file, then its address. */
+export function uploadNote(campaign: Campaign, text: string): string {
+  const addresses = [...emailPictures(campaign).keys()];
+  const names = addresses.map((address) => address.replace(/.*\//, ''));
+  return [names, addresses].reduce((said, list) => said.replace('#', list.join(', ')), text);
 }
 
 /** A picture of an animation, and how long it's there, in milliseconds. */

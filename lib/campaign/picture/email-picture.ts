@@ -13,19 +13,13 @@ export function hasDarkPicture({ ad }: Pick<Audience, 'ad'>): boolean {
   return ad.display.colorScheme === 'light';
 }
 
-/** What to do about a picture that the site doesn't have; in the text, `#` is its file, then its address. */
-export function uploadNote(campaign: Campaign, text: string): string {
-  const { src, dark } = emailPicture(campaign);
-  const addresses = [src, dark].filter((address) => address !== undefined);
-  const names = addresses.map((address) => address.replace(/.*\//, ''));
-  return [names, addresses].reduce((said, list) => said.replace('#', list.join(', ')), text);
-}
-
 export function emailPicture({ audience, brand }: Campaign) {
   const at = (name: string) => `${brand.origin}${outputAddress(audience, name)}`;
   return {
     src: at('email.png'),
     dark: hasDarkPicture(audience) ? at('email-dark.png') : undefined,
+    // A mark with cells is drawn by the email itself.
+    logo: brand.mark.cells ? undefined : at('email-logo.png'),
     alt: emailVisual(audience).description,
   };
 }

@@ -5,7 +5,7 @@ import { ownSchema } from '@/content/schema/document';
 import { figureDataSchema } from '@/content/schema/figure';
 import { fieldsOf, keepFields } from '../fields';
 import { atPath, isInside } from '../paths';
-import { factsOf, resolve } from '../resolve';
+import { factsOf, resolveAll } from '../resolve';
 import * as ads from './ads';
 import { colorsStandOut } from './contrast';
 import { wordsFit } from './fits';
@@ -124,15 +124,8 @@ export function judgedOf({ document: written, typed = {}, typeface }: Case): Jud
   const audience = { ...written.audience, own: usable(written.audience.own) };
   const document = { ...written, figures: usable(written.figures), audience };
   keepFields(document, written);
-  const campaign = resolve(document);
-  return {
-    typeface,
-    typed,
-    written,
-    document,
-    campaign,
-    facts: factsOf(document),
-  };
+  const facts = factsOf(document);
+  return { typeface, typed, written, document, facts, ...resolveAll(document) };
 }
 
 /** A figure with a problem counts as 0, so that texts that use it can be checked, too. */

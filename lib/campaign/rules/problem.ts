@@ -1,6 +1,6 @@
-import type { Campaign, CampaignDocument } from '@/content/schema';
+import type { CampaignDocument } from '@/content/schema';
 import type { Typeface } from '../picture/typeface';
-import type { Facts } from '../resolve';
+import type { Facts, resolveAll } from '../resolve';
 
 /** Something wrong with a campaign, whether it's found in a build or in the studio. */
 export interface Problem {
@@ -25,13 +25,11 @@ export interface Problem {
 export type Finding = Pick<Problem, 'path' | 'found' | 'wanted' | 'board'> & { sentence?: string };
 
 /** What a rule looks at. */
-export interface Judged {
+export interface Judged extends ReturnType<typeof resolveAll> {
   /** As it's written, with tokens. A figure with a problem counts as 0. */
   document: CampaignDocument;
   /** The same with its figures as they are. */
   written: CampaignDocument;
-  /** As readers get it. */
-  campaign: Campaign;
   facts: Facts;
   /** What somebody typed, by path, where the document may not have it: an address that's wrong. */
   typed: Readonly<Record<string, string>>;

@@ -90,7 +90,7 @@ export function* statedOnce({ document, facts }: Judged): Found {
   const all = statedFacts(facts);
   for (const [path, found] of textsIn({ audience, offer, email: document.email }))
     for (const { name, text, pattern } of all)
-      if (found.search(pattern) !== -1)
+      if (found.includes(text) && found.search(pattern) !== -1)
         yield finding(path, found, `a text with {${name}} in place of ${text}`);
 }
 

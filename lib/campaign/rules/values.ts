@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { graphemes } from '@/content/schema/graphemes';
 import { cleanLine } from '../clean-text';
 import { type Field, fieldsOf } from '../fields';
-import { type Facts, longestText, nearestToken, resolveText, unknownTokens } from '../resolve';
+import { type Facts, longestText, nearestToken, resolveText } from '../resolve';
 import { cleanValue, limits, orderIn, orderOf } from '../values';
 import { readLogo, readVisual } from '../visual';
 import { type Finding, finding, type Judged } from './problem';
 import { deepest } from './schema';
 
-export const knownTokens = ({ document, facts }: Judged): Finding[] =>
-  unknownTokens(document).map(({ path, token }) => unknownToken(path, token, facts));
+export const knownTokens = ({ unknown, facts }: Judged): Finding[] =>
+  unknown.map(({ path, token }) => unknownToken(path, token, facts));
 
 /** What was typed and can't be used. */
 export function* typedValues({ document, facts, typed }: Judged) {
