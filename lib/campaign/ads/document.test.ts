@@ -5,7 +5,14 @@ import { outlines, typeface } from '@/lib/build/typeface';
 import { fitText } from '../picture/fit-text';
 import { pictureDocument } from './document';
 
-const words = ['“Who’s there?” 10% off – now…', 'Plain (words) \\ and ünïcode'];
+/** Together, more than a font has codes for. */
+const many = [0x4e00, 0x5e00].map((from) =>
+  Array.from({ length: 150 }, (_, at) => String.fromCodePoint(from + at)).join(' '),
+);
+const words = [
+  `“Who’s there?” 10% off – now… ${many[0]}`,
+  `Plain (words) \\ and ünïcode ${many[1]}`,
+];
 
 async function sample() {
   const pages = await Promise.all(
@@ -55,7 +62,7 @@ test('each page has its own picture, and every object is where the table says', 
   );
   expect(offsets.length).toBeGreaterThan(6);
   for (const [index, at] of offsets.entries())
-    expect(file.slice(at, at + 8)).toMatch(new RegExp(`^${index + 1} 0 obj`));
+    expect(file.slice(at, at + 9)).toMatch(new RegExp(`^${index + 1} 0 obj`));
   const pictures = [...file.matchAll(/\/DCTDecode \/Length (\d+) >>\nstream\n/g)].map((match) => {
     const from = match.index + match[0].length;
     return bytes.subarray(from, from + Number(match[1]));

@@ -22,15 +22,15 @@ export function pictureDocument(
   const add: Add = (...parts) => `${objects.push(parts)} 0 R`;
   const [catalog, tree, root, body] = [add(), add(), add(), add()];
   const info = add(`<< /Title <feff${utf16(title)}> /Author <feff${utf16(author)}> >>`);
-  const texts = pages.flatMap((page) => page.texts);
-  const fonts = [...new Set(texts.map(({ weight }) => weight))].map((weight) => {
-    const blocks = texts.filter((block) => block.weight === weight);
-    const characters = [...new Set(blocks.flatMap(({ lines }) => Array.from(lines.join(''))))];
-    const codes = new Map(characters.map((character, index) => [character, index + 1]));
-    return { weight, codes, font: addFont(add, lettering, weight, characters) };
-  });
-  const named = fonts.map(({ weight, font }) => `/F${weight} ${font}`).join(' ');
-  const made = pages.map(({ jpeg, alt, texts: blocks, width, height }, index) => {
+  const made = pages.map(({ jpeg, alt, texts, width, height }, index) => {
+    // Each page has its own, because a font has 255 codes, and an alphabet may have thousands.
+    const fonts = [...new Set(texts.map(({ weight }) => weight))].map((weight) => {
+      const blocks = texts.filter((block) => block.weight === weight);
+      const characters = [...new Set(blocks.flatMap(({ lines }) => Array.from(lines.join(''))))];
+      const codes = new Map(characters.map((character, at) => [character, at + 1]));
+      return { weight, codes, font: addFont(add, lettering, weight, characters) };
+    });
+    const named = fonts.map(({ weight, font }) => `/F${weight} ${font}`).join(' ');
     const picture = add(
       `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`,
       jpeg,
@@ -39,7 +39,7 @@ export function pictureDocument(
     const parts = [
       ['Figure', `q ${width} 0 0 ${height} 0 0 cm /Picture Do Q`, `/Alt <feff${utf16(alt)}>`],
       // As they're read: from the top down.
-      ...blocks
+      ...texts
         .toSorted((one, other) => one.y - other.y || one.x - other.x)
         .map((block) => {
           const { codes = new Map() } = fonts.find(({ weight }) => weight === block.weight) ?? {};
