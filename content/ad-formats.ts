@@ -5,7 +5,7 @@ const linkedinImages = 'https://www.linkedin.com/help/lms/answer/a426534';
 const google = 'https://support.google.com/google-ads/answer';
 
 /** A banner that Google takes as an uploaded display ad: at most 150 KB. */
-const banner = { meta: [], bytes: 150_000, source: `${google}/1722096` };
+const banner = { bytes: 150_000, source: `${google}/1722096` };
 
 /**
  * The sizes of a campaign's pictures: width x height in pixels. Each says how it's laid out, what
@@ -19,7 +19,7 @@ export const adFormats: Record<AdDimension, AdFormat> = {
     meta: ['Default'],
     source: `${guides}/facebook-feed`,
   },
-  '1080x1080': { layout: 'feed', use: 'Feed, square', meta: [], source: `${guides}/facebook-feed` },
+  '1080x1080': { layout: 'feed', use: 'Feed, square', source: `${guides}/facebook-feed` },
   '1200x628': {
     layout: 'wide',
     use: 'Link',
@@ -32,12 +32,11 @@ export const adFormats: Record<AdDimension, AdFormat> = {
     meta: ['facebook story', 'facebook facebook_reels', 'instagram story', 'instagram reels'],
     source: `${guides}/instagram-reels`,
   },
-  '1200x1200': { layout: 'feed', use: 'LinkedIn, square', meta: [], source: linkedinImages },
-  '960x1200': { layout: 'feed', use: 'Portrait', meta: [], source: `${google}/13704860` },
+  '1200x1200': { layout: 'feed', use: 'LinkedIn, square', source: linkedinImages },
+  '960x1200': { layout: 'feed', use: 'Portrait', source: `${google}/13704860` },
   '1000x1500': {
     layout: 'feed',
     use: 'Pin',
-    meta: [],
     source: 'https://help.pinterest.com/en/business/article/pinterest-product-specs',
   },
   '300x250': { ...banner, layout: 'tower', use: 'Medium rectangle' },

@@ -29,7 +29,7 @@ export const adFormatSchema = v.object({
   /** What it's for, in a few words. */
   use: text,
   /** Where Meta shows it, as in its export files. `Default` means everywhere else. */
-  meta: v.array(text),
+  meta: v.optional(v.array(text)),
   /** The most that a file may weigh, in bytes, where that's little. */
   bytes: v.optional(v.number()),
   /** The page that asks for this size. */

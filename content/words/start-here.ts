@@ -99,10 +99,10 @@ export const startHereWords = {
   filmsAndCovers: 'Films',
   captions:
     'The words are on screen, so captions would cover them: turn captions on only where nearby videos have them. SRT is for Facebook, VTT for other players. A film’s cover is the image of the same name.',
-  google: 'Google',
-  searchHeadlines: 'Headlines (responsive search ad; the first five for responsive display)',
+  shortTexts: 'Short texts',
+  searchHeadlines: 'Headlines (Google search; five for display; short ones for Meta’s videos)',
   longHeadline: 'Long headline',
-  descriptions: 'Descriptions (the first four for search)',
+  descriptions: 'Descriptions (the first four for search, three for Meta’s videos)',
   businessName: 'Business name',
   keywordTypes: 'Keywords, for phrase and exact match',
   email: 'Email',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campaignSchema } from '@/content/schema/audience';
 import { type FieldGroup, fieldGroups, type FieldInfo } from '@/content/schema/field';
-import type { AdText, CampaignDocument } from '@/content/schema';
+import type { AdText, Campaign, CampaignDocument } from '@/content/schema';
 import { ownProperty } from './paths';
 
 /**
@@ -101,6 +101,7 @@ function fieldsIn(
   const words = label === undefined && !/^\d+$/.test(name) ? inWords(name) : '';
   const names = [...labels, words].filter(Boolean);
   const whole = capitalized(names.join(', '));
+  const own = document.audience.launch.platforms;
   const isInEntry = /\.\d+\.\w+$/.test(path) && Boolean(label ?? words);
   const field = (kind: Field['kind'], count?: number): Field => ({
     path,
@@ -113,7 +114,7 @@ function fieldsIn(
     paragraphs: info.paragraphs ?? false,
     isAlt: info.isAlt ?? false,
     form: info.form,
-    limit: info.adText ? adLimit(document, info.adText) : info.limit,
+    limit: info.adText ? adLimit(own, document.platforms, info.adText) : info.limit,
     schema,
     optional: around.optional,
     count,
@@ -170,8 +171,11 @@ function inWords(name: string): string {
 }
 
 /** The shortest limit of the campaign's own platforms for one of an ad's texts. */
-function adLimit({ audience, platforms }: CampaignDocument, name: AdText): number | undefined {
-  const ownIds: readonly string[] = audience.launch.platforms;
+export function adLimit(
+  ownIds: readonly string[],
+  platforms: Campaign['platforms'],
+  name: AdText,
+): number | undefined {
   const limits = platforms
     .flatMap(({ id, limits: listed }) => (ownIds.includes(id) ? listed : []))
     .flatMap(({ text, cut, refused }) => (text === name ? (cut ?? refused ?? []) : []));

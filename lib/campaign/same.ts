@@ -8,11 +8,7 @@ function sourcesOf({ audience, offer, brand, email, location }: Campaign): Recor
   const { keyVisuals, ...display } = ad.display;
   const { slides, headlines, reelScript, teaserScript } = ad.story;
   const concepts = conceptsOf(ad);
-  const texts = concepts.map((concept) => [
-    concept.headline,
-    concept.subheadline,
-    concept.bodyText,
-  ]);
+  const texts = [ad.search, concepts.map((one) => [one.headline, one.subheadline, one.bodyText])];
   const [fear, remedy] = concepts;
   const drawings = [landing.hero.incident, landing.report];
   const all = [ad.title, ad.metaTags, ad.ads.primary.cta, display, drawings];

@@ -19,6 +19,10 @@ export function csv(rows: readonly Readonly<Record<string, string>>[]): string {
   return `\uFEFF${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
 }
 
+/** Texts by their columns: `Headline 1`, `Headline 2`. */
+export const numbered = (name: string, texts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(texts.map((text, index) => [`${name} ${index + 1}`, text]));
+
 function cell(text: string): string {
   return `"${text.replaceAll(unguarded, "'").replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { isOwn } from '../same';
-import { csv } from './csv';
+import { csv, numbered } from './csv';
 import { adLink, adPlatforms } from './platforms';
 import { campaignName } from './sheets';
 
@@ -51,6 +51,3 @@ function googleRows(campaign: Campaign): Record<string, string>[] {
     },
   ];
 }
-
-const numbered = (name: string, texts: readonly string[]) =>
-  Object.fromEntries(texts.map((text, index) => [`${name} ${index + 1}`, text]));

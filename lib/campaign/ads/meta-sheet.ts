@@ -2,9 +2,11 @@ import type { Campaign, Platform } from '@/content/schema';
 import { utmCampaign, pageLink } from '../campaign-link';
 import { outputName } from '../output-name';
 import { type AdConcept, conceptsOf } from '../concepts';
+import { adLimit } from '../fields';
 import { filmFile } from '../film/film-files';
 import { exportedFilmsOf, filmNamesOf, filmSizes } from '../film/film-sizes';
-import { csv } from './csv';
+import { lengthOf } from './copy';
+import { csv, numbered } from './csv';
 import { creativePicture } from '../picture/ad-pictures';
 import { isOwn } from '../same';
 import { adPlatforms, ctaOn, isOnMeta } from './platforms';
@@ -62,9 +64,9 @@ export const adAssets = (campaign: Campaign, concept: AdConcept) =>
 /**
  * A starting sheet for Meta: for each campaign, one paused ad for each concept in one ad set, a
  * paused carousel in another, and a paused ad for each film in a third. The carousel and the films
- * have both concepts' texts, of which Meta shows each person one; a concept's own ad doesn't, because
- * it's there to be compared. Columns that depend on the advertiser's account are empty. A campaign
- * that doesn't run on Facebook or Instagram isn't in it.
+ * have up to five of each text, of which Meta shows each person one: both concepts', then Google's,
+ * which stand alone, too. A concept's own ad doesn't, because it's there to be compared. Columns that
+ * depend on the advertiser's account are empty. A campaign that isn't on Meta's platforms isn't in it.
  *
  * The columns are in the order of export files of 2025 and 2026 that are public on GitHub. Those
  * also have what isn't in Meta's own template for bulk imports, AdsManagerTemplate_v2.3.xltx (from
@@ -86,13 +88,12 @@ function metaRows(campaign: Campaign) {
   if (!platform) return [];
   const { min, max } = launch.ages;
   const link = pageLink(campaign);
-  const rowOf = (
-    set: string,
-    creative: string,
-    concept: AdConcept,
-    assets: Asset[],
-    { isFilm = false, others = [] as AdConcept[] } = {},
-  ) => ({
+  const concepts = conceptsOf(ad);
+  const [first] = concepts;
+  const own = (text: 'headline' | 'bodyText' | 'subheadline') => concepts.map((one) => one[text]);
+  const cut = adLimit(launch.platforms, campaign.platforms, 'headline') ?? Infinity;
+  const short = ad.search.headlines.filter((text) => lengthOf('headline', text) <= cut);
+  const rowOf = (set: string, creative: string, concept: AdConcept, assets: Asset[]) => ({
     'Campaign Name': campaignName(campaign),
     'Campaign Status': 'PAUSED',
     'Special Ad Categories': 'none',
@@ -122,39 +123,44 @@ function metaRows(campaign: Campaign) {
     Title: concept.headline,
     Body: concept.bodyText,
     'Link Description': concept.subheadline,
-    ...(others.length > 0 && { ...moreTexts(others), 'Optimize text per person': 'No' }),
+    ...(set && {
+      ...more('Title', [...own('headline'), ...short]),
+      ...more('Body', [...own('bodyText'), ...ad.search.descriptions]),
+      ...more('Link Description', own('subheadline')),
+      'Optimize text per person': 'No',
+    }),
     'Image Hash': '',
-    ...assetCells(campaign, 'Image', isFilm ? [] : assets),
-    'Creative Type': isFilm ? 'Video Page Post Ad' : 'Link Page Post Ad',
+    ...assetCells(campaign, 'Image', set === 'films' ? [] : assets),
+    'Creative Type': set === 'films' ? 'Video Page Post Ad' : 'Link Page Post Ad',
     'URL Tags': metaUrlTags(campaign, platform),
     'Video ID': '',
-    ...assetCells(campaign, 'Video', isFilm ? assets : []),
+    ...assetCells(campaign, 'Video', set === 'films' ? assets : []),
     'Instagram Account ID': '',
     'Call to Action': ctaOn(platform, ad).toUpperCase().replaceAll(' ', '_'),
   });
-  const [first, ...others] = conceptsOf(ad);
   const cards = ad.story.slides.map((_, index) => [
     [`Product ${index + 1} - Link`, link],
     [`Product ${index + 1} - Name`, ad.story.headlines[index] ?? ''],
     [`Product ${index + 1} - Image Hash`, ''],
   ]);
-  const own = filmNamesOf(audience).filter((film) => isOwn(campaign, film));
-  const films = own.map((film) => {
-    const files = exportedFilmsOf(audience).filter((rendition) => rendition.name === film);
-    const sized = files.map((rendition) => {
-      const { width, height } = filmSizes[rendition.ratio];
-      return { path: `${filmFile(rendition)}.mp4`, size: `${width}x${height}` };
+  const films = filmNamesOf(audience)
+    .filter((film) => isOwn(campaign, film))
+    .map((film) => {
+      const files = exportedFilmsOf(audience).filter((rendition) => rendition.name === film);
+      const sized = files.map((rendition) => {
+        const { width, height } = filmSizes[rendition.ratio];
+        return { path: `${filmFile(rendition)}.mp4`, size: `${width}x${height}` };
+      });
+      return rowOf('films', film, first, placed(campaign, sized));
     });
-    return rowOf('films', film, first, placed(campaign, sized), { isFilm: true, others });
-  });
   return [
-    ...conceptsOf(ad)
+    ...concepts
       .filter(({ id }) => isOwn(campaign, id))
       .map((concept) => rowOf('', concept.id, concept, adAssets(campaign, concept))),
     ...(isOwn(campaign, 'story')
       ? [
           {
-            ...rowOf('carousel', 'carousel', first, [], { others }),
+            ...rowOf('carousel', 'carousel', first, []),
             ...Object.fromEntries(cards.flat()),
           },
         ]
@@ -163,14 +169,9 @@ function metaRows(campaign: Campaign) {
   ];
 }
 
-const moreTexts = (others: readonly AdConcept[]) =>
-  Object.fromEntries(
-    others.flatMap(({ headline, bodyText, subheadline }, index) => [
-      [`Additional Title ${index + 1}`, headline],
-      [`Additional Body ${index + 1}`, bodyText],
-      [`Additional Link Description ${index + 1}`, subheadline],
-    ]),
-  );
+/** Up to four texts beside the first one, and none of them twice. */
+const more = (column: string, texts: readonly string[]) =>
+  numbered(`Additional ${column}`, [...new Set(texts)].slice(1, 5));
 
 /** An import finds an ad's first file by its name. The others need the id from after the upload. */
 function assetCells(campaign: Campaign, kind: 'Image' | 'Video', [main, ...others]: Asset[]) {

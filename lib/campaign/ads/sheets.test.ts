@@ -112,6 +112,10 @@ const inTemplate = [
 const inExports =
   /^(?:Advantage Audience|Location Types|Flexible Inclusions|Instagram Account ID|Video ID|Video File Name|(?:Additional )?(?:Image|Video) (?:\d )?(?:Hash|ID|Placement)|Cities|Optimize text per person|Additional (?:Title|Body|Link Description) [1-4]|Product ([1-9]|10) - (?:Link|Name|Image Hash))$/;
 
+/** An ad's texts of one kind. */
+const textsIn = (row: Record<string, string>, name: string) =>
+  [name, ...[1, 2, 3, 4].map((at) => `Additional ${name} ${at}`)].flatMap((at) => row[at] || []);
+
 /** These depend on the advertiser's account. */
 const accountColumns =
   'Ad Set Daily Budget, Ad Set Time Start, Link Object ID, Flexible Inclusions, Image Hash, Video ID, Instagram Account ID';
@@ -204,19 +208,19 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
     }
   });
 
-  test('a carousel and a film have both concepts’ texts, and a concept’s own ad has only its own', () => {
-    const { length } = conceptsOf(ad);
-    const [, ...others] = conceptsOf(ad);
-    for (const [index, row] of rows.entries())
-      expect(row['Additional Title 1'] ?? '').toBe(
-        index < length ? '' : (others[0]?.headline ?? ''),
+  test('a carousel and a film have five texts to choose from, and a concept’s own ad only its own', () => {
+    const concepts = conceptsOf(ad);
+    for (const row of rows.slice(0, concepts.length)) expect(textsIn(row, 'Title')).toHaveLength(1);
+    for (const row of rows.slice(concepts.length)) {
+      const [titles, bodies] = [textsIn(row, 'Title'), textsIn(row, 'Body')];
+      expect(bodies).toEqual(
+        [...concepts.map(({ bodyText }) => bodyText), ...ad.search.descriptions].slice(0, 5),
       );
-    for (const row of others.length > 0 ? rows.slice(length) : [])
-      expect(row).toMatchObject({
-        'Additional Body 1': others[0]?.bodyText,
-        'Additional Link Description 1': others[0]?.subheadline,
-        'Optimize text per person': 'No',
-      });
+      expect(titles.slice(0, concepts.length)).toEqual(concepts.map(({ headline }) => headline));
+      expect(new Set(titles).size).toBe(titles.length);
+      expect(textsIn(row, 'Link Description')).toHaveLength(concepts.length);
+      expect(row['Optimize text per person']).toBe('No');
+    }
   });
 
   test('a campaign for one place is shown there, not in all of its countries', () => {

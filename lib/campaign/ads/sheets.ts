@@ -70,12 +70,8 @@ export function adName({ audience, variant }: Campaign, name: string, size?: str
 /** `4x5` for `1080x1350`, and `1.91x1` for a ratio without a short name. */
 function ratioOf(size: string): string {
   const [width = 1, height = 1] = size.split('x').map(Number);
-  const divisor = (one: number, other: number): number =>
-    other === 0 ? one : divisor(other, one % other);
-  const unit = divisor(width, height);
   // Two banners may have the same ratio.
   if (width < 960 || height < 600) return size;
-  return width / unit < 20
-    ? `${width / unit}x${height / unit}`
-    : `${(width / height).toFixed(2)}x1`;
+  const down = [1, 2, 3, 5, 9, 16].find((most) => Number.isInteger((width * most) / height));
+  return down ? `${(width * down) / height}x${down}` : `${(width / height).toFixed(2)}x1`;
 }

@@ -146,9 +146,9 @@ export async function startHere(
     filmParts.length > 0
       ? section(words.filmsAndCovers, ...filmParts, paragraph(words.captions))
       : '',
-    nameOf('google-editor.csv') && isOwn(campaign, 'search')
+    (meta || nameOf('google-editor.csv')) && isOwn(campaign, 'search')
       ? section(
-          words.google,
+          words.shortTexts,
           heading(words.searchHeadlines),
           list(ad.search.headlines),
           heading(words.descriptions),
