@@ -3,7 +3,7 @@ import { campaigns } from '@/lib/campaigns';
 import { typeface } from '@/lib/fixtures/typeface';
 import { misfits } from '../picture/composition';
 import type { Rect } from '../picture/fit-text';
-import { safeArea } from '../picture/safe-zone';
+import { buttonsFrom, safeArea } from '../picture/safe-zone';
 import { composeFilm, composeFrame } from './compose-film';
 import { filmRatios, filmSizes, filmNamesOf } from './film-sizes';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
@@ -43,6 +43,8 @@ test.each(films)('$id: all words fit, apart and inside the edges', ({ film, rati
     expect(misfits(frame)).toEqual([]);
     const texts = frame.texts.filter(({ lines }) => lines.join('') !== '');
     expect(texts.filter((text) => !isIn(within)(text))).toEqual([]);
+    const under = texts.filter(({ x, y, width }) => 2 * y > size.height && x + width > buttonsFrom);
+    expect(ratio === '9x16' ? under : []).toEqual([]);
     const pairs = texts.flatMap((one, index) =>
       texts
         .slice(index + 1)

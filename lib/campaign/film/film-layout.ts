@@ -47,7 +47,8 @@ export function filmLayout(size: FilmSize, isEnd = false): FilmLayout {
     area: {
       x: inPanel,
       y: inset,
-      width: isWide ? panel.width - 2 * area.x : area.width,
+      // In a tall one, apps have buttons at the right of the drawing.
+      width: (isWide ? panel.width - 2 * area.x : area.width) - (family === 'tall' ? 8 * unit : 0),
       height: area.y + area.height - inset,
     },
   };

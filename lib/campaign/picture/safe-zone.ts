@@ -13,6 +13,12 @@ export const storySafeZone = {
   source: 'https://www.facebook.com/business/ads-guide/update/image/instagram-reels',
 } as const;
 
+/**
+ * In pixels: right of this, TikTok and YouTube have buttons in a film's lower half. It's Google's, and
+ * clears TikTok's, which is only a template (shotstack.io/learn/vertical-video-safe-zones).
+ */
+export const buttonsFrom = 888;
+
 /** Where words and logos may go in a story. In pixels. */
 export const safeArea = {
   x: storySafeZone.sides,
