@@ -6,17 +6,11 @@ export const limitsChecked = '2026-11-21';
 const sources = {
   facebookFeed: 'https://www.facebook.com/business/ads-guide/image/facebook-feed',
   instagramFeed: 'https://www.facebook.com/business/ads-guide/image/instagram-feed',
-  instagramMedia:
-    'https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media',
   instagramHashtags:
     'https://www.socialmediatoday.com/news/instagrams-implementing-new-limits-on-hashtag-use/808309/',
   metaCtas:
     'https://developers.facebook.com/docs/marketing-api/reference/ad-creative-link-data-call-to-action/',
   linkedin: 'https://www.linkedin.com/help/lms/answer/a426534',
-  linkedinFilms: 'https://www.linkedin.com/help/lms/answer/a424737',
-  reels: 'https://www.facebook.com/business/ads-guide/update/image/instagram-reels',
-  google: 'https://support.google.com/google-ads/answer/13704860',
-  youtube: 'https://support.google.com/google-ads/answer/2375464',
   tiktok: 'https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads',
   x: 'https://business.x.com/en/help/campaign-setup/creative-ad-specifications',
   pinterest: 'https://help.pinterest.com/en/business/article/pinterest-product-specs',
@@ -34,7 +28,8 @@ const textLimits: Record<SocialId, TextLimit[]> = {
       cut: 125,
       cutNote: 'only hashtags',
       refused: 2200,
-      source: sources.instagramMedia,
+      source:
+        'https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media',
     },
     { text: 'metaTags', name: 'Hashtags', refused: 5, source: sources.instagramHashtags },
   ],
@@ -86,7 +81,7 @@ export const platforms: { heading: string; items: SocialPlatform[]; others: Plat
       slides: 'Story',
       cards: 'Carousel',
       films: ['9x16', '4x5'],
-      source: sources.reels,
+      source: 'https://www.facebook.com/business/ads-guide/update/image/instagram-reels',
       limits: textLimits.instagram,
       ctas: { items: metaCtas, source: sources.metaCtas },
       utm: { source: 'instagram', medium: 'paid_social' },
@@ -124,7 +119,7 @@ export const platforms: { heading: string; items: SocialPlatform[]; others: Plat
       ],
       cards: 'Carousel and document',
       films: ['4x5'],
-      source: sources.linkedinFilms,
+      source: 'https://www.linkedin.com/help/lms/answer/a424737',
       limits: textLimits.linkedin,
       ctas: {
         items: [
@@ -162,7 +157,7 @@ export const platforms: { heading: string; items: SocialPlatform[]; others: Plat
         { dimension: '320x50', name: 'Mobile banner' },
       ],
       films: [],
-      source: sources.google,
+      source: 'https://support.google.com/google-ads/answer/13704860',
       limits: [],
       utm: { source: 'google', medium: 'cpc' },
     },
@@ -170,8 +165,8 @@ export const platforms: { heading: string; items: SocialPlatform[]; others: Plat
       id: 'youtube',
       name: 'YouTube',
       placements: [],
-      films: ['16x9', 'bumper'],
-      source: sources.youtube,
+      films: ['16x9', '1x1', 'bumper'],
+      source: 'https://support.google.com/google-ads/answer/2375464',
       limits: [],
       utm: { source: 'youtube', medium: 'paid_video' },
     },
@@ -192,7 +187,7 @@ export const platforms: { heading: string; items: SocialPlatform[]; others: Plat
         { dimension: '1200x1200', name: 'Image, square' },
       ],
       cards: 'Carousel',
-      films: ['16x9'],
+      films: ['16x9', '1x1'],
       source: sources.x,
       // A link takes 23 of 280 characters.
       limits: [{ text: 'bodyText', name: 'Post', refused: 257, source: sources.x }],

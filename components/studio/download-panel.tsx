@@ -44,6 +44,7 @@ export function DownloadPanel() {
     sources.some(({ document }) => hasFiles(document, what)),
   );
   const what = offered.find((name) => name === wanted) ?? 'everything';
+  const withFilms = hasFilms || what === 'films';
   const files = useMemo(() => filesOf([[shown]], 'everything', service), [shown, service]);
   const offeredFiles = which === 'shown' ? files : [];
   const single = offeredFiles.find(({ name }) => name === wanted);
@@ -88,20 +89,22 @@ export function DownloadPanel() {
         value={!hasPreheader}
         onChange={(value) => setHasPreheader(!value)}
       />
-      {what === 'email' || what === 'google' ? null : canMakeFilms ? (
+      {what === 'email' || what === 'google' ? null : !canMakeFilms ? (
+        <p className="mt-2 text-sm text-notice">{words.films.unable}</p>
+      ) : what === 'films' ? (
+        <p className="mt-2 text-sm text-muted">{words.films.note}</p>
+      ) : (
         <Tick
           label={words.films.make}
           note={words.films.note}
           value={hasFilms}
           onChange={setHasFilms}
         />
-      ) : (
-        <p className="mt-2 text-sm text-notice">{words.films.unable}</p>
       )}
       <Problems title={words.misfits} problems={single ? [] : misfits} isNamed={isNamed} />
       <Confirm campaign={campaign} />
       {same && <p className="mt-3 text-sm text-muted">{same}</p>}
-      <DownloadZip {...{ chosen, sources, what, single, options, hasFilms }} />
+      <DownloadZip {...{ chosen, sources, what, single, options }} hasFilms={withFilms} />
       <CopyEmail files={files} options={options} />
     </Panel>
   );

@@ -1,21 +1,25 @@
 import { Pause, Play } from 'lucide-react';
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type Task, TaskButton } from '@/components/campaign/task-button';
 import { buttonStyles } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import type { FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
+import { studioDownload } from '@/content/words/studio-download';
 import { studioFilm as words } from '@/content/words/studio-film';
+import { filmFile } from '@/lib/campaign/film/film-files';
 import { composeFrame } from '@/lib/campaign/film/compose-film';
 import { type FilmRatio, filmRatios, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
+import { editedVariant, filesOf } from '@/lib/studio/downloads';
 import { artboardSvg } from '@/lib/studio/draw';
 import { pathOf } from '@/lib/campaign/rules/fits';
 import { placeAt } from '@/lib/studio/places';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Version } from './artboards';
-import { FilmDownload } from './film-download';
+import { saveOne } from './download-zip';
 import { markWords, useWords } from './words-on-board';
-import { changedPaths, useActions, useStudio } from './store';
+import { changedPaths, editsOf, useActions, useStudio } from './store';
 import { usePlayback } from './use-playback';
 
 interface Props {
@@ -36,7 +40,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   const { document, campaign, lettering } = version;
   const selection = useStudio((state) => state.selection);
   const changed = useStudio(changedPaths);
-  const { report } = useActions();
+  const { report, current } = useActions();
   const [drawn, setDrawn] = useState<HTMLDivElement | null>(null);
   useWords(drawn, board, isEdited);
   const film = filmOf(campaign.audience, name);
@@ -84,6 +88,14 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   function play() {
     const isOver = frame === shown?.rest;
     playback.play(frame === last ? 0 : isOver ? shown.start : frame);
+  }
+
+  /** Makes the film in this size, whether or not the build exports that one. */
+  async function save(task: Task) {
+    const source = editedVariant(current().exported, editsOf(current()));
+    const path = `films/${filmFile({ name, ratio })}.mp4`;
+    const file = filesOf([[source]], 'films', '').find((made) => made.path === path);
+    return file && saveOne(file, { lettering, hasPreheader: true }, task);
   }
 
   return (
@@ -143,7 +155,14 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
           className="font-semibold"
         />
         {isEdited && (
-          <FilmDownload film={{ name, ratio }} label={`${words.save} ${ratioLabel(ratio)}`} />
+          <div className="min-w-0 grow basis-48">
+            <TaskButton
+              label={`${words.save} ${ratioLabel(ratio)}`}
+              note=""
+              words={{ ...studioDownload.zip, ...studioDownload.one }}
+              run={save}
+            />
+          </div>
         )}
       </div>
     </div>

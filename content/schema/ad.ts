@@ -20,12 +20,7 @@ const concept = v.object({
   bodyText: v.pipe(paragraphs, field({ adText: 'bodyText' })),
   /** The words in the picture. The ad's headline is below the picture, so this one differs. */
   picture: v.object({
-    headline: v.pipe(
-      text,
-      field({
-        label: 'Headline in the image',
-      }),
-    ),
+    headline: v.pipe(text, field({ label: 'Headline in the image' })),
     subheadline: v.pipe(text, field({ label: 'Subheadline in the image' })),
   }),
   visual: keyVisual,

@@ -82,5 +82,4 @@ export type IconName = (typeof iconNames)[number];
 export type Chart = v.InferOutput<typeof chart>;
 export type StatCard = v.InferOutput<typeof statCard>;
 export type StatusRow = v.InferOutput<typeof statusRow>;
-export type AlertRow = v.InferOutput<typeof alertRow>;
 export type StatusPanel = v.InferOutput<typeof statusPanel>;

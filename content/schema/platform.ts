@@ -40,8 +40,8 @@ export const platformSchema = v.object({
   slides: v.optional(text),
   /** Where the slides appear as the cards of a carousel, if it has those. */
   cards: v.optional(text),
-  /** Which of the exported films it takes, by their size. */
-  films: v.array(v.picklist(['9x16', '4x5', '16x9', 'bumper'])),
+  /** Which films it takes, by their size. */
+  films: v.array(v.picklist(['9x16', '4x5', '1x1', '16x9', 'bumper'])),
   /** Where it publishes that, and the sizes of its pictures. */
   source: httpsAddress,
   limits: v.array(textLimit),

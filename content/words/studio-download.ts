@@ -12,6 +12,7 @@ export const studioDownload = {
   whats: {
     everything: 'Everything',
     email: 'Only the email',
+    films: 'Only the videos, in every size',
     meta: 'For Facebook and Instagram',
     linkedin: 'For LinkedIn',
     google: 'For Google',
@@ -24,7 +25,7 @@ export const studioDownload = {
   notLoaded: 'The other campaigns didn’t load. Check your connection, then choose this again.',
   films: {
     make: 'Include videos',
-    note: 'Your browser makes the ones you’ve edited, which takes up to a minute each. The others are ready right away.',
+    note: 'Your browser makes the ones you’ve edited, and sizes that aren’t on the site, which takes up to a minute each. The others are ready right away.',
     unable:
       'This browser can’t make videos, so edited ones are left out. To get them, open a link to your edits in Chrome, Edge or Safari on a computer.',
     noSound: 'The original sound didn’t load. Check your connection, then try again.',

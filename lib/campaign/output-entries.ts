@@ -154,18 +154,12 @@ export const qrEntries = (campaign: Campaign): Entry[] =>
         { path: 'qr.svg', make: () => pictureSvg(composeQr(campaign), () => '') },
       ].map((entry) => Object.assign(entry, { folder: 'print' }));
 
-export function filmEntry(campaign: Campaign, film: Rendition): Entry {
-  return {
-    path: `films/${filmFile(film)}.mp4`,
-    make: (renderer) => renderer.film(campaign, film),
-  };
-}
-
 export function filmEntries(campaign: Campaign, films: readonly Rendition[]): Entry[] {
   return films.flatMap((film) => {
     const { name, ratio } = film;
     const path = `films/${filmFile(film)}`;
-    const entries: Entry[] = [filmEntry(campaign, film)];
+    const make: Entry['make'] = (renderer) => renderer.film(campaign, film);
+    const entries: Entry[] = [{ path: `${path}.mp4`, make }];
     // Nobody sees a bumper before it plays.
     if (ratio !== 'bumper')
       entries.push(

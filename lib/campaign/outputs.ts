@@ -52,6 +52,8 @@ export interface OutputOptions {
   /** Whether it's as the studio edits it. */
   isEdited?: boolean;
   hasFilms?: boolean;
+  /** Whether films are in all sizes, and not only in those that the build exports. */
+  isEverySize?: boolean;
 }
 
 /** Every file of a campaign, for the build and the studio. The sheets have all variants. */
@@ -62,10 +64,11 @@ export function outputsOf(
     platforms: chosen,
     isEdited,
     hasFilms = true,
+    isEverySize,
     variants = [whole],
   }: OutputOptions & { variants?: Campaign[] } = {},
 ): Output[] {
-  const shown = (variant: Campaign) => withFilms(runningOn(variant, chosen), hasFilms);
+  const shown = (variant: Campaign) => runningOn(variant, chosen, hasFilms);
   const campaign = shown(whole);
   const inSheets = variants.map(shown);
   const named = () => outputs.flatMap(({ name }) => name ?? []);
@@ -77,7 +80,7 @@ export function outputsOf(
     },
     sheet(
       'data.json',
-      () => `${JSON.stringify(adJson(runningOn(whole, chosen), named()), null, 2)}\n`,
+      () => `${JSON.stringify(adJson(runningOn(whole, chosen, true), named()), null, 2)}\n`,
     ),
     sheet('meta-starting-sheet.csv', () => metaSheet(inSheets), ['instagram', 'facebook']),
     sheet('linkedin.csv', () => copySheet(inSheets, ['linkedin']), ['linkedin']),
@@ -92,7 +95,7 @@ export function outputsOf(
     ...pictureEntries(campaign),
     ...logoEntries(campaign),
     ...qrEntries(campaign),
-    ...filmEntries(campaign, exportedFilmsOf(campaign.audience)),
+    ...filmEntries(campaign, exportedFilmsOf(campaign.audience, isEverySize)),
     ...emailEntries(campaign, service),
   ];
   const runs = campaign.audience.launch.platforms;
@@ -119,7 +122,7 @@ export function serviceOutputs(campaign: Campaign, service: EmailService): Outpu
     .map((entry) => outputFrom(campaign, entry));
 }
 
-export function outputFrom(campaign: Campaign, entry: Entry): Output {
+function outputFrom(campaign: Campaign, entry: Entry): Output {
   const { path } = entry;
   return {
     ...entry,
@@ -155,18 +158,13 @@ export function placesOf({ folder, platforms = [], name }: Output, variant = '')
   return folders.map((place) => [variant, place, name].filter(Boolean).join('/'));
 }
 
-/** A campaign as if it ran only on the chosen ones of its platforms. */
-function runningOn(campaign: Campaign, chosen?: readonly PlatformId[]): Campaign {
-  if (!chosen) return campaign;
-  const { audience } = campaign;
-  const platforms = audience.launch.platforms.filter((id) => chosen.includes(id));
-  return { ...campaign, audience: { ...audience, launch: { ...audience.launch, platforms } } };
-}
-
-/** Without its films, no sheet has an ad for one. */
-function withFilms(campaign: Campaign, hasFilms: boolean): Campaign {
-  if (hasFilms) return campaign;
-  const { audience } = campaign;
-  const story = { ...audience.ad.story, reelScript: undefined, teaserScript: undefined };
-  return { ...campaign, audience: { ...audience, ad: { ...audience.ad, story } } };
+/** A campaign as if it ran only on the chosen ones of its platforms, with or without its films. */
+function runningOn(campaign: Campaign, chosen: OutputOptions['platforms'], hasFilms: boolean) {
+  const { ad, launch } = campaign.audience;
+  const platforms = launch.platforms.filter((id) => chosen?.includes(id) ?? true);
+  const story = hasFilms
+    ? ad.story
+    : { ...ad.story, reelScript: undefined, teaserScript: undefined };
+  const audience = { ad: { ...ad, story }, launch: { ...launch, platforms } };
+  return { ...campaign, audience: { ...campaign.audience, ...audience } };
 }

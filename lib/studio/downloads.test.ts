@@ -5,6 +5,7 @@ import { emailServices } from '@/content/email-services';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outlines } from '@/lib/build/typeface';
 import { emailPicture } from '@/lib/campaign/picture/email-picture';
+import { filmRatios } from '@/lib/campaign/film/film-sizes';
 import { resolve } from '@/lib/campaign/resolve';
 import { typeface } from '@/lib/fixtures/typeface';
 import {
@@ -139,6 +140,9 @@ test('each campaign of several has a folder, and only what it has for a platform
   const ids = groups.map(([variant]) => variant?.exported.audience.id);
   expect([...new Set(paths('everything').map((name) => name.split('/')[0]))]).toEqual(ids);
   expect(paths('email').every((name) => name.includes('email'))).toBe(true);
+  const reels = paths('films').filter((name) => /\/films\/.*-reel\S*\.mp4$/.test(name));
+  expect(reels).toHaveLength(filmRatios.length * groups.length);
+  expect(paths('films').filter((name) => !name.includes('/films/'))).toEqual([]);
   expect(paths('linkedin').filter((name) => /email|meta/.test(name))).toEqual([]);
   const [group] = structuredClone(groups);
   if (group?.[0]) group[0].document.audience.launch.platforms = ['facebook'];

@@ -1,5 +1,5 @@
 import { emailServices } from '@/content/email-services';
-import type { Campaign, CampaignDocument, PlatformId } from '@/content/schema';
+import type { Campaign, CampaignDocument } from '@/content/schema';
 import { studio } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { withoutPreheader } from '@/lib/campaign/email/merge-tags';
@@ -7,9 +7,8 @@ import { renderEmail } from '@/lib/campaign/email/render-email';
 import { filmFile } from '@/lib/campaign/film/film-files';
 import { exportedFilmsOf, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { outputName } from '@/lib/campaign/output-name';
-import { filmEntry, type Output } from '@/lib/campaign/output-entries';
-import { type Download, outputFrom, outputsOf, packageOf } from '@/lib/campaign/outputs';
+import type { Output } from '@/lib/campaign/output-entries';
+import { type Download, type OutputOptions, outputsOf, packageOf } from '@/lib/campaign/outputs';
 import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import { resolve } from '@/lib/campaign/resolve';
@@ -79,25 +78,30 @@ export function editedRow(base: Base, row: TableRow): EditedCampaign {
 /** Which files are downloaded. */
 export type What = keyof typeof words.whats;
 
-const platforms: Partial<Record<What, readonly PlatformId[]>> = {
-  meta: ['facebook', 'instagram'],
-  linkedin: ['linkedin'],
-  google: ['google'],
-  others: ['youtube', 'tiktok', 'x', 'pinterest', 'reddit'],
+/** A choice's options, and where its files are in a campaign's folder, if not anywhere. */
+const choices: Partial<Record<What, OutputOptions & { start?: string }>> = {
+  email: { start: 'email' },
+  films: { start: 'films/', isEverySize: true },
+  meta: { platforms: ['facebook', 'instagram'] },
+  linkedin: { platforms: ['linkedin'] },
+  google: { platforms: ['google'] },
+  others: { platforms: ['youtube', 'tiktok', 'x', 'pinterest', 'reddit'] },
 };
 
-/** Whether a campaign has such files: it may not run on a platform. */
+/** Whether a campaign has such files: it may have no films, or not run on a platform. */
 export function hasFiles({ audience }: CampaignDocument, what: What): boolean {
+  const { reelScript, teaserScript } = audience.ad.story;
   const used: readonly string[] = audience.launch.platforms;
-  return platforms[what]?.some((id) => used.includes(id)) ?? true;
+  if (what === 'films') return Boolean(reelScript ?? teaserScript);
+  return choices[what]?.platforms?.some((id) => used.includes(id)) ?? true;
 }
 
 /** Which of a campaign's files are downloaded. */
 export function outputsIn(campaign: Campaign, what: What): Output[] {
-  return outputsOf(campaign, { platforms: platforms[what] }).filter(({ path }) => isIn(what, path));
+  return outputsOf(campaign, choices[what]).filter(({ path }) => isIn(what, path));
 }
 
-const isIn = (what: What, path: string) => what !== 'email' || path.startsWith('email');
+const isIn = (what: What, path: string) => path.startsWith(choices[what]?.start ?? '');
 
 export interface DownloadFile extends Download {
   source: EditedCampaign;
@@ -120,8 +124,8 @@ export function filesOf(
   return groups.flatMap((group) => {
     const sources = new Map(group.map((source) => [campaignIn(group, source), source]));
     const files = packageOf([...sources.keys()], {
+      ...choices[what],
       service,
-      platforms: platforms[what],
       hasFilms,
       isEdited: group.some(({ isEdited }) => isEdited),
     });
@@ -175,14 +179,6 @@ export function hasNewPicture(
     return JSON.stringify(pictures.map((compose) => compose(typeface)));
   });
   return published !== now;
-}
-
-/** A film in any of its sizes. */
-export function filmDownload(source: EditedCampaign, film: Rendition): DownloadFile {
-  const campaign = resolve(source.document);
-  const output = outputFrom(campaign, filmEntry(campaign, film));
-  const name = outputName(campaign, output.path);
-  return { ...output, name, places: [name], campaign, source };
 }
 
 export interface FileOptions extends TaskOptions {

@@ -35,21 +35,27 @@ export interface Rendition {
   ratio: FilmRatio;
 }
 
-/** The films that the build exports, if a campaign has them and runs on what they're for. */
-const exportedFilms: readonly (Rendition & { on?: PlatformId })[] = [
+/** A campaign's films, and which platforms have to be among its own for the build to export one. */
+const renditions: readonly (Rendition & { on?: readonly PlatformId[] })[] = [
   { name: 'reel', ratio: '9x16' },
   { name: 'teaser', ratio: '9x16' },
   { name: 'reel', ratio: '4x5' },
   // In front of videos, where it can be skipped; the bumper can't.
-  { name: 'teaser', ratio: '16x9', on: 'youtube' },
-  { name: 'teaser', ratio: 'bumper', on: 'youtube' },
+  { name: 'teaser', ratio: '16x9', on: ['youtube', 'x'] },
+  { name: 'teaser', ratio: 'bumper', on: ['youtube'] },
+  // Only the studio makes these.
+  { name: 'teaser', ratio: '4x5', on: [] },
+  { name: 'reel', ratio: '1x1', on: [] },
+  { name: 'teaser', ratio: '1x1', on: [] },
+  { name: 'reel', ratio: '16x9', on: [] },
 ];
 
-/** A campaign's films in the sizes that the build exports. The studio makes all others. */
-export function exportedFilmsOf({ ad: { story }, launch }: Films): Rendition[] {
-  return exportedFilms
-    .filter(({ name, on }) => story[`${name}Script`] && (!on || launch.platforms.includes(on)))
-    .map(({ name, ratio }) => ({ name, ratio }));
+/** A campaign's films in the sizes that the build exports, or in all of them. */
+export function exportedFilmsOf({ ad: { story }, launch }: Films, isEverySize = false) {
+  return renditions
+    .filter(({ name }) => story[`${name}Script`])
+    .filter(({ on }) => isEverySize || !on || on.some((id) => launch.platforms.includes(id)))
+    .map(({ name, ratio }): Rendition => ({ name, ratio }));
 }
 
 type Films = Pick<Audience, 'ad' | 'launch'>;

@@ -64,14 +64,8 @@ export function soundtrack(film: Film, name: string): Stereo {
       pluck(sound, { note, start, loud: 0.34 * force, place: 0.3 + at * 0.2, overtone });
     for (let at = 1; start + (at * beat) / notes < end; at += 1) {
       const note = ([middle, high, top][at % 3] ?? top) + 12;
-      const place = at % 2;
-      pluck(sound, {
-        note,
-        start: start + (at * beat) / notes,
-        loud: 0.09 * force,
-        place,
-        overtone,
-      });
+      const soft = { note, loud: 0.09 * force, place: at % 2, overtone };
+      pluck(sound, { ...soft, start: start + (at * beat) / notes });
     }
     for (let at = start; at < end; at += beat) drum(sound, at, 0.45 * force);
     for (const cut of filmCuts(film).filter((time) => time > start && time < end))

@@ -122,8 +122,7 @@ export const detailsOf = ({ offer, words, palette, frame }: Layout<CreativeWords
 
 /**
  * From the bottom up: who the offer is for until when; the offer; and the subline. It's plain text
- * on purpose. Meta rejects ads whose pictures have buttons, checkboxes
- * or other controls that don't work
+ * on purpose. Meta rejects ads whose pictures have buttons or other controls that don't work
  * (transparency.meta.com/policies/ad-standards/deceptive-content/nonexistent-functionality).
  * The platform draws the button, below the picture.
  */
