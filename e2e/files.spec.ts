@@ -158,7 +158,6 @@ test('every page is as small and shows as early as the build can manage', () => 
 
 test('the typeface has every character of the pages; every picture has a size', async () => {
   const media = path.join(folder, '_next/static/media');
-  const [font = ''] = exportedFiles(media, '.woff2');
   const texts = pages.map((file) => {
     const $ = load(read(file));
     // Where a picture's size isn't known in advance, the page moves when it arrives.
@@ -168,12 +167,16 @@ test('the typeface has every character of the pages; every picture has a size', 
     return $('body').text();
   });
   const characters = [...new Set(texts.join('').match(/\S/gu))];
-  const woff2 = readFileSync(path.join(media, font));
-  const sfnt = await subsetFont(woff2, characters.join(''), { targetFormat: 'sfnt' });
+  const fonts = exportedFiles(media, '.woff2').map((file) => readFileSync(path.join(media, file)));
+  const sfnts = await Promise.all(
+    fonts.map((woff2) => subsetFont(woff2, characters.join(''), { targetFormat: 'sfnt' })),
+  );
   // This ES module waits for its WebAssembly at the top level, so only a dynamic import can load it
   // here.
   const { Blob, Face } = await import('harfbuzzjs');
-  const drawn = new Set(new Face(new Blob(sfnt)).collectUnicodes());
+  const drawn = new Set(
+    sfnts.flatMap((sfnt) => Array.from(new Face(new Blob(sfnt)).collectUnicodes())),
+  );
   expect(characters.filter((letter) => !drawn.has(letter.codePointAt(0) ?? 0))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { brand } from '@/content/brand';
 import { AuthProvider } from '@/lib/auth/auth';
 import { Hydrated } from './hydrated';
 
-// The file that globals.css uses, so it has the same address in the export.
+// The file that the styles name, so it has the same address in the export.
 const typeface = new URL('../../.local/brand/typeface.woff2', import.meta.url);
 
 const originStyle: React.CSSProperties & Record<`--${string}`, string> = {

@@ -13,12 +13,12 @@ import { fallbackFaces } from './fallback-faces';
  * pages' typeface.
  */
 const western = [
+  '\u20ac',
+  '\u2122',
+  '\u2022',
   // From the no-break space on.
-  ...Array.from({ length: 96 }, (_, index) => 160 + index),
-  0x20ac,
-  0x2122,
-  0x2022,
-].map((code) => String.fromCodePoint(code));
+  ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(160 + index)),
+];
 
 /** The features and weights (regular to extra bold) in use. Each one costs bytes on every page. */
 const subset = {
@@ -40,37 +40,38 @@ const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 3
  * @param name of its package
  */
 export async function makeTypeface(name: string, folder: string) {
-  const woff2 = readTypeface(name);
-  const characters = usedCharacters();
+  const files = readTypeface(name);
+  const characters = charactersIn('content', 'components', 'lib');
   const keyFile = path.join(folder, 'typeface.key');
   const key = createHash('sha256')
-    .update(woff2)
+    .update(Buffer.concat(files))
     .update(characters.join(''))
     .update(readFileSync('lib/build/make-typeface.ts'))
     .update(readFileSync('lib/build/fallback-faces.ts'))
     .digest('hex');
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
-  await writeTypeface(folder, woff2, characters);
+  await writeTypeface(folder, files, characters);
   // For the license notices (next.config.mjs).
   for (const file of ['package.json', 'LICENSE'])
     copyFileSync(path.join('node_modules', name, file), path.join(folder, file));
   writeFileSync(keyFile, key);
 }
 
-function readTypeface(name: string) {
-  const file = `${name.split('/').at(-1)}-latin-wght-normal.woff2`;
-  try {
-    return readFileSync(path.join('node_modules', name, 'files', file));
-  } catch {
+/** A package has a file for each script: Latin's comes first. */
+function readTypeface(name: string): Buffer[] {
+  const folder = path.join('node_modules', name, 'files');
+  const latin = `${name.split('/').at(-1)}-latin-wght-normal.woff2`;
+  if (!existsSync(path.join(folder, latin)))
     throw new Error(
-      `content/brand.ts: the typeface ${name} isn't installed, or has no files/${file}. Run: npm install ${name}`,
+      `content/brand.ts: the typeface ${name} isn't installed, or has no files/${latin}. Run: npm install ${name}`,
     );
-  }
+  const others = readdirSync(folder).filter((file) => /(?<!-latin)-wght-normal\.woff2$/.test(file));
+  return [latin, ...others].map((file) => readFileSync(path.join(folder, file)));
 }
 
 /** The characters in the site's source, which include all that the pages show. */
-function usedCharacters() {
-  const texts = ['content', 'components', 'lib'].flatMap((part) =>
+function charactersIn(...folders: string[]) {
+  const texts = folders.flatMap((part) =>
     readdirSync(part, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join(part, file), 'utf8')),
@@ -78,42 +79,66 @@ function usedCharacters() {
   return [...new Set(ascii + texts.join(''))].filter((letter) => letter >= ' ').toSorted();
 }
 
-async function writeTypeface(folder: string, woff2: Buffer, characters: string[]) {
-  const cut = (used: string[], targetFormat: 'woff2' | 'truetype') =>
-    subsetFont(woff2, used.join(''), { ...subset, targetFormat });
-  writeFileSync(path.join(folder, 'typeface.woff2'), await cut(characters, 'woff2'));
-  const pictured = [...new Set([...characters, ...western])].toSorted();
-  const face = new hb.Face(new hb.Blob(await cut(pictured, 'truetype')));
+const charactersOf = (face: hb.Face) =>
+  Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code));
+
+const cut = (file: Buffer, used: string[], targetFormat: 'woff2' | 'truetype') =>
+  subsetFont(file, used.join(''), { ...subset, targetFormat });
+
+async function writeTypeface(folder: string, files: Buffer[], characters: string[]) {
+  const faces: hb.Face[] = [];
+  let styles = '';
+  let wanted = [...new Set([...characters, ...western])].toSorted();
+  // Other scripts' files are only for the letters of the content that the ones before them lack.
+  const shown = charactersIn('content').filter((letter) => /\p{L}/u.test(letter));
+  for (const [index, file] of files.entries()) {
+    // oxlint-disable no-await-in-loop -- each needs the one before it
+    const face = new hb.Face(new hb.Blob(await cut(file, wanted, 'truetype')));
+    const found = charactersOf(face);
+    wanted = shown.filter((letter) => wanted.includes(letter) && !found.includes(letter));
+    if (found.length === 0) continue;
+    faces.push(face);
+    const name = index === 0 ? 'typeface.woff2' : `typeface-${index}.woff2`;
+    writeFileSync(path.join(folder, name), await cut(file, index ? found : characters, 'woff2'));
+    const codes = found.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
+    const range = index === 0 ? '' : `;unicode-range:${codes}`;
+    styles += `@font-face{font-family:Brand;src:url(${name}) format('woff2');font-weight:400 800;font-display:swap${range}}`;
+    if (wanted.length === 0) break;
+  }
+  const [face] = faces;
+  if (!face) throw new Error('The typeface has no letters.');
   const { ascender, descender } = new hb.Font(face).hExtents();
-  const ink = inkOf(face, pictured);
-  const [semibold, extrabold] = [measure(face, 600, pictured), measure(face, 800, pictured)];
+  const ink = inkOf(faces);
+  const [semibold, extrabold] = [measure(faces, 600), measure(faces, 800)];
   const metrics: Typeface = {
     unitsPerEm: face.upem,
     // Some typefaces ask for more room than any of their letters needs.
-    ascent: Math.min(ascender, ink.top),
-    descent: Math.min(-descender, ink.bottom),
+    ascent: Math.min(ascender, ink.top * face.upem),
+    descent: Math.min(-descender, ink.bottom * face.upem),
     weights: { 600: semibold.metrics, 800: extrabold.metrics },
   };
   const outlines: Outlines = { 600: semibold.outlines, 800: extrabold.outlines };
   const scale = `:root{--lettering:${lettering(metrics)}}`;
-  writeFileSync(path.join(folder, 'fallback.css'), fallbackFaces(face) + scale);
+  writeFileSync(path.join(folder, 'fallback.css'), fallbackFaces(face) + styles + scale);
   writeFileSync(path.join(folder, 'metrics.json'), JSON.stringify(metrics));
   writeFileSync(path.join(folder, 'outlines.json'), JSON.stringify(outlines));
 }
 
+/** To a hundredth of the size. */
+const most = (shares: number[]) => Math.ceil(Math.max(...shares) * 100) / 100;
+
 /** How far the characters reach above and below the line. */
-function inkOf(face: hb.Face, characters: string[]) {
-  const font = new hb.Font(face);
-  const extents = characters.flatMap((character) => {
-    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
-    return (glyph !== undefined && font.glyphExtents(glyph)) || [];
+function inkOf(faces: hb.Face[]) {
+  const extents = faces.flatMap((face) => {
+    const font = new hb.Font(face);
+    return Array.from(face.collectUnicodes()).flatMap((code) => {
+      const { yBearing = 0, height = 0 } = font.glyphExtents(font.nominalGlyph(code) ?? 0) ?? {};
+      return { top: yBearing / face.upem, bottom: (-yBearing - height) / face.upem };
+    });
   });
-  // To a hundredth of the size.
-  const most = (values: number[]) =>
-    Math.ceil((Math.max(...values) / face.upem) * 100) * (face.upem / 100);
   return {
-    top: most(extents.map(({ yBearing }) => yBearing)),
-    bottom: most(extents.map(({ yBearing, height }) => -yBearing - height)),
+    top: most(extents.map(({ top }) => top)),
+    bottom: most(extents.map(({ bottom }) => bottom)),
   };
 }
 
@@ -121,31 +146,28 @@ function inkOf(face: hb.Face, characters: string[]) {
  * A weight's advances, kerning and outlines. The kerning maps each first character, then each
  * adjustment, to the second characters that it applies to.
  */
-function measure(face: hb.Face, weight: Weight, characters: string[]) {
-  const font = new hb.Font(face);
-  font.setVariations([new hb.Variation('wght', weight)]);
-  const glyphs = characters.flatMap((character) => {
-    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
-    return glyph === undefined ? [] : [{ character, glyph, advance: font.glyphHAdvance(glyph) }];
-  });
+function measure(faces: hb.Face[], weight: Weight) {
+  const advances: Record<string, number> = {};
   const kerning: Record<string, Record<string, string>> = {};
-  for (const first of glyphs)
-    for (const second of glyphs) {
-      const pair = pairAdvance(font, first.character + second.character);
-      const adjustment = pair - first.advance - second.advance;
-      if (adjustment === 0) continue;
-      const adjustments = (kerning[first.character] ??= {});
-      adjustments[adjustment] = (adjustments[adjustment] ?? '') + second.character;
+  const outlines: Record<string, string> = {};
+  for (const face of faces) {
+    const font = new hb.Font(face);
+    font.setVariations([new hb.Variation('wght', weight)]);
+    const characters = charactersOf(face);
+    for (const character of characters) {
+      const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0;
+      advances[character] = font.glyphHAdvance(glyph);
+      outlines[character] = font.glyphToPath(glyph);
     }
-  return {
-    metrics: {
-      advances: Object.fromEntries(glyphs.map(({ character, advance }) => [character, advance])),
-      kerning,
-    },
-    outlines: Object.fromEntries(
-      glyphs.map(({ character, glyph }) => [character, font.glyphToPath(glyph)]),
-    ),
-  };
+    for (const first of characters)
+      for (const second of characters) {
+        const apart = (advances[first] ?? 0) + (advances[second] ?? 0);
+        const adjustment = pairAdvance(font, first + second) - apart;
+        const adjustments = (kerning[first] ??= {});
+        if (adjustment) adjustments[adjustment] = (adjustments[adjustment] ?? '') + second;
+      }
+  }
+  return { metrics: { advances, kerning }, outlines };
 }
 
 function pairAdvance(font: hb.Font, pair: string) {

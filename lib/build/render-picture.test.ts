@@ -35,8 +35,10 @@ test.each(drawn)('%s: each text is drawn within its box, in its color', async (_
   for (let at = 0; at < withTexts.length; at += 3) {
     if (withTexts.compare(without, at, at + 3, at, at + 3) === 0) continue;
     const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+    // Some letters start a little before their place.
     const home = texts.findIndex(
-      (text) => x >= text.x && x < text.x + text.width && y >= text.y && y < text.y + text.height,
+      (text) =>
+        x > text.x - 2 && x < text.x + text.width && y >= text.y && y < text.y + text.height,
     );
     if (home === -1) outside.add(`${x} ${y}`);
     else colors[home]?.add(withTexts.toString('hex', at, at + 3));

@@ -82,7 +82,9 @@ export function weighPages(folder) {
     // The styles are in the page.
     const HTML = brotliCompressSync(html.replaceAll(styleElements, '')).length;
     const total = weight['HTML+CSS'] + weight.JS + weight.fonts;
-    return { HTML, ...weight, 'font files': fonts.length, total };
+    // The others are for letters beyond Latin.
+    const first = fonts.filter((font) => !/typeface-\d/.test(font));
+    return { HTML, ...weight, 'font files': first.length, total };
   }
   const pages = files.filter((name) => /^(?!campaigns|_not-found).*\.html$/.test(name)).toSorted();
   return Object.fromEntries(pages.map((name) => [routeOf(name), weigh(name)]));
