@@ -50,17 +50,18 @@ export async function encodeFilm(
   options: TaskOptions,
 ): Promise<Blob> {
   const frames: Composition[] = [];
-  // The same text is in many pictures.
-  const problems = new Set<string>();
+  // The same text is in many pictures, by its path.
+  const problems = new Map<string, string>();
   const size = filmSizes[ratio];
   for (const frame of composeFilm(campaign, name, lettering.typeface, { size })) {
-    for (const { sentence = '' } of misfitsOf(name, frame, campaign)) problems.add(sentence);
+    for (const { path, sentence = '' } of misfitsOf(name, frame, campaign))
+      problems.set(path, sentence);
     frames.push(frame);
     // oxlint-disable-next-line no-await-in-loop -- all pictures at once would block the page for a second
     await nextTask();
     options.signal.throwIfAborted();
   }
-  if (problems.size > 0) throw new MisfitError([...problems].join('\n'));
+  if (problems.size > 0) throw new MisfitError([...problems.values()].join('\n'));
   const codec = await supportedCodec(size);
   if (!codec) throw new Error('This browser can’t make films.');
   const { signal } = options;

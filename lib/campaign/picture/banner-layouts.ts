@@ -35,7 +35,7 @@ export const strip: Family = (layout, order) => {
   const texts = closing();
   const top = brand.y + brand.height + 4 * unit;
   const foot = Math.min(bottom, ...texts.map(({ y }) => y)) - 2 * unit;
-  const headline = { ...column, y: top, height: foot - top, max: 0.4 * height, min: 13 };
+  const headline = { ...column, y: top, height: foot - top, max: 0.4 * height };
   return {
     panel,
     drawn: {
@@ -46,7 +46,7 @@ export const strip: Family = (layout, order) => {
       height: height - gap,
     },
     brand,
-    headline: { ...headline, maxArea: Infinity },
+    headline: { ...headline, min: Math.min(13, 0.22 * height), maxArea: Infinity },
     closing: texts,
   };
 };

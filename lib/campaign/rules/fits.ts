@@ -75,15 +75,7 @@ function titleOf(name: string, { formats }: Campaign): string {
   return use ? `the picture “${use}” (${kind})` : `the film “${kind}”`;
 }
 
-const numbers = [
-  '',
-  'one word',
-  'two words',
-  'three words',
-  'four words',
-  'five words',
-  'six words',
-];
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const mostNamed = 10;
 
@@ -97,7 +89,7 @@ function sentenceAbout({ lines, height, excess, missing }: TextBlock, picture: s
   const words = lines.join(' ').split(' ').length;
   if (tooTall === 0) return `It’s ${pixels(tooWide)} too wide for ${picture}: use shorter words.`;
   const over = Math.max(1, Math.ceil((words * tooTall) / (height + tooTall)));
-  const advice = `shorten it by about ${numbers[over] ?? `${over} words`}`;
+  const advice = `shorten it by about ${numbers[over] ?? over} word${over === 1 ? '' : 's'}`;
   return `It’s ${pixels(tooTall)} too tall for ${picture}: ${advice}.`;
 }
 

@@ -75,19 +75,19 @@ function fewWords(
   const number = (height: number) =>
     fit({ ...row, field: `${signal}.time`, text: time, height, max, color });
   if (!text || (isShort && state === 'attempt')) return centered(plate, 0, [number(room)]);
-  const below = (share: number) =>
+  const below = (share: number, isName = true) =>
     fit({
       ...row,
       field: `${signal}.${state}[0]`,
       text,
-      isName: true,
+      isName,
       height: share * room,
       max: 1.4 * type,
       color: palette.ink,
     });
   if (isShort) return centered(plate, 0, [below(1)]);
   const [low, high] = [below(0.36), below(0.6)];
-  const word = low.excess ? high : low;
+  const word = [low, high].find(({ excess }) => !excess) ?? below(0.6, false);
   return centered(plate, 0, [number(room - word.height), word]);
 }
 

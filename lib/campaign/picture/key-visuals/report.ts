@@ -27,9 +27,13 @@ export function report(stage: Stage): Layer {
   const high = Math.min(0.155 * room, 0.16 * textArea.width);
   const bottom = top + room - high - apart;
   const floor = bottom - apart;
+  const large = { x: 0, y: 0, width: 1e4, height: 1e4, max: 100, field: '', color: '' };
+  /** How wide the times are, as a share of their size. */
+  const lengths = words.events.map(({ time: text }) => fit({ ...large, text }).length / 98);
+  const when = Math.max(5.4, ...lengths);
   const setAt = (size: number, numbers: number[]) => {
     let at = first;
-    return words.events.flatMap(({ time: when, text, color }, index) => {
+    return words.events.flatMap(({ time: clock, text, color }, index) => {
       if (!numbers.includes(index)) return [];
       // The first two have to fit.
       const most = numbers.indexOf(index) < 2 ? floor - at : 1e4;
@@ -39,18 +43,18 @@ export function report(stage: Stage): Layer {
         fit({
           ...place,
           field: `${field}.time`,
-          text: when,
+          text: clock,
           isName: true,
           x: from,
-          width: 5.4 * size,
+          width: when * size,
           color: color ? palette.danger : palette.ink,
         }),
         fit({
           ...place,
           field: `${field}.text`,
           text,
-          x: from + 5.6 * size,
-          width: long - 5.6 * size,
+          x: from + (when + 0.2) * size,
+          width: long - (when + 0.2) * size,
           weight: 600,
           color: palette.ink,
           maxArea: Infinity,
@@ -66,7 +70,9 @@ export function report(stage: Stage): Layer {
   const fitted = (numbers: number[]) => {
     let size = Math.round(0.05 * textArea.width);
     let events = setAt(size, numbers);
-    while (size > smallest && (events.at(-1)?.end ?? 0) > floor) {
+    // The first two have to fit, even if they're small then.
+    const leastNow = () => ((events[1]?.end ?? 0) > floor ? least : smallest);
+    while (size > leastNow() && (events.at(-1)?.end ?? 0) > floor) {
       size -= 1;
       events = setAt(size, numbers);
     }
