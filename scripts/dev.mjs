@@ -1,9 +1,9 @@
 // Serves the site while you edit it. PORT chooses the port; if that's in use, the next free one is
-// taken. Each edit of content/brand.ts runs scripts/brand.mjs again. Also turns on the git hook in
+// taken. Each edit of the content runs scripts/brand.mjs again. Also turns on the git hook in
 // .githooks, because npm runs no install script here that could; without a git folder, nothing happens.
 import './say-errors.mjs';
 import { spawn, spawnSync } from 'node:child_process';
-import { watch } from 'node:fs';
+import { utimesSync, watch } from 'node:fs';
 import path from 'node:path';
 import { freePort } from './emulators.mjs';
 
@@ -19,10 +19,14 @@ if (makeBrand() !== 0) process.exit(1);
 // Watches the folder, because many editors replace a file when they save it. Some save it twice.
 /** @type {NodeJS.Timeout | undefined} */
 let saved;
-watch(path.join(root, 'content'), (_, name) => {
-  if (name !== 'brand.ts') return;
+watch(path.join(root, 'content'), { recursive: true }, () => {
   clearTimeout(saved);
   saved = setTimeout(makeBrand, 100);
+});
+// Next reads the typeface's measures once. After a change of its settings, it starts again.
+watch(path.join(root, '.local/brand'), (_, name) => {
+  const now = new Date();
+  if (name === 'typeface.key') utimesSync(path.join(root, 'next.config.mjs'), now, now);
 });
 
 console.log('Films have three frames a second here, so that they are made in seconds.');
