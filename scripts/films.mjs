@@ -14,8 +14,6 @@ import { inOtherLanguages } from './locale.mjs';
 const { filmFiles } = await load('lib/campaign/film/film-files.ts');
 /** @type {typeof import('../lib/campaign/film/film-sizes')} */
 const { exportedFilmsOf, filmSizes } = await load('lib/campaign/film/film-sizes.ts');
-/** @type {typeof import('../lib/build/film/make-film')} */
-const { makeFilm } = await load('lib/build/film/make-film.ts');
 /** @type {typeof import('../lib/build/film/film-path')} */
 const { filmPath } = await load('lib/build/film/film-path.ts');
 
@@ -39,6 +37,12 @@ function putInto(/** @type {string} */ folder) {
 }
 
 if (core === undefined) {
+  if (drawn.length > 0)
+    await import('node-av').catch(() => {
+      throw new Error(
+        'Films can’t be made on this system: node-av, which encodes them, isn’t installed, or has no binary for it (it has none for Alpine Linux). Build on another one, or leave the films out (docs/make-it-yours.md).',
+      );
+    });
   let [done, ended] = [0, 0];
   const count = Math.min(cores, drawn.length);
   for (let index = 0; index < count; index += 1)
@@ -55,6 +59,8 @@ if (core === undefined) {
 } else {
   // The program that started this one was stopped.
   process.on('disconnect', () => process.exit()).channel?.unref();
+  /** @type {typeof import('../lib/build/film/make-film')} */
+  const { makeFilm } = await load('lib/build/film/make-film.ts');
   for (const { campaign, film } of drawn.filter((_, index) => index % cores === Number(core))) {
     const start = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one at a time in each process
