@@ -35,13 +35,16 @@ export function OwnPage({ route, title, badge, theme, sections, form }: Content)
 const input = 'min-h-12 w-full rounded-sm border border-muted bg-input px-3 py-2 text-base';
 
 /** The browser checks and sends it, so it works without scripts. */
-function Form({ action, fields, send }: OwnForm) {
+function Form({ action, fields, hidden, send }: OwnForm) {
   return (
     <form
       method="post"
       action={action}
       className="grid max-w-prose gap-4 border-t border-line pt-6"
     >
+      {Object.entries(hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {fields.map(({ name, label, type }) => (
         <label key={name} className="grid gap-1 font-semibold">
           {label}

@@ -28,6 +28,8 @@ const form = v.object({
   fields: listOf(
     v.object({ name: v.string(), label: text, type: v.picklist(['text', 'email', 'tel', 'long']) }),
   ),
+  /** What the service wants besides, such as a key: values by name. */
+  hidden: v.optional(v.record(v.string(), v.string())),
   send: text,
 });
 
