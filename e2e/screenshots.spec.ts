@@ -21,12 +21,9 @@ async function open(page: Page, address: string) {
 test('readme', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const [picture, address] of [
-    ['docs/landing.png', '/'],
-    ...(studioRoute
-      ? [['docs/studio.png', `${studioRoute}/${homeAudience.id}?zoom=50`] as const]
-      : []),
-  ] as const) {
+  const studio = studioRoute && `${studioRoute}/${homeAudience.id}?zoom=50`;
+  for (const [name, address] of Object.entries({ landing: '/', studio })) {
+    if (!address) continue;
     await open(page, address);
     // The studio, with a text's box open.
     const artboards = page.locator('[data-board]');
@@ -34,6 +31,6 @@ test('readme', async ({ page }) => {
     // The landing page, at the attempt.
     await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
     const png = await page.screenshot();
-    await sharp(png).png({ palette: true, effort: 10 }).toFile(picture);
+    await sharp(png).png({ palette: true, effort: 10 }).toFile(`docs/${name}.png`);
   }
 });

@@ -1,13 +1,15 @@
-// Adopts the site in a scratch folder the way a new owner would (scripts/adoption): with another
-// brand, offer, typeface and language, a second language, two audiences added, one of them without
-// films, two others removed, a page of its own, and no studio. The copy has to pass its tests, and
-// none of its exported files may contain a trace of the old brand.
+// Merges this release into a site that was adopted from the one before, then adopts it in a scratch
+// folder the way a new owner would (scripts/adoption): with another brand, offer, typeface and
+// language, a second language, two audiences added, one of them without films, two others removed, a
+// page of its own, and no studio. The copy has to pass its tests, with a narrow and a wide typeface,
+// too, and none of its exported files, below a path, may contain a trace of the old brand.
 import './say-errors.mjs';
 import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { additions, edits, files, leftOut, statistics } from './adoption/edits.mjs';
+import { edits, owner } from './adoption/edits.mjs';
+import { mergeIntoAdopted } from './adoption/merge.mjs';
 import { audiences, brand, homeAudience, offer } from './content.mjs';
 import { noSettings } from './settings.mjs';
 
@@ -26,6 +28,13 @@ function edit(file, from, to) {
   fs.writeFileSync(inCopy(file), changed);
 }
 
+function write(/** @type {Record<string, string>} */ files) {
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(inCopy(name)), { recursive: true });
+    fs.writeFileSync(inCopy(name), text);
+  }
+}
+
 const folder = 'content/audiences';
 const index = `${folder}/index.ts`;
 
@@ -39,22 +48,20 @@ function remove({ id }) {
 }
 
 /** @param {string} script an npm script, to run in the copy @throws {Error} if it fails */
-function run(script) {
+function run(script, SITE_BASE_PATH = '') {
   console.log(`Adoption: npm run ${script} in the adopted copy…`);
   // Making whole films takes a minute. Other tests look at those; here, a few frames will do.
-  const env = { ...process.env, ...noSettings, FILM_FRAME_RATE: '1' };
+  const env = { ...process.env, ...noSettings, SITE_BASE_PATH, FILM_FRAME_RATE: '1' };
   execSync(`npm run ${script}`, { cwd: copy, env, stdio: 'inherit' });
 }
-
-const out = 'out';
 
 /** @param {string[]} traces @param {string[]} parts @returns a sentence for each fault */
 function faults(traces, parts) {
   const texts = fs
-    .readdirSync(inCopy(out), { recursive: true, encoding: 'utf8' })
+    .readdirSync(inCopy('out'), { recursive: true, encoding: 'utf8' })
     .filter((name) => !/\.(png|webp|ico|woff2|mp4|pdf)$/.test(name))
-    .filter((name) => fs.statSync(inCopy(`${out}/${name}`)).isFile())
-    .map((name) => ({ name, text: read(`${out}/${name}`).toLowerCase() }));
+    .filter((name) => fs.statSync(inCopy(`out/${name}`)).isFile())
+    .map((name) => ({ name, text: read(`out/${name}`).toLowerCase() }));
   /** @param {string} word */
   const saying = (word) => texts.filter(({ text }) => text.includes(word.toLowerCase()));
   const missing = parts.filter((word) => saying(word).length === 0);
@@ -64,29 +71,30 @@ function faults(traces, parts) {
   ];
 }
 
+console.log(`Adoption: ${mergeIntoAdopted(root, fs.mkdtempSync(path.join(copy, 'merged-')))}`);
+fs.rmSync(copy, { recursive: true });
 const made = /^(\.git|\.local|\.next|node_modules|out|test-results)$/;
 for (const name of fs.readdirSync(root).filter((entry) => !made.test(entry)))
   fs.cpSync(path.join(root, name), inCopy(name), { recursive: true });
 fs.symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'junction');
-for (const name of leftOut) fs.rmSync(inCopy(name), { recursive: true });
-fs.writeFileSync(inCopy('public/statistics.js'), statistics);
+for (const name of owner.leftOut) fs.rmSync(inCopy(name), { recursive: true });
+write(owner.files);
 run('new-audience -- added');
 run('new-audience -- second --from added');
 for (const change of edits) edit(...change);
 const gone = audiences.filter((audience) => audience !== homeAudience).slice(-2);
 for (const audience of gone) remove(audience);
 run('format');
-run('check');
-run('test:exports');
-run('test:e2e -- sweep.spec files.spec security.spec other-sites.spec');
-for (const [name, text] of Object.entries(files)) {
-  fs.mkdirSync(path.dirname(inCopy(name)), { recursive: true });
-  fs.writeFileSync(inCopy(name), text);
+for (const typeface of ['roboto-condensed', 'unbounded', 'inter']) {
+  edit('content/brand.ts', /(variable\/)[\w-]+/, `$1${typeface}`);
+  if (typeface !== 'inter') run('test:unit -- lib/build lib/campaign content components/landing');
 }
-run('build');
+run('test');
+write(owner.secondLanguage);
+run('build', '/kanzlei');
 const { light, dark } = brand.palette;
-const traces = [brand.name, light.accent, dark.accent, offer.code];
-traces.push(...gone.map(({ landing }) => landing.route));
-const found = faults(traces, [...additions, light.danger, dark.danger]);
+const routes = gone.map(({ landing }) => landing.route);
+const traces = [brand.name, light.accent, dark.accent, offer.code, ...routes];
+const found = faults(traces, [...owner.additions, light.danger, dark.danger]);
 if (found.length > 0) throw new Error(found.join('\n'));
 console.log('Adoption: the copy passes its tests, builds, and has no traces of the old brand.');

@@ -131,13 +131,8 @@ if (basePath) {
   cpSync(path.join(site, '404.html'), path.join(folder, '404.html'));
 }
 const others = addOtherLanguages(folder);
-write(
-  '_headers',
-  headersFile(
-    files,
-    others.map(({ headers }) => headers),
-  ),
-);
+const headers = others.map((other) => other.headers);
+write('_headers', headersFile(files, headers));
 write('nginx.conf', nginxConf(others.map((other) => other.locale)));
 const config = firebaseConfig(files, emails);
 config.hosting.headers.push(...others.flatMap(({ rules }) => rules));

@@ -40,7 +40,9 @@ export function pagePolicy(html, env, { frames, hosts, forms }, styles) {
   const service = identityService(env);
   const others = hosts.scripts.filter((address) => !address.startsWith('/'));
   const scripts = [...service.script, ...[...others, ...hosts.addedScripts].map(fileOf)];
-  const foreign = frames.filter((address) => !address.startsWith('/'));
+  const foreign = frames.flatMap((address) =>
+    address.startsWith('/') ? [] : new URL(address).origin,
+  );
   return policy({
     'script-src': ["'self'", ...inlineScripts(html).map(hash), ...scripts],
     'style-src': ["'self'", ...[...stylesOf(html), ...styles].map(hash)],
@@ -49,12 +51,7 @@ export function pagePolicy(html, env, { frames, hosts, forms }, styles) {
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...service.connect, ...hosts.connect],
-    'frame-src': [
-      "'self'",
-      ...service.frame,
-      ...foreign.map((address) => new URL(address).origin),
-      ...hosts.frames,
-    ],
+    'frame-src': ["'self'", ...service.frame, ...foreign, ...hosts.frames],
     'manifest-src': ["'self'"],
     ...(scripts.length > 0 ? {} : trustedTypes),
     // A form service may lead back to a page of this site, and Chromium counts that, too.
