@@ -95,7 +95,7 @@ export const startHereWords = {
   alt: 'Alt text',
   cardHeadline: 'Headline of the card',
   safeZone:
-    'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels). TikTok’s zone depends on the caption, and its buttons are on the right: look at the film in its preview.',
+    'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels). Below the middle, a film’s words also stay left of the buttons of TikTok and YouTube. TikTok’s zone depends on the caption: look at the film in its preview.',
   filmsAndCovers: 'Films',
   captions:
     'The words are on screen, so captions would cover them: turn captions on only where nearby videos have them. SRT is for Facebook, VTT for other players. A film’s cover is the image of the same name.',
@@ -124,7 +124,7 @@ export const startHereWords = {
   links: 'Links, by platform',
   urlTags:
     'URL Tags of the starter sheet. Its link has no parameters, and Meta fills in the app, the ad and the placement',
-  content: 'The links in LinkedIn’s sheet also have a utm_content: the concept and the size.',
+  content: 'In the sheets, a picture’s or video’s link also has a utm_content: its name.',
   qr: 'A QR code of the campaign’s link, for anything in print',
   targeting: 'Targeting',
   ages: 'Ages',

@@ -47,7 +47,7 @@ test.each(campaigns)('$audience.id: the page has pictures, texts and files', asy
   const scripts = [ad.story.reelScript, ad.story.teaserScript];
   for (const script of scripts) expect(said).toContain(script?.shots[0]?.words ?? '');
   const { platforms } = campaign.audience.launch;
-  expect(said.includes('utm_source=linkedin')).toBe(platforms.includes('linkedin'));
+  expect(said.includes('LinkedIn')).toBe(platforms.includes('linkedin'));
   expect(said.includes(words.steps.linkedin)).toBe(platforms.includes('linkedin'));
 });
 
