@@ -20,13 +20,13 @@ export default defineConfig({
   reporter: [['list']],
   // A shared CI machine can be ten times slower than a laptop. These only matter to a test that
   // fails.
-  timeout: 150_000,
+  timeout: 300_000,
   expect: { timeout: 45_000 },
   projects: [
     { name: 'tests', testIgnore: [screenshots, 'all/**'] },
     { name: 'all', testMatch: 'all/*.spec.ts', testIgnore: 'all/*engines.spec.ts' },
     ...engineProjects,
-    { name: 'screenshots', testMatch: screenshots, timeout: 300_000 },
+    { name: 'screenshots', testMatch: screenshots },
   ],
   use: {
     baseURL: `http://${hosting.host}:${hosting.port}`,
