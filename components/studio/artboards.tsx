@@ -7,7 +7,7 @@ import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
 import { mergeValues, withValues } from '@/components/campaign/merge-values';
 import type { Settings } from '@/components/campaign/settings';
 import { inboxes } from '@/content/inboxes';
-import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
+import type { Campaign, CampaignDocument, FilmName, Theme } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { studio } from '@/content/words/studio';
 import { conceptsOf } from '@/lib/campaign/concepts';
@@ -25,6 +25,7 @@ import { socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
+import { emailPicture } from '@/lib/campaign/picture/email-picture';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
 import { socialCardAlt } from '@/lib/campaign/picture/social-card';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
@@ -171,7 +172,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       place: 'email',
       scheme,
       isInverted: id === 'forced',
-      html: emailHtml,
+      html: (version) => emailHtml(version, scheme),
     })),
   ];
 }
@@ -260,10 +261,14 @@ function inboxHtml(version: Version): string {
   return withFields(version.render(<div>{rows}</div>), version.paths);
 }
 
-const emailHtml = weakMapMemoize((version: Version) => {
+const emailHtml = weakMapMemoize((version: Version, scheme: Theme) => {
   const { marked, settings, render } = version;
+  const { src, dark = src } = emailPicture(version.campaign);
   const { content } = renderEmailWith(render, marked);
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
   const filled = withValues(body, mergeValues(settings, mergeContent(marked)));
-  return withPictures(version, filled);
+  return withPictures(
+    version,
+    scheme === 'dark' ? filled.replace(`src="${src}"`, `src="${dark}"`) : filled,
+  );
 });

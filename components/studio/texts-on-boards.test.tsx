@@ -1,9 +1,15 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { documents } from '@/content/campaigns';
+import { outlines, typeface } from '@/lib/build/typeface';
+import { hasDarkPicture } from '@/lib/campaign/picture/email-picture';
+import { resolve } from '@/lib/campaign/resolve';
 import { campaigns } from '@/lib/campaigns';
 import { posts } from '@/components/campaign/feed/feed';
+import { paletteOf } from '@/lib/campaign/picture/palette';
 import { conceptsOf } from '@/lib/campaign/concepts';
 import { socialPlatforms } from '@/lib/campaign/ads/platforms';
+import { artboardsOf, versionOf } from './artboards';
 import { LinkPreviews } from './link-previews';
 import { SearchAd } from './search-ad';
 
@@ -20,6 +26,19 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
     expect(link.match(/<hr\/>/g)).toHaveLength(5);
   },
 );
+
+test('a light campaign’s email has its dark picture in dark mode', () => {
+  const document = documents.find(({ audience }) => hasDarkPicture(audience))!;
+  const boards = { light: 'email-desktop', dark: 'email-dark' };
+  const settings = { person: 'sample', service: '' } as const;
+  const tools = { lettering: { typeface, outlines }, render: renderToStaticMarkup, settings };
+  const version = versionOf(document, resolve(document), tools);
+  for (const theme of ['light', 'dark'] as const) {
+    const board = artboardsOf(version.campaign).find(({ id }) => id === boards[theme]);
+    const { ground } = paletteOf(version.campaign, theme);
+    expect(board?.html(version)).toContain(`<path fill="${ground}" d="M0 0h1200`);
+  }
+});
 
 test('a campaign’s own logo is the profile picture of its posts', () => {
   const [campaign] = campaigns;
