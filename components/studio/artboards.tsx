@@ -263,12 +263,10 @@ function inboxHtml(version: Version): string {
 
 const emailHtml = weakMapMemoize((version: Version, scheme: Theme) => {
   const { marked, settings, render } = version;
-  const { src, dark = src } = emailPicture(version.campaign);
   const { content } = renderEmailWith(render, marked);
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
   const filled = withValues(body, mergeValues(settings, mergeContent(marked)));
-  return withPictures(
-    version,
-    scheme === 'dark' ? filled.replace(`src="${src}"`, `src="${dark}"`) : filled,
-  );
+  const { src, dark = src } = emailPicture(version.campaign);
+  const shown = filled.replace(`src="${src}"`, `src="${scheme === 'dark' ? dark : src}"`);
+  return withPictures(version, shown);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
+import { textsIn } from '@/lib/campaign/paths';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { applyVariant, type Variant, withEdit } from './edits';
 import { valueProblem } from '@/lib/campaign/rules/values';
@@ -15,13 +16,6 @@ const facts = factsOf(document);
 const fieldAt = (at: string) => fields.find(({ path }) => path === at)!;
 const subject = fieldAt('audience.email.subject');
 const edited = (variant: Variant) => applyVariant(document, variant);
-
-/** Every text of a tree by its path. */
-function texts(tree: unknown, path: string[] = []): [path: string, text: string][] {
-  if (typeof tree === 'string') return [[path.join('.'), tree]];
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, value]) => texts(value, [...path, key]));
-}
 
 /** A value that each kind of field accepts and that no campaign has. */
 function another({ path, kind, form }: Field): string {
@@ -52,7 +46,7 @@ test('each text can be edited, and nothing else changes', () => {
     const after = edited(variant);
     expect(valueOf(after, field)).toBe(value);
     const elsewhere = (tree: CampaignDocument) =>
-      texts(tree).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
+      textsIn(tree).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
     expect([path, elsewhere(after)]).toEqual([path, elsewhere(document)]);
     expect(withEdit(document, variant, field, value)).toBe(variant);
     expect(withEdit(document, variant, field, valueOf(document, field))).toEqual({});
@@ -83,19 +77,6 @@ test('a text that can’t be exported is shown, but an address or a sender that 
 test.each(['red', '{offer.code}', '#12345g', '#fff"/><script>'])('a color can’t be %s', (typed) => {
   const variant = { 'brand.palette.light.accent': typed, 'offer.code': '#123456' };
   expect(edited(variant).brand).toEqual(document.brand);
-});
-
-test('a token that stands for a list stays as it is where a text is expected', () => {
-  const changed = structuredClone(document);
-  changed.audience.own = { ...changed.audience.own, days: ['Monday', 'Tuesday'] };
-  const { email } = resolve(
-    applyVariant(changed, {
-      'audience.email.subject': '{own.days}',
-      'audience.email.badges': 'One\n{own.days}',
-    }),
-  ).audience;
-  expect(email.subject.trim()).toBe('{own.days}');
-  expect(email.badges.map((badge) => badge.trim())).toEqual(['One', '{own.days}']);
 });
 
 test.each([
