@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { documents } from '@/content/campaigns';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { hasDarkPicture } from '@/lib/campaign/picture/email-picture';
-import { resolve } from '@/lib/campaign/resolve';
 import { campaigns } from '@/lib/campaigns';
 import { posts } from '@/components/campaign/feed/feed';
 import { paletteOf } from '@/lib/campaign/picture/palette';
@@ -28,12 +27,13 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
 );
 
 test('a light campaign’s email has its dark picture in dark mode', () => {
-  const document = documents.find(({ audience }) => hasDarkPicture(audience))!;
   const settings = { person: 'sample', service: '' } as const;
   const tools = { lettering: { typeface, outlines }, render: renderToStaticMarkup, settings };
-  const version = versionOf(document, resolve(document), tools);
-  const board = artboardsOf(version.campaign).find(({ id }) => id === 'email-dark');
-  const { ground } = paletteOf(version.campaign, 'dark');
+  const campaign = campaigns.find(({ audience }) => hasDarkPicture(audience))!;
+  const document = documents.find(({ audience: { id } }) => id === campaign.audience.id)!;
+  const version = versionOf(document, campaign, tools);
+  const board = artboardsOf(campaign).find(({ id }) => id === 'email-dark');
+  const { ground } = paletteOf(campaign, 'dark');
   expect(board?.html(version)).toContain(`<path fill="${ground}" d="M0 0h1200`);
 });
 
