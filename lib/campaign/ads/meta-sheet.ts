@@ -89,7 +89,6 @@ function metaRows(campaign: Campaign) {
   const { min, max } = launch.ages;
   const link = pageLink(campaign);
   const concepts = conceptsOf(ad);
-  const [first] = concepts;
   const own = (text: 'headline' | 'bodyText' | 'subheadline') => concepts.map((one) => one[text]);
   const cut = adLimit(launch.platforms, campaign.platforms, 'headline') ?? Infinity;
   const short = ad.search.headlines.filter((text) => lengthOf('headline', text) <= cut);
@@ -151,7 +150,7 @@ function metaRows(campaign: Campaign) {
         const { width, height } = filmSizes[rendition.ratio];
         return { path: `${filmFile(rendition)}.mp4`, size: `${width}x${height}` };
       });
-      return rowOf('films', film, first, placed(campaign, sized));
+      return rowOf('films', film, concepts[0], placed(campaign, sized));
     });
   return [
     ...concepts
@@ -160,7 +159,7 @@ function metaRows(campaign: Campaign) {
     ...(isOwn(campaign, 'story')
       ? [
           {
-            ...rowOf('carousel', 'carousel', first, []),
+            ...rowOf('carousel', 'carousel', concepts[0], []),
             ...Object.fromEntries(cards.flat()),
           },
         ]
