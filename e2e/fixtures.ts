@@ -10,6 +10,7 @@ import { themeColors } from '@/lib/site/theme-colors';
 import { hosts } from '@/content/hosts';
 import type { Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';
+import { otherScripts } from './views';
 
 export * from './views';
 export { expect };
@@ -53,11 +54,8 @@ export const test = base.extend<{ expectedProblems: RegExp[]; watch: void }>({
       const ours = (url: string) => baseURL !== undefined && url.startsWith(baseURL);
       collectComplaints(context, problems);
       // No test contacts other sites.
-      if (hosts.scripts.length > 0)
-        await context.route(
-          ({ hostname }) => hostname !== '127.0.0.1',
-          (route) => route.fulfill(),
-        );
+      for (const address of [...otherScripts, ...hosts.connect, ...hosts.images, ...hosts.frames])
+        await context.route(`${new URL(address).origin}/**`, (route) => route.fulfill());
       context.on('response', (response) => {
         if (ours(response.url()) && response.status() >= 400)
           problems.push(`${response.status()}: ${response.url()}`);

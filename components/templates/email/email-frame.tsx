@@ -99,8 +99,8 @@ export function EmailFrame({ src, title, merge, words }: Props) {
                 // same.
                 filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
               }}
-              // Without JavaScript, it can't be measured, so its height fits the longest email.
-              className="mx-auto h-[2500px] w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line sm:h-[2000px] md:h-[2500px] xl:h-[2000px] xl:outline-0"
+              // Without JavaScript, it can't be measured: its height fits a long email in the typeface.
+              className="mx-auto h-[calc(2600px/var(--lettering))] w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line sm:h-[calc(2000px/var(--lettering))] md:h-[calc(2600px/var(--lettering))] xl:h-[calc(2000px/var(--lettering))] xl:outline-0"
             />
           </div>
         </div>

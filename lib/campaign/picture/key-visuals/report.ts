@@ -70,7 +70,6 @@ export function report(stage: Stage): Layer {
   const fitted = (numbers: number[]) => {
     let size = Math.round(0.05 * textArea.width);
     let events = setAt(size, numbers);
-    // The first two have to fit, even if they're small then.
     const leastNow = () => ((events[1]?.end ?? 0) > floor ? least : smallest);
     while (size > leastNow() && (events.at(-1)?.end ?? 0) > floor) {
       size -= 1;
