@@ -61,7 +61,7 @@ test('the ads and what they say come first, and the page is about eight screens 
       );
       for (const part of [
         page.getByRole('heading', { name: ad.title }),
-        page.getByText(ad.targetDemo),
+        page.getByText(ad.targetDemo).first(),
         ...words,
       ])
         expect((await part.boundingBox())?.y).toBeLessThan(1.6 * screen.height);
