@@ -261,12 +261,15 @@ function inboxHtml(version: Version): string {
   return withFields(version.render(<div>{rows}</div>), version.paths);
 }
 
-const emailHtml = weakMapMemoize((version: Version, scheme: Theme) => {
-  const { marked, settings, render } = version;
+/** The same in light and in dark mode, but for its picture. */
+const emailBody = weakMapMemoize(({ marked, settings, render }: Version) => {
   const { content } = renderEmailWith(render, marked);
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
-  const filled = withValues(body, mergeValues(settings, mergeContent(marked)));
+  return withValues(body, mergeValues(settings, mergeContent(marked)));
+});
+
+const emailHtml = weakMapMemoize((version: Version, scheme: Theme) => {
   const { src, dark = src } = emailPicture(version.campaign);
-  const shown = filled.replace(`src="${src}"`, `src="${scheme === 'dark' ? dark : src}"`);
-  return withPictures(version, shown);
+  const shown = scheme === 'dark' ? dark : src;
+  return withPictures(version, emailBody(version).replace(`src="${src}"`, `src="${shown}"`));
 });

@@ -163,8 +163,9 @@ function measure(faces: hb.Face[], weight: Weight) {
       for (const second of characters) {
         const apart = (advances[first] ?? 0) + (advances[second] ?? 0);
         const adjustment = pairAdvance(font, first + second) - apart;
+        if (adjustment === 0) continue;
         const adjustments = (kerning[first] ??= {});
-        if (adjustment) adjustments[adjustment] = (adjustments[adjustment] ?? '') + second;
+        adjustments[adjustment] = (adjustments[adjustment] ?? '') + second;
       }
   }
   return { metrics: { advances, kerning }, outlines };

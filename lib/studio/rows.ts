@@ -151,10 +151,9 @@ function rowEdits(
     return value ? withEdit(base.document, now, field, mended(field, value, facts)) : now;
   }, typed);
   const whole = applyVariant(document, edits);
-  const empty = columns.filter(({ name }) => {
-    const token = name.toLowerCase();
-    return tokens[token] === '' && JSON.stringify(whole).toLowerCase().includes(`{${token}}`);
-  });
+  const blank = columns.filter(({ name }) => tokens[name.toLowerCase()] === '');
+  const written = blank.length > 0 ? JSON.stringify(whole).toLowerCase() : '';
+  const empty = blank.filter(({ name }) => written.includes(`{${name.toLowerCase()}}`));
   if (empty.length > 0) {
     const found = empty.map(({ name }) => rowProblem(row, words.faults.emptyCell, name));
     return { edits, tokens, problems: found };

@@ -157,12 +157,7 @@ function metaRows(campaign: Campaign) {
       .filter(({ id }) => isOwn(campaign, id))
       .map((concept) => rowOf('', concept.id, concept, adAssets(campaign, concept))),
     ...(isOwn(campaign, 'story')
-      ? [
-          {
-            ...rowOf('carousel', 'carousel', concepts[0], []),
-            ...Object.fromEntries(cards.flat()),
-          },
-        ]
+      ? [{ ...rowOf('carousel', 'carousel', concepts[0], []), ...Object.fromEntries(cards.flat()) }]
       : []),
     ...films,
   ];
