@@ -33,7 +33,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   // A phone shows the last one only, so that the attempt is on the first screen.
   const first = width > 40 * type ? 0 : entries.length - 1;
   const shown = stage.isDetailed ? entries.slice(first) : [];
-  const row = rowIn(stage, shown.length * line + 1.3 * type);
+  const row = rowIn(stage, shown.length * line + 1.3 * type, 0.7);
   const [right, foot] = [x + width, row.y + row.height];
   const shelves = textArea.x + (stage.isDetailed ? 14.6 : 11.2) * type;
   const wide = Math.min(5.4 * type, 0.2 * row.width, (row.height + 0.7 * type) / 1.4);

@@ -78,11 +78,11 @@ export const aboveRow = ({ type, isDetailed }: SceneStage) => (isDetailed ? 0.5 
  * The row on which a line comes in, at the top of the text area or further down. Where there'd be
  * too little below it to tell what that is, it has the whole height.
  */
-export function rowIn(stage: SceneStage, down: number): Rect {
+export function rowIn(stage: SceneStage, down: number, share = 0.55): Rect {
   const { textArea, type, isDetailed, y, height } = stage;
   const high = isDetailed
     ? 8.2 * type
-    : Math.min(0.46 * textArea.width, Math.max(6.6 * type, 0.55 * textArea.height));
+    : Math.min(0.46 * textArea.width, Math.max(6.6 * type, share * textArea.height));
   const row = { ...textArea, y: textArea.y + down };
   row.height = Math.min(high, 9 * type, textArea.height - down);
   if (hasBelow(stage, row)) return row;
@@ -149,7 +149,7 @@ export function incident(
       x: outer + type / 3,
       y: row.y - type,
       width: end - outer + type / 3,
-      height: row.height + 2 * type,
+      height: row.height + 1.5 * type,
     },
   };
 }

@@ -44,9 +44,9 @@ const facade: KeyVisual = { id: 'facade', figure: figure({ amount: 212, unit: 'c
 const share = squares({ amount: 89, unit: 'percent' });
 
 /** Draws a key visual. `progress` is for films. */
-function draw(visual: KeyVisual, progress?: number) {
+function draw(visual: KeyVisual, progress?: number, textArea = box) {
   const style = { palette, fit: fitIn(1200, typeface), least: 29, campaign, field: 'visual' };
-  const { shapes, texts } = drawKeyVisual({ ...box, ...style, textArea: box, visual, progress });
+  const { shapes, texts } = drawKeyVisual({ ...box, ...style, textArea, visual, progress });
   const filled = (color: string) => shapes.split(`fill="${color}"`).length - 1;
   const words = texts.map(({ lines }) => lines.join(' ')).filter(Boolean);
   return { shapes, texts, filled, words };
@@ -108,6 +108,11 @@ test('nothing on the ticket looks like a risk', () => {
   // The wall behind it ends with its panel.
   const { x, y, width, height } = box;
   expect(shapes).toContain(`viewBox="${x} ${y} ${width} ${height}"`);
+});
+
+test.each(['promo-ticket', 'report'] as const)('%s: even margins around its paper', (id) => {
+  const { shapes } = draw({ id }, 2, { ...box, x: 40, width: 800 });
+  expect(shapes).toMatch(/<rect x="40" y="[^"]*" width="1000" /);
 });
 
 /** Three bytes a pixel. */

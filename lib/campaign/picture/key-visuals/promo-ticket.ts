@@ -17,6 +17,7 @@ export function promoTicket(stage: Stage): Layer {
   const rest = textArea.height - height;
   const ticket: Rect = {
     ...textArea,
+    width: stage.width - 2 * (textArea.x - stage.x),
     // A wall below it weighs something; without one, it's in the middle.
     y: Math.round(textArea.y + (brand.mark.isBrick ? Math.max(6.2 * unit, rest * 0.3) : rest / 2)),
     height,
@@ -32,7 +33,7 @@ export function promoTicket(stage: Stage): Layer {
     fit({
       field: `offer.${name}`,
       x: ticket.x + inset,
-      width: ticket.width - 2 * inset,
+      width: textArea.width - 2 * inset,
       y: ticket.y + from * height,
       height: share * height,
       max: Math.round(share * height),
@@ -40,29 +41,29 @@ export function promoTicket(stage: Stage): Layer {
       ...text,
     });
   const large = { color: mix(palette.ground, palette.ink, arrived), min: 5.6 * unit };
-  const small = { color: mix(palette.ground, palette.muted, arrived), weight: 600 } as const;
-  const code = row('code', [0.505, 0.335], {
+  const muted = mix(palette.ground, palette.muted, arrived);
+  const small = { color: muted, weight: 600, max: Math.round(4.2 * unit) } as const;
+  const code = row('code', [0.5, 0.325], {
     ...large,
     text: offer.code,
     isName: true,
     color: palette.ink,
   });
-  const tear = ticket.y + height * 0.5;
   return {
     shapes:
       wallBehind(brand.mark, stage, ticket, Math.min(1, progress / 2)) +
       rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }) +
-      stroke(`M${ticket.x} ${tear}h${ticket.width}`, palette.muted, 4, {
+      stroke(`M${ticket.x} ${ticket.y + height / 2}h${ticket.width}`, palette.muted, 4, {
         'stroke-dasharray': '4 14',
       }),
     texts: [
-      row('discount', [0.05, 0.29], { ...large, text: discountOf(offer) }),
-      row('appliesTo', [0.36, 0.1], { ...small, text: offer.appliesTo }),
+      row('discount', [0.04, 0.28], { ...large, text: discountOf(offer) }),
+      row('appliesTo', [0.325, 0.14], { ...small, text: offer.appliesTo }),
       {
         ...code,
         lines: code.lines.map((line) => line.slice(0, Math.round(line.length * typed))),
       },
-      row('condition', [0.855, 0.105], { ...small, text: offer.condition }),
+      row('condition', [0.825, 0.14], { ...small, text: offer.condition }),
     ],
   };
 }

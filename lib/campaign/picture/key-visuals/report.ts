@@ -11,17 +11,19 @@ const [leading, gap] = [1.12, 0.32];
  * stamp with its time. In a film, they arrive in turn.
  */
 export function report(stage: Stage): Layer {
-  const { y, textArea, palette, fit, campaign, least, progress = 1 } = stage;
+  const { x, y, width, textArea, palette, fit, campaign, least, progress = 1 } = stage;
   const { report: words, hero } = campaign.audience.landing;
   const { time, stopped } = hero.incident.drawing.signal;
   const top = Math.max(textArea.y, y + 0.04 * textArea.width);
   const room = textArea.y + textArea.height - top;
-  const paper = { ...textArea, y: top, height: room };
+  // Its words may end earlier, where an app has buttons.
+  const paper = { ...textArea, width: width - 2 * (textArea.x - x), y: top, height: room };
   const inset = 0.04 * textArea.width;
   /** Around the stamp. */
   const apart = 0.65 * inset;
   const from = textArea.x + inset;
   const long = textArea.width - 2 * inset;
+  const end = paper.x + paper.width - inset;
   const head = Math.max(1.2 * least, 0.034 * textArea.width);
   const first = top + 1.55 * head;
   const high = Math.min(0.155 * room, 0.16 * textArea.width);
@@ -65,21 +67,21 @@ export function report(stage: Stage): Layer {
       return [{ start, end: at, texts }];
     });
   };
-  // Rather few large ones than all of them.
   const smallest = Math.max(least, Math.ceil(0.039 * textArea.width));
-  const fitted = (numbers: number[]) => {
+  // Rather few large ones than all of them: as many of the first ones as fit with the last one,
+  // which is the report itself. The stamp says that it was stopped.
+  const fitted = (count: number): ReturnType<typeof setAt> => {
+    const numbers = [...range(count), words.events.length - 1];
     let size = Math.round(0.05 * textArea.width);
     let events = setAt(size, numbers);
-    const leastNow = () => ((events[1]?.end ?? 0) > floor ? least : smallest);
-    while (size > leastNow() && (events.at(-1)?.end ?? 0) > floor) {
+    const isOut = (event = events.at(-1)) => event !== undefined && event.end > floor;
+    while (isOut() && size > (isOut(events[1]) ? least : smallest)) {
       size -= 1;
       events = setAt(size, numbers);
     }
-    return events.filter(({ end }, index) => index < 2 || end <= floor);
+    return count > 1 && isOut() ? fitted(count - 1) : events;
   };
-  const all = range(words.events.length);
-  // The first ones and the last one, which is the report itself. The stamp says that it was stopped.
-  const shown = fitted([...all.slice(0, fitted(all).length - 1), all.length - 1]);
+  const shown = fitted(words.events.length - 1);
   const step = 0.8 / shown.length;
   const arrived = (index: number) => easeOut(progress, step * index, step * (index + 0.8));
   const stampText = fit({
@@ -122,7 +124,7 @@ export function report(stage: Stage): Layer {
       ],
     },
     ...shown.map(({ start, texts }, index): Layer => ({
-      shapes: fade(stroke(`M${from} ${start}h${long}`, palette.line), arrived(index)),
+      shapes: fade(stroke(`M${from} ${start}H${end}`, palette.line), arrived(index)),
       texts: arrived(index) < 0.5 ? [] : texts,
     })),
     ...(progress < 0.88 ? [] : [stamp]),
