@@ -7,9 +7,10 @@ const offerWidth = 420;
 export const strip: Family = (layout, order) => {
   const { area, unit, width, height } = layout.frame;
   const gap = area.y;
-  const across = Math.round(Math.min(2.6 * height, 0.34 * width));
+  const across = Math.round(Math.min(2.6 * height, Math.max(0.34 * width, 128)));
   const isFirst = order === 'words-first';
   const panel = { x: isFirst ? width - across : 0, y: 0, width: across, height };
+  const drawn = { x: panel.x + gap / 2, y: gap / 2, width: across - gap, height: height - gap };
   const column = { x: isFirst ? gap : across + gap, width: width - across - 2 * gap };
   const brand = { ...column, y: area.y, height: Math.max(11, 15 * unit) };
   const bottom = height - gap * 0.8;
@@ -38,13 +39,7 @@ export const strip: Family = (layout, order) => {
   const headline = { ...column, y: top, height: foot - top, max: 0.4 * height };
   return {
     panel,
-    drawn: {
-      ...panel,
-      x: panel.x + gap / 2,
-      width: across - gap,
-      y: gap / 2,
-      height: height - gap,
-    },
+    drawn,
     brand,
     headline: { ...headline, min: Math.min(13, 0.22 * height), maxArea: Infinity },
     closing: texts,
@@ -68,15 +63,15 @@ export const tower: Family = (layout, order) => {
   const top = brand.y + brand.height + 3 * unit;
   const foot = floor - 3 * unit;
   const isFirst = order === 'words-first';
+  const stacked = height > 3 * width;
   const y = isFirst ? top : foot - high;
-  const panel = isFirst
-    ? { x: 0, y: top + high + 2 * unit, width, height: foot - top - high - 2 * unit }
-    : { x: 0, y: top, width, height: foot - high - top - 2 * unit };
+  const from = isFirst ? top + high + 2 * unit : top;
+  const panel = { x: 0, y: from, width, height: foot - top - high - 2 * unit };
   return {
     panel,
     drawn: { ...area, y: panel.y + 3 * unit, height: panel.height - 6 * unit },
     brand,
-    headline: { ...area, y, height: high, max: 0.5 * high, min: 14, maxArea: Infinity },
+    headline: { ...area, y, height: high, max: 0.5 * high, min: 14, maxArea: Infinity, stacked },
     closing,
   };
 };

@@ -36,7 +36,7 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const { palette, textArea, type, x, width, height, isDetailed } = stage;
   if (stage.isClose) return { ...settingAt(stage, closeUp(stage)), isAlone: true };
   // A banner has no room for a house beside the words.
-  if (!isDetailed && (height < 10.2 * type || width < 13 * type)) {
+  if (!isDetailed && (height < 10.2 * type || width < 15 * type)) {
     const { always, hit } = settingAt(stage, closeUp(stage));
     const ground = rectangle(stage, { fill: palette.surface });
     return { ...onWall(stage), hit: ground + always.shapes + hit, isAlone: true };
@@ -132,13 +132,10 @@ function closeUp({ x, y, width, height, textArea }: SceneStage): Place {
 
 /** The nursery at the end of the row, behind the wall. */
 function onWall(stage: SceneStage): Setting {
-  const { palette, textArea, type, x, y, width, height } = stage;
-  const isTold = textArea.width > 20 * type;
-  const row = isTold
-    ? rowIn(stage, 1.2 * type)
-    : { ...textArea, y: y + 1.4 * type, height: height - 1.8 * type };
+  const { palette, textArea, type, x, width } = stage;
+  const row = rowIn(stage, 1.2 * type);
   const [from, to] = storey.nursery;
-  const wide = Math.min((row.height / high) * (to - from), (isTold ? 0.3 : 0.62) * row.width);
+  const wide = Math.min((row.height / high) * (to - from), 0.3 * row.width);
   const target = textArea.x + textArea.width - wide;
   const unit = wide / (to - from);
   const middle = row.y + row.height / 2 - ((storey.top + storey.floor) / 2) * unit;
@@ -154,8 +151,6 @@ function onWall(stage: SceneStage): Setting {
       texts: [],
     },
     hit: '',
-    // No room for words.
-    ...(!isTold && { plate: { ...row, width: 0 } }),
   };
 }
 
