@@ -15,7 +15,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   // In a narrow picture, it's as high as there's room for, around the alert's city. A page needs
   // the cities west of it, too.
   const west = (home?.longitude ?? 0) - world.west;
-  const most = 0.62 * width;
+  const most = 0.68 * width;
   const full = Math.min((below - 2 * type) / tall, stage.isDetailed ? most / west : Infinity);
   const scale = Math.max(width / (world.east - world.west), full);
   const spare = below - tall * scale;
