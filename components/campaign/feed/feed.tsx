@@ -29,12 +29,12 @@ function LinkPost(post: PostProps) {
       </p>
       <FeedPicture {...post} />
       <div className="flex items-center gap-3 bg-input px-3 py-2.5">
-        <div className="grow basis-1/2 text-xs leading-4">
-          {!isLinkedin && <p className="mb-0.5 text-muted uppercase">{domain}</p>}
+        <div className="min-w-0 grow basis-1/2 text-xs leading-4">
+          {!isLinkedin && <p className="mb-0.5 truncate text-muted uppercase">{domain}</p>}
           <p className="text-sm leading-5 font-semibold">
             <Truncated text={concept.headline} as="headline" {...{ platform, ellipsis }} />
           </p>
-          <p className={`text-muted ${isLinkedin ? 'mt-0.5' : ''}`}>
+          <p className={`text-muted ${isLinkedin ? 'mt-0.5 truncate' : ''}`}>
             {isLinkedin ? (
               domain
             ) : (
