@@ -67,21 +67,16 @@ export function report(stage: Stage): Layer {
       return [{ start, end: at, texts }];
     });
   };
-  const smallest = Math.max(least, Math.ceil(0.039 * textArea.width));
+  const last = words.events.length - 1;
+  const setOf = (count: number, size: number) => setAt(size, [...range(count), last]);
+  const isOut = (events: ReturnType<typeof setAt>) => (events.at(-1)?.end ?? 0) > floor;
   // Rather few large ones than all of them: as many of the first ones as fit with the last one,
   // which is the report itself. The stamp says that it was stopped.
-  const fitted = (count: number): ReturnType<typeof setAt> => {
-    const numbers = [...range(count), words.events.length - 1];
-    let size = Math.round(0.05 * textArea.width);
-    let events = setAt(size, numbers);
-    const isOut = (event = events.at(-1)) => event !== undefined && event.end > floor;
-    while (isOut() && size > (isOut(events[1]) ? least : smallest)) {
-      size -= 1;
-      events = setAt(size, numbers);
-    }
-    return count > 1 && isOut() ? fitted(count - 1) : events;
-  };
-  const shown = fitted(words.events.length - 1);
+  const smallest = Math.max(least, Math.ceil(0.039 * textArea.width));
+  let [count, size] = [last, Math.round(0.05 * textArea.width)];
+  while (count > 1 && isOut(setOf(count, smallest))) count -= 1;
+  while (size > least && isOut(setOf(count, size))) size -= 1;
+  const shown = setOf(count, size);
   const step = 0.8 / shown.length;
   const arrived = (index: number) => easeOut(progress, step * index, step * (index + 0.8));
   const stampText = fit({
