@@ -8,7 +8,7 @@ import { noSettings } from './scripts/settings.mjs';
 Object.assign(process.env, noSettings);
 
 // The program that serves the exports, and the processes that run the tests, use the same ports.
-const { hosting } = await choosePorts({ isTest: true });
+const { hosting, secondHosting } = await choosePorts({ isTest: true });
 
 const screenshots = 'screenshots.spec.ts';
 
@@ -23,13 +23,18 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 45_000 },
   projects: [
-    { name: 'tests', testIgnore: [screenshots, 'all/**'] },
-    { name: 'all', testMatch: 'all/*.spec.ts', testIgnore: 'all/*engines.spec.ts' },
+    {
+      name: 'tests',
+      testIgnore: [screenshots, 'all/**'],
+      grepInvert: /@all/,
+      use: { baseURL: `http://${hosting.host}:${hosting.port}` },
+    },
+    { name: 'all', testIgnore: [screenshots, 'all/*engines.spec.ts'] },
     ...engineProjects,
     { name: 'screenshots', testMatch: screenshots },
   ],
   use: {
-    baseURL: `http://${hosting.host}:${hosting.port}`,
+    baseURL: `http://${hosting.host}:${secondHosting.port}`,
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
@@ -48,7 +53,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs --tests',
+    // What runs before each push makes do with one export.
+    command: `node scripts/start.mjs sign-in ${process.argv.includes('--project=tests') ? '' : 'no-sign-in'}`,
     // Long enough for the films and two builds on a slow machine.
     timeout: 1_200_000,
     stdout: 'pipe',

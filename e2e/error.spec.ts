@@ -9,7 +9,7 @@ const scripts = '**/chunks/app/email-templates/**/*.js';
 test.describe('a page whose scripts do not arrive when a link leads to it', () => {
   test.use({ expectedProblems: [/ERR_FAILED|ChunkLoadError|Loading chunk/] });
 
-  test('is loaded again as a whole, and works', async ({ page }) => {
+  test('is loaded again as a whole, and works', { tag: '@all' }, async ({ page }) => {
     await page.route(scripts, (request) => request.abort(), { times: 2 });
     await page.goto('/');
     await followLink(page, templatePage);
@@ -18,9 +18,7 @@ test.describe('a page whose scripts do not arrive when a link leads to it', () =
     await expectTheme(page, 'light');
   });
 
-  test('shows its text without the controls if they still don’t arrive, and says so', async ({
-    page,
-  }) => {
+  test('says so if they still don’t arrive', { tag: '@all' }, async ({ page }) => {
     await page.route(scripts, (request) => request.abort());
     await page.goto('/');
     await followLink(page, templatePage);

@@ -3,14 +3,15 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { addressesAt } from '@/scripts/emulators.mjs';
 
-/** The exports that the tests run against (scripts/local-export.mjs makes them). */
+/** The export that most tests read (scripts/local-export.mjs makes it). */
 export const signInExport = '.local/sign-in/out';
-export const noSignInExport = '.local/no-sign-in/out';
 
-const { signInHosting } = addressesAt();
+const { hosting, secondHosting } = addressesAt();
 
-/** Where the one with sign-in is served. The other one is at the tests' own base address. */
-export const signInSite = `http://${signInHosting.host}:${signInHosting.port}`;
+/** Where they're served. */
+export const [signInSite, noSignInSite] = [hosting, secondHosting].map(
+  ({ host, port }) => `http://${host}:${port}`,
+);
 
 export function exportedFiles(folder: string, extension: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -84,9 +84,15 @@ export const test = base.extend<{ expectedProblems: RegExp[]; watch: void }>({
 /** How long one view may take in `visitEach` on a slow machine, in ms. */
 const timeoutPerView = 60_000;
 
+/** Whether this is `npm run test:all`. `npm test` looks at the first page of a kind, and fewer sizes. */
+export const isAll = () => test.info().project.name !== 'tests';
+
+/** What a test goes through that's the same for each: all, or the first one. */
+export const few = <Item>(items: readonly Item[]) => (isAll() ? items : items.slice(0, 1));
+
 /**
- * Visits every view in turn, in a step named after its route, and raises the test's timeout to
- * match. It's a loop in one test, not a test per page, so that the number of tests doesn't grow
+ * Visits every view in turn, or the first one, in a step named after its route, and raises the test's
+ * timeout to match. It's a loop in one test, not a test per page, so that the number of tests doesn't grow
  * with the audiences, and because one tab with its cache loads a page in half the time.
  */
 export async function visitEach<View extends { route: string }>(
@@ -97,7 +103,7 @@ export async function visitEach<View extends { route: string }>(
   test.setTimeout(views.length * timeoutPerView);
   const size = page.viewportSize();
   expect(views).not.toEqual([]);
-  for (const view of views) {
+  for (const view of few(views)) {
     await test.step(view.route, async () => {
       await visit(view);
       // Start the next view on a blank page of the original size: a new hash alone wouldn't reload

@@ -122,9 +122,7 @@ async function followed(page: Page) {
   return [...new URL(opened.url()).searchParams].filter(([name]) => name !== 'code');
 }
 
-test('the provider gets the valid campaign values of a visit; they aren’t stored', async ({
-  page,
-}) => {
+test('the provider gets a visit’s valid campaign values', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${from.route}${asked}`);
   expect(await followed(page)).toEqual(passedOn);
   // Also if the visitor looks at another page first.

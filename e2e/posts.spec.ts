@@ -86,7 +86,7 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
   test.describe('with the posts’ network blocked', () => {
     test.use({ expectedProblems: [/ERR_FAILED/] });
 
-    test('the posters stay, and each post has a link', async ({ page }) => {
+    test('the posters stay, and each post has a link', { tag: '@all' }, async ({ page }) => {
       await page.route('**/embed', (request) => request.abort('failed'));
       await page.goto(route);
       await linkTo(page, posts[0]?.title ?? '').scrollIntoViewIfNeeded();

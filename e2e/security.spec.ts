@@ -61,7 +61,7 @@ test('the host sends each kind of file with its headers', async ({ request, page
   }
 });
 
-test('without sign-in, nothing is fetched for it', async ({ page }) => {
+test('without sign-in, nothing is fetched for it', { tag: '@all' }, async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -78,7 +78,7 @@ test('without sign-in, nothing is fetched for it', async ({ page }) => {
 test.describe('code injected into a page', () => {
   test.use({ expectedProblems: [/Content Security Policy|Trusted/] });
 
-  test('does nothing', async ({ page }) => {
+  test('does nothing', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     const refused = await page.evaluate(
       () =>

@@ -101,9 +101,7 @@ test('a link opens as a review that stores nothing and sends nothing', async ({
   await context.close();
 });
 
-test('a campaign is copied, edited, kept and compared; deleting one is undone', async ({
-  page,
-}) => {
+test('a campaign is copied, edited, kept and compared', { tag: '@all' }, async ({ page }) => {
   const studio = studioOn(page);
   const list = studioCampaigns;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -146,10 +144,7 @@ test('a campaign is copied, edited, kept and compared; deleting one is undone', 
   await expect(subject).toHaveText('Spring');
 });
 
-test('a review is answered, and its answer brings comments to their places', async ({
-  page,
-  browser,
-}) => {
+test('a review is answered with comments', { tag: '@all' }, async ({ page, browser }) => {
   const { comments, answer, review } = studioShare;
   const studio = studioOn(page);
   await studio.open();
@@ -217,9 +212,7 @@ test('the keyboard leads into the texts and back, and a phone has the box at the
   expect(scrolled).toBeLessThanOrEqual(390);
 });
 
-test('it opens from another page without a full load, and works under that page’s policy', async ({
-  page,
-}) => {
+test('it opens from another page without a full load', { tag: '@all' }, async ({ page }) => {
   await page.goto(landingPage.route);
   const expectNoReload = await markDocument(page);
   await followLink(page, { route: studioRoute, heading: `${words.title}, ${first.name}` });

@@ -4,6 +4,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import {
   expect,
+  few,
   kinds,
   landingPage,
   tabPages,
@@ -42,8 +43,8 @@ for (const [kind, views] of kinds)
     await expect(page).toHaveURL(leadsTo);
   });
 
-for (const route of tabPages)
-  test(`${route}: each tab is a link to its audience’s page`, async ({ page }) => {
+test('each tab is a link to its audience’s page', async ({ page }) => {
+  for (const route of few(tabPages)) {
     await page.goto(route);
     for (const { id, name } of audiences) {
       await page.getByRole('tab', { name }).press('Enter');
@@ -51,10 +52,11 @@ for (const route of tabPages)
       await expect(panelOf(page, name)).toBeInViewport();
       await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
     }
-  });
+  }
+});
 
 test('every email shows in full, and every slide is there', async ({ page }) => {
-  for (const { id, name, email, ad } of audiences) {
+  for (const { id, name, email, ad } of few(audiences)) {
     await page.goto(templateRoute(emailTemplates.route, id));
     const frame = frameOf(panelOf(page, name));
     await frame.scrollIntoViewIfNeeded();

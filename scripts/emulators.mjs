@@ -26,7 +26,7 @@ export function addressesAt(value = process.env.CHOSEN_PORT || process.env.PORT)
     throw new Error(`PORT has to be a whole number from 1024 to ${most}, not ${value}.`);
   return {
     hosting: { ...site, port },
-    signInHosting: { ...site, port: port + secondSite },
+    secondHosting: { ...site, port: port + secondSite },
     authEmulator: { ...auth, port: port + auth.port - site.port },
   };
 }

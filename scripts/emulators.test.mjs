@@ -23,7 +23,7 @@ test('a port that is in use is passed over', async () => {
 test('PORT moves all ports, and has to be a port number', () => {
   const usual = addressesAt();
   const moved = addressesAt(String(usual.hosting.port + 100));
-  for (const name of /** @type {const} */ (['hosting', 'signInHosting', 'authEmulator']))
+  for (const name of /** @type {const} */ (['hosting', 'secondHosting', 'authEmulator']))
     expect(moved[name].port).toBe(usual[name].port + 100);
   for (const port of ['abc', '80', '70000', '3210.5'])
     expect(() => addressesAt(port)).toThrow(`, not ${port}.`);

@@ -1,6 +1,6 @@
 // Serves the site on this machine the way its host will: exports it if anything has changed, then
 // runs Firebase's emulators for Hosting and Auth. PORT chooses the port; if that's in use, the next
-// free one is taken. With `--tests`, it serves the exports for the tests instead. Ctrl-C ends it.
+// free one is taken. Given names of the tests' exports, it serves those instead. Ctrl-C ends it.
 import './say-errors.mjs';
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,8 @@ import { choosePorts } from './emulators.mjs';
 import { exportLocally, testExports } from './local-export.mjs';
 import { basePath, demoProject } from './settings.mjs';
 
-const isTest = process.argv.includes('--tests');
+const names = testExports.filter((name) => process.argv.includes(name));
+const isTest = names.length > 0;
 const { hosting, authEmulator } = await choosePorts({ isTest });
 
 const root = path.dirname(import.meta.dirname);
@@ -21,11 +22,11 @@ const isOrphaned = () => process.ppid !== ppid;
 
 /**
  * Exports the site once for each name, unless that's up to date.
- * @param {Parameters<typeof import('./local-export.mjs').exportLocally>[0][]} names
+ * @param {readonly Parameters<typeof exportLocally>[0][]} wanted the exports' names
  * @returns the path of a firebase.json for all of them
  */
-function exportAll(names) {
-  const configs = names.map((name) => {
+function exportAll(wanted) {
+  const configs = wanted.map((name) => {
     const { hosting: rules, ...others } = JSON.parse(readFileSync(exportLocally(name), 'utf8'));
     return { ...others, hosting: { ...rules, site: name, public: `${name}/out` } };
   });
@@ -89,5 +90,5 @@ function serve(config) {
   });
 }
 
-const config = exportAll(isTest ? testExports : ['start']);
+const config = exportAll(isTest ? names : ['start']);
 if (!isOrphaned()) serve(config);

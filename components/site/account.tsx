@@ -37,14 +37,14 @@ export function Account({ icon }: { icon: React.ReactNode }) {
       <output ref={message} className={`text-sm empty:absolute ${style}`}>
         {text}
       </output>
-      <div className="flex h-11 items-center gap-2 text-sm leading-tight">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm leading-tight">
         <span
           aria-hidden
           className="grid size-8 shrink-0 place-items-center rounded-sm bg-input text-muted"
         >
           {icon}
         </span>
-        <p className="min-w-0 grow">
+        <p className="min-w-0 grow basis-16">
           <span className={isAuthenticated ? 'block truncate font-semibold' : undefined}>
             {isAuthenticated ? user?.displayName || user?.email : noUserText}
           </span>
@@ -59,7 +59,7 @@ export function Account({ icon }: { icon: React.ReactNode }) {
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={act}
-          className="h-full shrink-0 px-1 font-semibold underline underline-offset-4 aria-disabled:opacity-60"
+          className="min-h-11 px-1 font-semibold underline underline-offset-4 aria-disabled:opacity-60"
         >
           {isAuthenticated ? words.signOut : words.signIn}
         </button>

@@ -19,7 +19,8 @@ jest.mock('../../lib/site/fetch-file', () => ({
 
 const [{ audience }] = documents;
 
-const drawn = () => new Set(Array.from(document.querySelectorAll('svg'), (svg) => svg.innerHTML));
+const drawn = () =>
+  new Set(Array.from(document.querySelectorAll('[aria-hidden] > svg'), (svg) => svg.innerHTML));
 const link = () => screen.queryByRole('link', { name: 'Spring' });
 
 beforeEach(() => window.localStorage.clear());

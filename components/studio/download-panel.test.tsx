@@ -10,7 +10,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { emailPicture, hasDarkPicture } from '@/lib/campaign/picture/email-picture';
+import { emailPicture } from '@/lib/campaign/picture/email-picture';
 import { campaigns } from '@/lib/campaigns';
 import { storeDraft } from '@/lib/studio/draft';
 import { noEdits, type Variant } from '@/lib/studio/edits';
@@ -80,7 +80,11 @@ test('packs which campaigns, what of them and for which service somebody chose',
   await choose(words.which, words.whiches.variants);
   await choose(words.what, words.whats.email);
   await press(words.zip.zip);
-  expect(packed()).toHaveLength(hasDarkPicture(campaigns[0].audience) ? 11 : 9);
+  const [ofA = [], ofB = []] = ['a/', 'b/'].map((folder) =>
+    packed().filter((name) => name.startsWith(folder)),
+  );
+  expect(ofA.length).toBeGreaterThan(3);
+  expect(ofB).toHaveLength(ofA.length);
   // What's edited on the landing page is in no other file.
   expect(packed().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual(['edits.json']);
   expect(fileName()).toMatch(/variants-email\.zip$/);

@@ -148,9 +148,9 @@ test('an unknown token is named with the nearest one', () => {
   expect(valueProblem(subject, 'In {town}', facts)?.sentence).not.toContain('Did you mean');
 });
 
-test.each(documents)('an edited text has the fields that would be found anew', (exported) => {
-  for (const field of typedFieldsOf(exported)) {
-    const now = applyVariant(exported, { [field.path]: another(field) });
+test('an edited text has the fields that would be found anew', () => {
+  for (const field of typedFieldsOf(document)) {
+    const now = edited({ [field.path]: another(field) });
     expect(fieldsOf(now)).toEqual(fieldsOf({ ...now }));
   }
 });

@@ -42,7 +42,8 @@ export async function makeFilm(campaign: Campaign, exported: Rendition): Promise
   mkdirSync(path.dirname(file), { recursive: true });
   for (const cut of cuts) {
     const { seconds }: FilmSize = filmSizes[cut.ratio];
-    const sound = soundtrack(cutTo(film, seconds), audience.id);
+    const heard = cutTo(film, seconds);
+    const sound = (sounds[JSON.stringify([audience.id, heard])] ??= soundtrack(heard, audience.id));
     const kept = framesOf(film, frameRate, seconds).flatMap((frame) => encoded[frame] ?? []);
     // oxlint-disable-next-line no-await-in-loop -- one at a time in each process
     writeFileSync(filmPath(audience, cut), await writeMp4(kept, { ...format, sound }));
@@ -50,6 +51,9 @@ export async function makeFilm(campaign: Campaign, exported: Rendition): Promise
   writeFileSync(keyFile, key);
   return true;
 }
+
+/** By what they sound like: a film's sizes share their sound. */
+const sounds: Record<string, ReturnType<typeof soundtrack>> = {};
 
 /** A film, and what's cut from it. A cut has the same frames, so nothing is drawn or encoded again. */
 function cutsOf(audience: Audience, { name, ratio }: Rendition): Rendition[] {

@@ -17,6 +17,8 @@ const film: Film = {
   endCard: { ...teaser.endCard, start: 4.5, end: 8 },
 };
 
+const sound = soundtrack(film, 'remote');
+
 /** A sine wave in one channel. */
 const sine = (hertz: number, amplitude = 1) => {
   const turn = (2 * Math.PI * hertz) / sampleRate;
@@ -35,12 +37,11 @@ test.each([
 
 test('silence and what is far quieter than the rest do not count', () => {
   const [loud, quiet] = [sine(997), sine(997, 0.18)];
-  const sound = Float32Array.from([...loud, ...new Float32Array(9 * loud.length), ...quiet]);
-  expect(loudness([sound])).toBeCloseTo(loudness([loud]), 0);
+  const both = Float32Array.from([...loud, ...new Float32Array(9 * loud.length), ...quiet]);
+  expect(loudness([both])).toBeCloseTo(loudness([loud]), 0);
 });
 
 test('a film’s sound lasts as long as the film, is as loud as platforms play it, and ends in silence', () => {
-  const sound = soundtrack(film, 'remote');
   expect(sound.map(({ length }) => length / sampleRate)).toEqual(sound.map(() => film.endCard.end));
   expect(loudness(sound)).toBeCloseTo(-14, 1);
   // It grows: its first two seconds are well below that.
@@ -53,7 +54,7 @@ test('a film’s sound lasts as long as the film, is as loud as platforms play i
 });
 
 test('each cut can be heard', () => {
-  const [left] = soundtrack(film, 'remote');
+  const [left] = sound;
   const power = (from: number) =>
     left
       .subarray(Math.round(from * sampleRate), Math.round((from + 0.08) * sampleRate))
@@ -66,7 +67,7 @@ test('each cut can be heard', () => {
 test('each campaign has music of its own', () => {
   const styles = campaigns.slice(0, 3).map(({ audience }) => JSON.stringify(styleOf(audience.id)));
   expect(new Set(styles).size).toBe(styles.length);
-  const [one, other] = ['remote', 'healthcare'].map((name) => soundtrack(film, name)[0]);
-  expect(one?.some((value, at) => Math.abs(value - (other?.[at] ?? 0)) > 0.1)).toBe(true);
-  expect(soundtrack(film, 'remote')[0]).toEqual(one);
+  const [other, same] = ['healthcare', 'remote'].map((name) => soundtrack(film, name)[0]);
+  expect(other?.some((value, at) => Math.abs(value - (sound[0][at] ?? 0)) > 0.1)).toBe(true);
+  expect(same?.findIndex((value, at) => value !== sound[0][at])).toBe(-1);
 });
