@@ -15,6 +15,7 @@ import { campaigns } from '@/lib/campaigns';
 import { storeDraft } from '@/lib/studio/draft';
 import { noEdits, type Variant } from '@/lib/studio/edits';
 import { editedVariants, filesOf } from '@/lib/studio/downloads';
+import type { Images } from '@/lib/studio/images';
 import { imageVisual } from '@/lib/studio/pictures';
 import { openStudio } from './fixtures/open-studio';
 
@@ -48,8 +49,9 @@ function store(document: typeof exported, ...variants: [Variant] | [Variant, Var
   storeDraft(document, draft, 1);
 }
 
-async function openPanel(document?: typeof exported) {
-  openStudio(document);
+/** On a phone, there's no column of texts, which takes jsdom a second to draw. */
+async function openPanel(document?: typeof exported, images?: Images, isWide = false) {
+  openStudio(document, undefined, images, isWide);
   await userEvent.click(screen.getByRole('button', { name: studio.bar.download }));
 }
 
@@ -97,8 +99,7 @@ test('an email’s new picture is something to do; the ZIP’s edits are those w
   const image = { file: imageFile, bytes: picture };
   const visual = 'audience.ad.display.keyVisuals.0';
   store(exported, { [visual]: imageVisual(image), [`${visual}.description`]: 'A picture' });
-  openStudio(exported, undefined, new Map([[imageFile, image]]));
-  await userEvent.click(screen.getByRole('button', { name: studio.bar.download }));
+  await openPanel(exported, new Map([[imageFile, image]]));
   const { src } = emailPicture(campaigns[0]);
   expect(panel().getAllByText(new RegExp(src))).toHaveLength(2);
   await choose(words.what, words.whats.email);
@@ -169,7 +170,7 @@ test('a platform that the campaign doesn’t use isn’t offered, nor are films 
 
 test('a fault is said first and leads to its text, and nothing is saved or copied', async () => {
   store(exported, { [subject]: '' });
-  await openPanel();
+  await openPanel(exported, undefined, true);
   const [fault] = panel().getAllByRole('listitem');
   await screen.findByRole('heading', { name: new RegExp(studio.column.faults) });
   expect(panel().queryByRole('heading', { name: new RegExp(words.misfits) })).toBeNull();
