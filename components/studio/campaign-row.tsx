@@ -4,7 +4,6 @@ import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { studioAddress } from '@/lib/studio/copies';
 import type { KeptCampaign } from '@/lib/studio/kept-campaigns';
 import { trustedHtml } from '@/lib/studio/trusted';
-import { drawCampaign } from './load-studio';
 import { type Change, NameForm } from './name-form';
 import { ToolButton } from './tool-button';
 import { when } from './when';
@@ -19,11 +18,13 @@ export interface RowProps {
   taken: readonly string[];
   onChange: (kind: Change, name: string) => void;
   onRemove: () => void;
+  /** Draws its picture: an SVG. */
+  onDraw: () => Promise<string>;
 }
 
 /** A campaign in the list: when it was changed and downloaded, and what can be done with it. */
 export function CampaignRow(props: RowProps) {
-  const { campaign, name, audience, isNew, taken, onChange, onRemove } = props;
+  const { campaign, name, audience, isNew, taken, onChange, onRemove, onDraw } = props;
   const { copy, changedAt, downloaded } = campaign;
   const [kind, setKind] = useState<Change>();
   const [drawn, setDrawn] = useState('');
@@ -31,8 +32,13 @@ export function CampaignRow(props: RowProps) {
   useEffect(() => {
     if (isNew) focusLink(link.current);
   }, [isNew]);
-  // If it doesn't load, its name is enough.
-  useEffect(() => void drawCampaign(campaign).then(setDrawn, () => {}), [campaign]);
+  const drawnAt = useRef(-1);
+  useEffect(() => {
+    if (drawnAt.current === changedAt) return;
+    drawnAt.current = changedAt;
+    // If it doesn't load, its name is enough.
+    void onDraw().then(setDrawn, () => {});
+  }, [changedAt, onDraw]);
 
   const offered = copy
     ? (['duplicate', 'keep', 'rename'] as const)

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
@@ -8,13 +8,14 @@ import { storeDraft } from '@/lib/studio/draft';
 import { makeCopy } from '@/lib/studio/kept-campaigns';
 import { Campaigns } from './campaigns';
 
-jest.mock('../../lib/studio/image-store', () => ({
-  imagesSize: async () => 126_976,
-  storedImages: async () => new Map(),
-}));
+const images = new Map<string, unknown>();
+const loaded: string[] = [];
+jest.mock('../../lib/studio/image-store', () => ({ storedImages: async () => images }));
 jest.mock('../../lib/site/fetch-file', () => ({
-  fetchJson: async (address: string) =>
-    address === letteringFile ? { typeface, outlines } : { document: documents[0] },
+  fetchJson: async (address: string) => {
+    loaded.push(address);
+    return address === letteringFile ? { typeface, outlines } : { document: documents[0] };
+  },
 }));
 
 const [{ audience }] = documents;
@@ -23,15 +24,20 @@ const drawn = () =>
   new Set(Array.from(document.querySelectorAll('[aria-hidden] > svg'), (svg) => svg.innerHTML));
 const link = () => screen.queryByRole('link', { name: 'Spring' });
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  loaded.length = 0;
+});
 
 const open = () => render(<Campaigns audiences={[{ id: audience.id, name: audience.name }]} />);
 
-test('a deleted copy comes back with the keys for Undo, until something else is done', async () => {
+test('a deleted copy comes back with the keys for Undo, even after a reload', async () => {
   makeCopy(documents[0], audience.id, { id: 'abcd1234', name: 'Spring' });
   open();
   await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Spring` }));
   expect(link()).toBeNull();
+  cleanup();
+  open();
   expect(screen.getByRole('status')).toHaveTextContent(words.undoNote);
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(link()).toHaveFocus();
@@ -39,15 +45,17 @@ test('a deleted copy comes back with the keys for Undo, until something else is 
   expect(link()).toBeInTheDocument();
 });
 
-test('each has the picture of its own draft', async () => {
+test('each has the picture of its own draft, and the files for them are loaded once', async () => {
   makeCopy(documents[0], audience.id, { id: 'abcd1234', name: 'Spring' });
   const now = { variants: [{ 'audience.ad.ads.primary.picture.headline': 'Short' }], shown: 0 };
   storeDraft(documents[0], { past: [], now, future: [], table: '' }, 5, `${audience.id}/abcd1234`);
   open();
   await waitFor(() => expect(drawn()).toHaveProperty('size', 2), { timeout: 5000 });
+  expect(loaded).toEqual([...new Set(loaded)]);
 });
 
 test('the images count, too', async () => {
+  images.set('a.webp', { bytes: { size: 126_976 } });
   open();
   expect(await screen.findByText(RegExp(words.images.join(' 124 ')))).toBeVisible();
 });

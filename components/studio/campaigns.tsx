@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { fetchCampaign } from '@/lib/studio/campaign-data';
 import { campaignId } from '@/lib/studio/copies';
-import { imagesSize } from '@/lib/studio/image-store';
+import { storedImages } from '@/lib/studio/image-store';
+import type { Images } from '@/lib/studio/images';
 import {
   keepCopy,
   type KeptCampaign,
@@ -12,10 +13,12 @@ import {
   makeCopy,
   newCopyId,
   removeCampaign,
+  restoreCampaign,
   takenNames,
 } from '@/lib/studio/kept-campaigns';
 import { CampaignRow } from './campaign-row';
 import { CompareCampaigns } from './compare-campaigns';
+import { listDrawer } from './load-studio';
 import type { Change } from './name-form';
 import type { Loaded } from './store';
 import { ToolButton } from './tool-button';
@@ -25,26 +28,19 @@ interface Props {
   audiences: Loaded['audiences'];
 }
 
-/** What has been done, or why it couldn't be. */
-interface Said {
-  text: string;
-  undo?: () => void;
-}
-
 /** The campaigns in this browser, and what can be done with them. */
 export function Campaigns({ audiences }: Props) {
   const [kept, setKept] = useState<ReturnType<typeof readKept>>();
-  const [said, setSaid] = useState<Said>();
+  const [draw] = useState(listDrawer);
+  /** What has been done, or why it couldn't be. */
+  const [said, setSaid] = useState('');
   /** In bytes. */
-  const [images, setImages] = useState(0);
-  /** Whose link gets the focus. */
+  const [imagesSize, setImagesSize] = useState(0);
+  /** Whose link gets the focus, or the button that brings it back. */
   const [made, setMade] = useState<string>();
 
   useEffect(() => {
-    const read = () => {
-      setKept(readKept(audiences));
-      void imagesSize().then(setImages);
-    };
+    const read = () => setKept(readKept(audiences));
     read();
     // Another tab has changed something, or the user comes back from the studio.
     const events = ['storage', 'pageshow', 'focus'];
@@ -54,38 +50,42 @@ export function Campaigns({ audiences }: Props) {
     };
   }, [audiences]);
 
+  useEffect(() => void kept?.images.then(sizeOf).then(setImagesSize), [kept]);
+
   useUndoKeys((type) => {
-    if (type === 'redo' || !said?.undo) return false;
-    said.undo();
+    if (type === 'redo' || !kept?.removed) return false;
+    restore(kept.removed);
     return true;
   });
 
   if (!kept) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
-  const { campaigns, unreadable, size } = kept;
+  const { campaigns, removed, images, unreadable, size } = kept;
   const nameOf = ({ audience, copy }: KeptCampaign) =>
     copy?.name ?? audiences.find(({ id }) => id === audience)?.name ?? audience;
 
   /** Does something to what's stored, and says so, or that the browser refuses it. */
-  function attempt(act: () => Said | undefined) {
+  function attempt(act: () => string) {
     try {
       setSaid(act());
     } catch {
-      setSaid({ text: kept?.isRefused ? words.refused : words.failed });
+      setSaid(kept?.isRefused ? words.refused : words.failed);
     }
     setKept(readKept(audiences));
   }
 
-  function remove(campaign: KeptCampaign) {
+  function remove({ id }: KeptCampaign) {
+    setMade(id);
     attempt(() => {
-      const restore = removeCampaign(campaign.id);
-      const undo = () =>
-        attempt(() => {
-          restore();
-          setMade(campaign.id);
-          return quoted('restored', nameOf(campaign));
-        });
-      const { text } = quoted('removed', nameOf(campaign));
-      return { text: `${text} ${words.undoNote}`, undo };
+      removeCampaign(id);
+      return '';
+    });
+  }
+
+  function restore({ id, name }: { id: string; name: string }) {
+    setMade(id);
+    attempt(() => {
+      restoreCampaign(id);
+      return quoted('restored', name);
     });
   }
 
@@ -103,13 +103,12 @@ export function Campaigns({ audiences }: Props) {
       const id = newCopyId(audience);
       attempt(() => {
         const versionOf = kind === 'keep' ? nameOf(campaign) : undefined;
-        if (!makeCopy(document, campaign.id, { id, name }, versionOf))
-          return { text: words.unread };
+        if (!makeCopy(document, campaign.id, { id, name }, versionOf)) return words.unread;
         setMade(campaignId(audience, { id }));
         return quoted('made', name);
       });
     } catch {
-      setSaid({ text: words.notLoaded });
+      setSaid(words.notLoaded);
     }
   }
 
@@ -118,11 +117,19 @@ export function Campaigns({ audiences }: Props) {
       <p className="mt-2 max-w-prose text-muted">{words.intro}</p>
       {kept.isRefused && <p className="mt-2 max-w-prose text-notice">{words.refused}</p>}
       <output className="sticky top-0 z-10 flex flex-wrap items-center gap-3 border-l-2 border-notice bg-background pl-3 text-sm not-empty:mt-3 not-empty:py-1 empty:hidden">
-        {said?.text}
-        {said?.undo && (
-          <ToolButton key={said.text} ref={focusOn} onClick={said.undo}>
-            {words.undo}
-          </ToolButton>
+        {said}
+        {removed && (
+          <>
+            {`${quoted('removed', removed.name)} ${words.undoNote}`}
+            <ToolButton
+              key={removed.id}
+              // Not after a reload.
+              ref={removed.id === made ? focusOn : undefined}
+              onClick={() => restore(removed)}
+            >
+              {words.undo}
+            </ToolButton>
+          </>
         )}
       </output>
       <ul aria-label={words.list} className="mt-4 border-t border-line">
@@ -133,6 +140,7 @@ export function Campaigns({ audiences }: Props) {
             name={nameOf(campaign)}
             audience={nameOf({ ...campaign, copy: undefined })}
             isNew={campaign.id === made}
+            onDraw={() => draw(campaign, images)}
             taken={takenNames(campaigns, campaign)}
             onChange={(kind, name) => void change(campaign, kind, name)}
             onRemove={() => remove(campaign)}
@@ -141,10 +149,10 @@ export function Campaigns({ audiences }: Props) {
       </ul>
       <p className="mt-3 text-sm text-muted">
         {inKilobytes(words.size, size)}
-        {images > 0 && ` ${inKilobytes(words.images, images)}`}
+        {imagesSize > 0 && ` ${inKilobytes(words.images, imagesSize)}`}
         {unreadable > 0 && ` ${unreadable} ${words.unreadable}`}
       </p>
-      <CompareCampaigns {...{ campaigns, nameOf }} onFault={(text) => setSaid({ text })} />
+      <CompareCampaigns {...{ campaigns, nameOf }} onFault={setSaid} />
     </div>
   );
 }
@@ -152,10 +160,14 @@ export function Campaigns({ audiences }: Props) {
 const inKilobytes = ([before, after]: readonly [string, string], size: number) =>
   `${before} ${Math.ceil(size / 1024)} ${after}`;
 
-const quoted = (what: keyof typeof words.done, name: string): Said => ({
-  text: `${words.done[what]} “${name}”.`,
-});
+const quoted = (what: keyof typeof words.done, name: string) => `${words.done[what]} “${name}”.`;
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
-const readKept = (audiences: Props['audiences']) => keptCampaigns(audiences.map(({ id }) => id));
+const sizeOf = (images: Images) =>
+  Array.from(images.values()).reduce((sum, { bytes }) => sum + bytes.size, 0);
+
+const readKept = (audiences: Props['audiences']) => ({
+  ...keptCampaigns(audiences.map(({ id }) => id)),
+  images: storedImages(),
+});

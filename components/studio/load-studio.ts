@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect';
 import * as v from 'valibot';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { ownProperty } from '@/lib/campaign/paths';
@@ -16,7 +17,7 @@ import { readDraft } from '@/lib/studio/draft';
 import { artboardSvg, type Lettering } from '@/lib/studio/draw';
 import { applyEdits } from '@/lib/studio/edits';
 import { storedImages } from '@/lib/studio/image-store';
-import { listOf } from '@/lib/studio/images';
+import { type Images, listOf } from '@/lib/studio/images';
 import { firstRow } from '@/lib/studio/rows';
 
 /** What the studio opens with. Undefined if the address names a copy that isn't here. */
@@ -26,8 +27,19 @@ export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> 
   // Another tab may be opening it right now, and about to be done.
   const others =
     isOpening(campaignId(id, copy)) && new Promise((done) => setTimeout(done, answersForMs + 1000));
-  const [loaded, render] = await Promise.all([loadDrawing({ id }), loadRenderer(), others]);
-  return { ...loaded, render, copy };
+  const [{ data, images }, stored, lettering, render] = await Promise.all([
+    loadCampaign({ id }),
+    storedImages(),
+    loadLettering(),
+    loadRenderer(),
+    others,
+  ]);
+  return {
+    data,
+    lettering: { ...lettering, images: new Map([...stored, ...images]) },
+    render,
+    copy,
+  };
 }
 
 /**
@@ -47,24 +59,24 @@ async function copyInAddress(audience: string): Promise<Copy | undefined | null>
   return success ? { ...output, id } : null;
 }
 
-/** A campaign as it's exported, with the typeface, and the images of this browser. */
-async function loadDrawing(audience: { id: string }) {
-  const [{ data, images }, stored, lettering] = await Promise.all([
-    loadCampaign(audience),
-    storedImages(),
-    fetchJson<Lettering>(letteringFile),
-  ]);
-  return { data, lettering: { ...lettering, images: new Map([...stored, ...images]) } };
-}
+const loadLettering = () => fetchJson<Lettering>(letteringFile);
 
-/** A campaign's first picture as its draft has it: an SVG. */
-export async function drawCampaign({ id, audience, copy }: KeptCampaign): Promise<string> {
-  const { data, lettering } = await loadDrawing({ id: audience });
-  const whole = copiedDocument({ ...data.document, images: listOf(lettering.images) }, copy);
-  const { now, table } = readDraft(whole, id).draft;
-  const document = applyEdits({ ...whole, row: firstRow(table, whole) }, now);
-  const campaign = resolve(document);
-  const [picture] = adPictures(campaign);
-  const drawn = picture && composePicture(campaign, picture, lettering.typeface);
-  return drawn ? artboardSvg({ document, lettering }, drawn, '') : '';
+/**
+ * Draws the first picture of campaigns as their drafts have it: an SVG. Their exported files and
+ * the typeface are loaded once.
+ */
+export function listDrawer() {
+  const load = weakMapMemoize((id: string) => loadCampaign({ id }));
+  const letters = weakMapMemoize(loadLettering);
+  return async ({ id, audience, copy }: KeptCampaign, stored: Promise<Images>): Promise<string> => {
+    const [{ data, images }, all, loaded] = await Promise.all([load(audience), stored, letters()]);
+    const lettering = { ...loaded, images: new Map([...all, ...images]) };
+    const whole = copiedDocument({ ...data.document, images: listOf(lettering.images) }, copy);
+    const { now, table } = readDraft(whole, id).draft;
+    const document = applyEdits({ ...whole, row: firstRow(table, whole) }, now);
+    const campaign = resolve(document);
+    const [picture] = adPictures(campaign);
+    const drawn = picture && composePicture(campaign, picture, lettering.typeface);
+    return drawn ? artboardSvg({ document, lettering }, drawn, '') : '';
+  };
 }

@@ -23,7 +23,7 @@ export const studioCampaigns = {
   rename: 'Rename',
   remove: 'Delete',
   undo: 'Undo',
-  undoNote: 'You can undo this until you do something else or leave this page.',
+  undoNote: 'You can undo this until you do something else here or close this tab.',
   /** Before a name in quotation marks. */
   done: { made: 'Made', renamed: 'Renamed to', removed: 'Deleted', restored: 'Brought back' },
   form: {

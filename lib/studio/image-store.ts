@@ -28,10 +28,11 @@ export function storedImages(): Promise<Images> {
   return Promise.race([readImages(), late]);
 }
 
-/** Reads the stored images, and deletes those that no draft has anymore. */
+/** Reads the stored images, and deletes those that no draft has anymore, deleted ones included. */
 async function readImages(): Promise<Images> {
   try {
-    const drafts = Object.values(Object(window.localStorage)).join('\n');
+    const { localStorage, sessionStorage } = window;
+    const drafts = [localStorage, sessionStorage].flatMap(Object.values<string>).join('\n');
     const store = (await open()).transaction('images', 'readwrite').objectStore('images');
     const images = await answerOf<StoredImage[]>(store.getAll());
     for (const { file, name = file, bytes } of images) {
@@ -43,12 +44,6 @@ async function readImages(): Promise<Images> {
   } catch {
     return noImages;
   }
-}
-
-/** In bytes: what the stored images take. */
-export async function imagesSize(): Promise<number> {
-  const images = await storedImages();
-  return Array.from(images.values()).reduce((sum, { bytes }) => sum + bytes.size, 0);
 }
 
 /** Rejects if the browser refuses, for example because its storage is full. */

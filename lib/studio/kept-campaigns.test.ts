@@ -13,6 +13,7 @@ import {
   newCopyId,
   noteDownload,
   removeCampaign,
+  restoreCampaign,
 } from './kept-campaigns';
 
 const [document] = documents;
@@ -32,6 +33,7 @@ const names = () => keptCampaigns([id, 'other']).campaigns.map(({ copy }) => cop
 beforeEach(() => {
   jest.restoreAllMocks();
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
 test('a copy starts with the original’s edits, and then each goes its own way', () => {
@@ -70,11 +72,16 @@ test('the list has what was changed and downloaded, under its name; a deletion i
   ]);
   expect(names()).toEqual([undefined, 'Spring push', undefined]);
   const before = stored();
-  const restore = removeCampaign(idOf(spring));
+  removeCampaign(idOf(spring));
   expect([names(), keptCopy(id, spring.id)]).toEqual([[undefined, undefined], undefined]);
-  restore();
+  const { removed } = keptCampaigns([id]);
+  expect(removed).toEqual({ id: idOf(spring), name: 'Spring push' });
+  restoreCampaign(idOf(spring));
   expect(stored()).toEqual(before);
   expect(keptCampaigns([id]).size).toBe(Object.entries(before).flat().join('').length);
+  removeCampaign(idOf(spring));
+  makeCopy(document, id, sent);
+  expect(keptCampaigns([id]).removed).toBeUndefined();
 });
 
 test('with no room for a copy, nothing is stored and nothing is lost', () => {

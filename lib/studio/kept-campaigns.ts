@@ -31,9 +31,9 @@ export interface KeptCampaign extends Pick<CampaignRecord, 'downloaded'> {
 
 const start = 'campaign:';
 
-function readRecord(campaign: string) {
+function readRecord(campaign: string, text = textAt(start + campaign)) {
   try {
-    return v.parse(recordSchema, JSON.parse(textAt(start + campaign)));
+    return v.parse(recordSchema, JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -51,10 +51,10 @@ export function keptCopy(audience: string, id: string): Copy | undefined {
   return copy && { ...copy, id, of };
 }
 
-/** Everything that's stored in this browser, by key. Undefined if the browser refuses. */
-function allStored(): [string, string][] | undefined {
+/** All that this browser, or this tab, has stored, by key. Undefined if the browser refuses. */
+function allStored(where: 'localStorage' | 'sessionStorage'): [string, string][] | undefined {
   try {
-    return Object.entries(window.localStorage);
+    return Object.entries(window[where]);
   } catch {
     return undefined;
   }
@@ -62,10 +62,10 @@ function allStored(): [string, string][] | undefined {
 
 /**
  * The site's campaigns, each with its copies, the newest first, how many can't be read, and how many
- * characters all of it takes.
+ * characters all of it takes; and the copy that was deleted last, which can come back.
  */
 export function keptCampaigns(audiences: readonly string[]) {
-  const all = allStored();
+  const all = allStored('localStorage');
   const ids = (all ?? []).flatMap(([key]) =>
     key.startsWith(start) ? key.slice(start.length) : [],
   );
@@ -91,6 +91,7 @@ export function keptCampaigns(audiences: readonly string[]) {
   ]);
   return {
     campaigns,
+    removed: removedCopy(),
     unreadable: ids.filter(isCopy).length - copies.length,
     size: (all ?? []).flat().join('').length,
     isRefused: all === undefined,
@@ -131,11 +132,11 @@ export function makeCopy(
   const id = campaignId(exported.audience.id, copy);
   const at = Date.now();
   try {
-    keepCopy(id, copy.name, { at, of: versionOf });
     storeDraft(exported, versionOf ? { ...kept, confirmed, comments } : kept, at, id);
+    keepCopy(id, copy.name, { at, of: versionOf });
     return true;
   } catch (error) {
-    removeCampaign(id);
+    for (const key of keysOf(id)) window.localStorage.removeItem(key);
     throw error;
   }
 }
@@ -146,19 +147,41 @@ export function newCopyId(audience: string): string {
   return readRecord(campaignId(audience, { id })) ? newCopyId(audience) : id;
 }
 
-/** Stores a copy's name. */
+/** Stores a copy's name. A deleted copy may have had the same one, so that's gone now. */
 export function keepCopy(campaign: string, name: string, record: CampaignRecord = {}): void {
   writeRecord(campaign, { ...record, ...readRecord(campaign), copy: { name } });
+  forgetRemoved();
 }
 
-/** Removes a copy from this browser. Returns a function that brings it back. */
-export function removeCampaign(campaign: string): () => void {
-  const keys = [start + campaign, draftKey(campaign)];
-  const texts = keys.map((key) => [key, textAt(key)] as const);
-  for (const key of keys) window.localStorage.removeItem(key);
-  return () => {
-    for (const [key, text] of texts) if (text !== '') window.localStorage.setItem(key, text);
-  };
+/** The draft comes first: if there's room for that, there's room for the record. */
+const keysOf = (campaign: string) => [draftKey(campaign), start + campaign];
+
+function move(campaign: string, from: Storage, to: Storage): void {
+  for (const key of keysOf(campaign)) {
+    const text = from.getItem(key);
+    if (text !== null) to.setItem(key, text);
+    from.removeItem(key);
+  }
+}
+
+/** Moves a copy to what only this tab stores. It stays there until another one is deleted. */
+export function removeCampaign(campaign: string): void {
+  forgetRemoved();
+  move(campaign, window.localStorage, window.sessionStorage);
+}
+
+/** Brings back the copy that was deleted last. */
+export const restoreCampaign = (campaign: string) =>
+  move(campaign, window.sessionStorage, window.localStorage);
+
+function removedCopy() {
+  const found = allStored('sessionStorage')?.find(([key]) => key.startsWith(start));
+  const name = found && readRecord('', found[1])?.copy?.name;
+  return name ? { id: found[0].slice(start.length), name } : undefined;
+}
+
+function forgetRemoved(): void {
+  for (const key of keysOf(removedCopy()?.id ?? '')) window.sessionStorage.removeItem(key);
 }
 
 /** Notes that campaigns were downloaded. If the browser refuses, only the list lacks it. */
