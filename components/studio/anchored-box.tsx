@@ -19,12 +19,11 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
     const isAtBottom = getComputedStyle(current).position === 'fixed';
     bringIntoView(target, area, current.offsetHeight, isAtBottom);
     // What's wrong with a text, or an image, makes it higher while somebody types in it.
-    const put = () => setAt(placeBeside(target, area, current.offsetHeight));
     const observer = new ResizeObserver(() => {
-      if (target.isConnected) put();
-      current.scrollIntoView({ block: 'nearest' });
+      const words = wordsIn(board, path);
+      if (words) setAt(placeBeside(rectOf(words), area, current.offsetHeight));
     });
-    put();
+    setAt(placeBeside(rectOf(target), area, current.offsetHeight));
     observer.observe(current);
     return () => observer.disconnect();
   }, [area, id, path]);
@@ -66,14 +65,16 @@ function bringIntoView(
 /** In pixels, with its distance from the wall's edge. */
 const boxWidth = 368;
 
-function placeBeside(target: Element, area: HTMLElement, height: number): React.CSSProperties {
-  const [rect, shown] = [rectOf(target), area.getBoundingClientRect()];
+/** Above words or below them, but always in view: words can be higher than the wall. */
+export function placeBeside(rect: DOMRect, area: HTMLElement, height: number) {
+  const shown = area.getBoundingClientRect();
   const left = Math.max(8, Math.min(rect.left - shown.left, shown.width - boxWidth));
-  const above = rect.top - shown.top - 12;
+  const above = Math.min(rect.top - shown.top - 12, area.clientHeight - 8);
+  const below = Math.min(rect.bottom - shown.top + 12, area.clientHeight - height - 8);
   const x = { left: left + area.scrollLeft };
   return above > height
     ? { ...x, bottom: area.clientHeight - (above + area.scrollTop) }
-    : { ...x, top: rect.bottom - shown.top + area.scrollTop + 12 };
+    : { ...x, top: Math.max(8, below) + area.scrollTop };
 }
 
 /** The element with a text's words on an artboard, which may be in the document of its frame. */

@@ -1,4 +1,6 @@
 import { Download, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { HomeLink } from '@/components/site/home-link';
 import { studio as words } from '@/content/words/studio';
 import { withCopy, withoutShown } from '@/lib/studio/edits';
@@ -79,14 +81,20 @@ function Variants() {
   const count = useStudio(({ draft }) => draft.now.variants.length);
   const shown = useStudio(({ draft }) => draft.now.shown);
   const { change, load } = useActions();
+  const group = useRef<HTMLFieldSetElement>(null);
+  /** The button that was pressed goes, so the focus goes to the one that's there for it. */
+  function put(...to: Parameters<typeof load>) {
+    flushSync(() => load(...to));
+    group.current?.querySelector<HTMLElement>('button:not([aria-pressed=false])')?.focus();
+  }
   return (
-    <fieldset className="ml-2 flex shrink-0">
+    <fieldset ref={group} className="ml-2 flex shrink-0">
       <legend className="sr-only">{variants.label}</legend>
       {count === 1 ? (
         <ToolButton
           look="quietTool"
           title={variants.addNote}
-          onClick={() => load(withCopy, steps.duplicate)}
+          onClick={() => put(withCopy, steps.duplicate)}
         >
           {variants.add}
         </ToolButton>
@@ -104,7 +112,7 @@ function Variants() {
               {name}
             </ToolButton>
           ))}
-          <ToolButton look="quietTool" onClick={() => load(withoutShown, steps.drop)}>
+          <ToolButton look="quietTool" onClick={() => put(withoutShown, steps.drop)}>
             {`${variants.drop} ${variants.names[shown]}`}
           </ToolButton>
         </>

@@ -27,7 +27,7 @@ export function CampaignRow(props: RowProps) {
   const { campaign, name, audience, isNew, taken, onChange, onRemove, onDraw } = props;
   const { copy, changedAt, downloaded } = campaign;
   const [kind, setKind] = useState<Change>();
-  const [drawn, setDrawn] = useState('');
+  const [drawn, setDrawn] = useState<{ __html: string }>();
   const link = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) focusLink(link.current);
@@ -37,7 +37,10 @@ export function CampaignRow(props: RowProps) {
     if (drawnAt.current === changedAt) return;
     drawnAt.current = changedAt;
     // If it doesn't load, its name is enough.
-    void onDraw().then(setDrawn, () => {});
+    void onDraw().then(
+      (svg) => setDrawn({ __html: trustedHtml(svg) }),
+      () => {},
+    );
   }, [changedAt, onDraw]);
 
   const offered = copy
@@ -56,7 +59,7 @@ export function CampaignRow(props: RowProps) {
         <div ref={link} className="flex min-w-0 grow basis-72 gap-4 [overflow-wrap:anywhere]">
           <div
             aria-hidden
-            dangerouslySetInnerHTML={{ __html: trustedHtml(drawn) }}
+            dangerouslySetInnerHTML={drawn}
             className="aspect-4/5 w-16 shrink-0 self-start border border-line"
           />
           <div className="relative min-w-0 grow">

@@ -54,6 +54,7 @@ export function RowsTable() {
 
   async function openTable(file: File) {
     if (file.size > maxTableSize) return setFileFault(words.unreadable.tooLarge);
+    if (file.size === 0) return setFileFault(words.unreadable.noRows);
     try {
       put(tableText(await file.arrayBuffer()));
     } catch {

@@ -46,7 +46,11 @@ export function ViewControls() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it */}
       <details
         className="group relative shrink-0 text-sm"
-        onKeyDown={({ key, currentTarget }) => key === 'Escape' && (currentTarget.open = false)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== 'Escape') return;
+          currentTarget.open = false;
+          currentTarget.querySelector('summary')?.focus();
+        }}
         onBlur={({ relatedTarget, currentTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
         }}

@@ -17,6 +17,7 @@ import { editsMark } from '@/lib/studio/link';
 import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { openStudio, stopTasks, studioFor } from './fixtures/open-studio';
+import { placeBeside } from './anchored-box';
 import { Sheet } from './sheet';
 import { StudioContext, wallCampaigns } from './store';
 
@@ -56,6 +57,32 @@ function stored() {
   fireEvent(window, new Event('pagehide'));
   return JSON.stringify(window.localStorage);
 }
+
+test('adding or deleting B, and closing the menu, keeps the focus where one goes on', async () => {
+  open();
+  const { add, drop, names } = words.variants;
+  await press(add);
+  expect(screen.getByRole('button', { name: names[1] })).toHaveFocus();
+  await press(`${drop} ${names[1]}`);
+  expect(screen.getByRole('button', { name: add })).toHaveFocus();
+  screen.getByRole('combobox', { name: words.wall.compare }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByText(words.wall.view)).toHaveFocus();
+});
+
+test('a box stays in view, however long its words are, and wherever they’ve gone', () => {
+  const area = Object.assign(document.createElement('div'), {
+    getBoundingClientRect: () => new DOMRect(0, 0, 900, 600),
+  });
+  Object.defineProperty(area, 'clientHeight', { value: 600 });
+  const at = (top: number, height: number) =>
+    placeBeside(new DOMRect(50, top, 100, height), area, 300);
+  expect(at(400, 50)).toMatchObject({ bottom: 212 });
+  expect([at(100, 50), at(100, 3000), at(-900, 50)]).toMatchObject(
+    [162, 292, 8].map((top) => ({ top })),
+  );
+  expect(at(2000, 50)).toMatchObject({ bottom: 8 });
+});
 
 test('a link opens to be read, with what was before, and nothing is stored', async () => {
   window.location.hash = linkTo({ [subject]: 'Their subject', 'audience.email.testimonial': '' });

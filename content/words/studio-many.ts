@@ -42,7 +42,7 @@ export const studioMany = {
     /** Between that and how many the header has. */
     cells: 'cells, but the header has',
     /** Before the full names of those fields. */
-    severalFields: 'More than one text has this name. Rename the column to',
+    severalFields: 'It isn’t used, because more than one text has this name. Rename the column to',
     /** Between those names. */
     or: 'or',
     /** `#` stands for what the cell has. */

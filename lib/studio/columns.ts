@@ -21,7 +21,9 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
   const { severalFields, or, sameColumn } = words.faults;
   const named = fields.map((field) => {
     const full = columnName(fields, field);
-    const keys = [field.path, field.label, full].map((name) => name.toLowerCase());
+    // A box says “Ad: the fear, Picture”.
+    const said = `${studioFields.groups[field.group]}, ${field.label}`;
+    const keys = [field.path, field.label, full, said].map((name) => name.toLowerCase());
     return { field, full, keys };
   });
   const taken = new Set<unknown>();

@@ -173,9 +173,10 @@ test('an empty cell is named if a text needs it', () => {
   expect(problems).toMatchObject([{ row: 2, label: 'City', sentence: words.emptyCell }]);
 });
 
-test('a label that two fields share is refused, but their full names work', () => {
+test('a label that two fields share is refused, but their full names work, also as a box has them', () => {
   const [name, other] = [columnName(fields, fear), columnName(fields, remedy)];
-  const cells = table(`name|${fear.label}|${name}|${other}`, 'A|One|Two|Three');
+  const said = other.replace(/: (?!.*: )/, ', ');
+  const cells = table(`name|${fear.label}|${name}|${said}`, 'A|One|Two|Three');
   const { rows, problems } = rowsOf(cells, base);
   expect(problems).toMatchObject([
     { row: 1, label: fear.label, sentence: expect.stringContaining(`“${name}”`) },
