@@ -1,6 +1,4 @@
 import { Download, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { HomeLink } from '@/components/site/home-link';
 import { studio as words } from '@/content/words/studio';
 import { withCopy, withoutShown } from '@/lib/studio/edits';
@@ -78,44 +76,37 @@ function PanelButton(props: { panel: PanelName; label: string; Icon: typeof Down
 /** Which of the two variants is edited, or a button to add one. */
 function Variants() {
   const { variants, steps } = words;
-  const count = useStudio(({ draft }) => draft.now.variants.length);
+  const isOne = useStudio(({ draft }) => draft.now.variants.length === 1);
   const shown = useStudio(({ draft }) => draft.now.shown);
   const { change, load } = useActions();
-  const group = useRef<HTMLFieldSetElement>(null);
-  /** The button that was pressed goes, so the focus goes to the one that's there for it. */
-  function put(...to: Parameters<typeof load>) {
-    flushSync(() => load(...to));
-    group.current?.querySelector<HTMLElement>('button:not([aria-pressed=false])')?.focus();
-  }
   return (
-    <fieldset ref={group} className="ml-2 flex shrink-0">
+    <fieldset className="ml-2 flex shrink-0">
       <legend className="sr-only">{variants.label}</legend>
-      {count === 1 ? (
+      {/* The button that adds B becomes B’s, so it keeps the focus. */}
+      {variants.names.slice(isOne ? 1 : 0).map((name, index) => (
+        <ToolButton
+          key={name}
+          look="quietTool"
+          aria-pressed={isOne ? undefined : shown === index}
+          title={isOne ? variants.addNote : variants.note}
+          onClick={() =>
+            isOne ? load(withCopy, steps.duplicate) : change({ type: 'show', shown: index })
+          }
+          className="min-w-11 aria-pressed:bg-input aria-pressed:text-text"
+        >
+          {isOne ? variants.add : name}
+        </ToolButton>
+      ))}
+      {!isOne && (
         <ToolButton
           look="quietTool"
-          title={variants.addNote}
-          onClick={() => put(withCopy, steps.duplicate)}
+          onClick={({ currentTarget: { previousElementSibling: last } }) => {
+            if (last instanceof HTMLElement) last.focus();
+            load(withoutShown, steps.drop);
+          }}
         >
-          {variants.add}
+          {`${variants.drop} ${variants.names[shown]}`}
         </ToolButton>
-      ) : (
-        <>
-          {variants.names.map((name, index) => (
-            <ToolButton
-              key={name}
-              look="quietTool"
-              aria-pressed={shown === index}
-              title={variants.note}
-              onClick={() => change({ type: 'show', shown: index })}
-              className="min-w-11 aria-pressed:bg-input aria-pressed:text-text"
-            >
-              {name}
-            </ToolButton>
-          ))}
-          <ToolButton look="quietTool" onClick={() => put(withoutShown, steps.drop)}>
-            {`${variants.drop} ${variants.names[shown]}`}
-          </ToolButton>
-        </>
       )}
     </fieldset>
   );

@@ -3,7 +3,6 @@ import { Link } from '@/components/site/link';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { studioAddress } from '@/lib/studio/copies';
 import type { KeptCampaign } from '@/lib/studio/kept-campaigns';
-import { trustedHtml } from '@/lib/studio/trusted';
 import { type Change, NameForm } from './name-form';
 import { ToolButton } from './tool-button';
 import { when } from './when';
@@ -19,7 +18,7 @@ export interface RowProps {
   onChange: (kind: Change, name: string) => void;
   onRemove: () => void;
   /** Draws its picture: an SVG. */
-  onDraw: () => Promise<string>;
+  onDraw: () => Promise<{ __html: string }>;
 }
 
 /** A campaign in the list: when it was changed and downloaded, and what can be done with it. */
@@ -37,15 +36,10 @@ export function CampaignRow(props: RowProps) {
     if (drawnAt.current === changedAt) return;
     drawnAt.current = changedAt;
     // If it doesn't load, its name is enough.
-    void onDraw().then(
-      (svg) => setDrawn({ __html: trustedHtml(svg) }),
-      () => {},
-    );
+    void onDraw().then(setDrawn, () => {});
   }, [changedAt, onDraw]);
 
-  const offered = copy
-    ? (['duplicate', 'keep', 'rename'] as const)
-    : (['duplicate', 'keep'] as const);
+  const offered = (['duplicate', 'keep', 'rename'] as const).slice(0, copy ? 3 : 2);
   const facts = [
     copy && (copy.of ? `${words.versionOf} ${copy.of}` : `${words.copyOf} ${audience}`),
     changedAt > 0 ? `${words.changed} ${when(changedAt)}` : words.unchanged,

@@ -52,63 +52,40 @@ export function Campaigns({ audiences }: Props) {
 
   useEffect(() => void kept?.images.then(sizeOf).then(setImagesSize), [kept]);
 
-  useUndoKeys((type) => {
-    if (type === 'redo' || !kept?.removed) return false;
-    restore(kept.removed);
-    return true;
-  });
+  const removed = kept?.removed;
+  const restore = () =>
+    removed &&
+    attempt(removed.id, () => restoreCampaign(removed.id), quoted('restored', removed.name));
+  useUndoKeys((type) => type === 'undo' && restore() !== undefined);
 
   if (!kept) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
-  const { campaigns, removed, images, unreadable, size } = kept;
+  const { campaigns, images, unreadable, size } = kept;
   const nameOf = ({ audience, copy }: KeptCampaign) =>
     copy?.name ?? audiences.find(({ id }) => id === audience)?.name ?? audience;
 
-  /** Does something to what's stored, and says so, or that the browser refuses it. */
-  function attempt(act: () => string) {
+  /** Does something to a campaign, and says so, or that the browser refuses it. */
+  function attempt(id: string, act: () => unknown, text = '') {
+    setMade(id);
     try {
-      setSaid(act());
+      setSaid(act() === false ? words.unread : text);
     } catch {
       setSaid(kept?.isRefused ? words.refused : words.failed);
     }
     setKept(readKept(audiences));
-  }
-
-  function remove({ id }: KeptCampaign) {
-    setMade(id);
-    attempt(() => {
-      removeCampaign(id);
-      return '';
-    });
-  }
-
-  function restore({ id, name }: { id: string; name: string }) {
-    setMade(id);
-    attempt(() => {
-      restoreCampaign(id);
-      return quoted('restored', name);
-    });
+    return id;
   }
 
   async function change(campaign: KeptCampaign, kind: Change, name: string) {
-    const { audience } = campaign;
-    if (kind === 'rename') {
-      setMade(campaign.id);
-      return attempt(() => {
-        keepCopy(campaign.id, name);
-        return quoted('renamed', name);
-      });
-    }
+    const { id, audience } = campaign;
+    if (kind === 'rename') return attempt(id, () => keepCopy(id, name), quoted('renamed', name));
     try {
       const { document } = await fetchCampaign({ id: audience });
-      const id = newCopyId(audience);
-      attempt(() => {
-        const versionOf = kind === 'keep' ? nameOf(campaign) : undefined;
-        if (!makeCopy(document, campaign.id, { id, name }, versionOf)) return words.unread;
-        setMade(campaignId(audience, { id }));
-        return quoted('made', name);
-      });
+      const copy = { id: newCopyId(audience), name };
+      const versionOf = kind === 'keep' ? nameOf(campaign) : undefined;
+      const make = () => makeCopy(document, id, copy, versionOf);
+      return attempt(campaignId(audience, copy), make, quoted('made', name));
     } catch {
-      setSaid(words.notLoaded);
+      return setSaid(words.notLoaded);
     }
   }
 
@@ -125,7 +102,7 @@ export function Campaigns({ audiences }: Props) {
               key={removed.id}
               // Not after a reload.
               ref={removed.id === made ? focusOn : undefined}
-              onClick={() => restore(removed)}
+              onClick={restore}
             >
               {words.undo}
             </ToolButton>
@@ -143,7 +120,7 @@ export function Campaigns({ audiences }: Props) {
             onDraw={() => draw(campaign, images)}
             taken={takenNames(campaigns, campaign)}
             onChange={(kind, name) => void change(campaign, kind, name)}
-            onRemove={() => remove(campaign)}
+            onRemove={() => attempt(campaign.id, () => removeCampaign(campaign.id))}
           />
         ))}
       </ul>

@@ -17,26 +17,15 @@ export function Choose() {
   const choices = useMemo(() => choicesBetween(exported, mine, theirs), [exported, mine, theirs]);
   // By the choice. At first, everything that they changed is theirs.
   const [areTheirs, setAreTheirs] = useState<Readonly<Record<string, boolean>>>({});
+  const chooseAll = (value: boolean) =>
+    setAreTheirs(Object.fromEntries(choices.map((choice) => [keyOf(choice), value])));
   const isTheirs = (choice: Choice) => areTheirs[keyOf(choice)] ?? choice.theirs.length > 0;
   return (
     <Panel name="choose" title={words.label}>
       <p className="text-sm text-muted">{words.help}</p>
       <div className="mt-3 flex gap-2">
-        {(
-          [
-            [words.allMine, false],
-            [words.allTheirs, true],
-          ] as const
-        ).map(([label, value]) => (
-          <ToolButton
-            key={label}
-            onClick={() =>
-              setAreTheirs(Object.fromEntries(choices.map((choice) => [keyOf(choice), value])))
-            }
-          >
-            {label}
-          </ToolButton>
-        ))}
+        <ToolButton onClick={() => chooseAll(false)}>{words.allMine}</ToolButton>
+        <ToolButton onClick={() => chooseAll(true)}>{words.allTheirs}</ToolButton>
       </div>
       {choices.map((choice) => (
         <ChoiceOf

@@ -28,21 +28,14 @@ interface Props {
 
 /** Copies the email for the chosen service, and says what to know before it's sent. */
 export function CopyEmail({ files, options }: Props) {
-  const formats = [
-    { type: 'text/html', label: exportPanel.copyHtml },
-    { type: 'text/plain', label: exportPanel.copyText },
-  ].map(({ type, label }) => ({
-    label,
-    file: files.find(
-      (candidate) => candidate.path.startsWith('email') && candidate.type.startsWith(type),
-    ),
-  }));
+  const [html, text] = ['text/html', 'text/plain'].map((start) =>
+    files.find(({ path, type }) => path.startsWith('email') && type.startsWith(start)),
+  );
   return (
     <section>
       <div className="mt-3 flex flex-wrap gap-2">
-        {formats.map(
-          ({ label, file }) => file && <Copy key={label} {...{ label, file, options }} />,
-        )}
+        {html && <Copy label={exportPanel.copyHtml} file={html} options={options} />}
+        {text && <Copy label={exportPanel.copyText} file={text} options={options} />}
       </div>
       {files[0] && <SendTest source={files[0].source} options={options} />}
       {files[0] && <Checks campaign={files[0].campaign} />}

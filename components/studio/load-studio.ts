@@ -19,6 +19,7 @@ import { applyEdits } from '@/lib/studio/edits';
 import { storedImages } from '@/lib/studio/image-store';
 import { type Images, listOf } from '@/lib/studio/images';
 import { firstRow } from '@/lib/studio/rows';
+import { trustedHtml } from '@/lib/studio/trusted';
 
 /** What the studio opens with. Undefined if the address names a copy that isn't here. */
 export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> | undefined> {
@@ -30,7 +31,7 @@ export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> 
   const [{ data, images }, stored, lettering, render] = await Promise.all([
     loadCampaign({ id }),
     storedImages(),
-    loadLettering(),
+    fetchJson<Lettering>(letteringFile),
     loadRenderer(),
     others,
   ]);
@@ -59,16 +60,14 @@ async function copyInAddress(audience: string): Promise<Copy | undefined | null>
   return success ? { ...output, id } : null;
 }
 
-const loadLettering = () => fetchJson<Lettering>(letteringFile);
-
 /**
  * Draws the first picture of campaigns as their drafts have it: an SVG. Their exported files and
  * the typeface are loaded once.
  */
 export function listDrawer() {
   const load = weakMapMemoize((id: string) => loadCampaign({ id }));
-  const letters = weakMapMemoize(loadLettering);
-  return async ({ id, audience, copy }: KeptCampaign, stored: Promise<Images>): Promise<string> => {
+  const letters = weakMapMemoize(() => fetchJson<Lettering>(letteringFile));
+  return async ({ id, audience, copy }: KeptCampaign, stored: Promise<Images>) => {
     const [{ data, images }, all, loaded] = await Promise.all([load(audience), stored, letters()]);
     const lettering = { ...loaded, images: new Map([...all, ...images]) };
     const whole = copiedDocument({ ...data.document, images: listOf(lettering.images) }, copy);
@@ -77,6 +76,6 @@ export function listDrawer() {
     const campaign = resolve(document);
     const [picture] = adPictures(campaign);
     const drawn = picture && composePicture(campaign, picture, lettering.typeface);
-    return drawn ? artboardSvg({ document, lettering }, drawn, '') : '';
+    return { __html: trustedHtml(drawn ? artboardSvg({ document, lettering }, drawn, '') : '') };
   };
 }

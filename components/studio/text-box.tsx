@@ -77,6 +77,8 @@ export function TextBox({ place }: { place: Place }) {
     then();
   }
 
+  const step = (by: -1 | 1) => leaveFor(() => move(by));
+
   function insert(token: string) {
     const { current } = area;
     if (!current) return;
@@ -94,7 +96,7 @@ export function TextBox({ place }: { place: Place }) {
     if (event.target !== area.current) return;
     if (event.key === 'Tab') {
       event.preventDefault();
-      leaveFor(() => move(event.shiftKey ? -1 : 1));
+      step(event.shiftKey ? -1 : 1);
     } else if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       tools.current?.querySelector<HTMLElement>('button, select')?.focus();
@@ -147,12 +149,8 @@ export function TextBox({ place }: { place: Place }) {
         </div>
       )}
       <div ref={tools} className="flex flex-wrap items-center gap-1">
-        <IconButton
-          Icon={ArrowLeft}
-          label={words.previous}
-          onClick={() => leaveFor(() => move(-1))}
-        />
-        <IconButton Icon={ArrowRight} label={words.next} onClick={() => leaveFor(() => move(1))} />
+        <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => step(-1)} />
+        <IconButton Icon={ArrowRight} label={words.next} onClick={() => step(1)} />
         <TokenPicker isEmail={field.group === 'email'} onPick={insert} />
         <CopyText typed={typed} />
         {/\.ads\.\w+\.bodyText$/.test(path) && <CopyText typed={typed} isCaption />}

@@ -8,26 +8,6 @@ test('a browser whose storage never answers doesn’t keep the studio from openi
   expect((await images).size).toBe(0);
 });
 
-test('an old image is deleted, unless a draft has it, or a deleted one that can come back', async () => {
-  const getAll = new EventTarget();
-  const names = ['kept.webp', 'removed.webp', 'old.webp'];
-  const bytes = new File([], '', { lastModified: 0 });
-  Object.assign(getAll, { result: names.map((file) => ({ file, bytes })) });
-  const store = { getAll: () => getAll, delete: jest.fn() };
-  const result = { transaction: () => ({ objectStore: () => store }) };
-  const opening = Object.assign(new EventTarget(), { result });
-  Object.assign(window, { indexedDB: { open: () => opening } });
-  window.localStorage.setItem('draft:home', names[0] ?? '');
-  window.sessionStorage.setItem('draft:home/abcd1234', names[1] ?? '');
-  const images = storedImages();
-  opening.dispatchEvent(new Event('success'));
-  await Promise.resolve();
-  await Promise.resolve();
-  getAll.dispatchEvent(new Event('success'));
-  expect((await images).size).toBe(3);
-  expect(store.delete.mock.calls).toEqual([['old.webp']]);
-});
-
 test('an image isn’t stored if there’s no room for it, although the request succeeds', async () => {
   const [opening, put] = [new EventTarget(), new EventTarget()];
   const transaction = Object.assign(new EventTarget(), { objectStore: () => ({ put: () => put }) });

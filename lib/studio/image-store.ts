@@ -28,11 +28,14 @@ export function storedImages(): Promise<Images> {
   return Promise.race([readImages(), late]);
 }
 
-/** Reads the stored images, and deletes those that no draft has anymore, deleted ones included. */
+/** All drafts, also of a copy that was deleted, which can come back. */
+export const draftTexts = () =>
+  [window.localStorage, window.sessionStorage].flatMap(Object.values<string>).join('\n');
+
+/** Reads the stored images, and deletes those that no draft has anymore. */
 async function readImages(): Promise<Images> {
   try {
-    const { localStorage, sessionStorage } = window;
-    const drafts = [localStorage, sessionStorage].flatMap(Object.values<string>).join('\n');
+    const drafts = draftTexts();
     const store = (await open()).transaction('images', 'readwrite').objectStore('images');
     const images = await answerOf<StoredImage[]>(store.getAll());
     for (const { file, name = file, bytes } of images) {

@@ -4,6 +4,7 @@ import { resolve } from '@/lib/campaign/resolve';
 import { type Copy, copiedDocument, slugOf } from './copies';
 import { readDraft, storeDraft } from './draft';
 import { draftKey } from './draft-key';
+import { draftTexts } from './image-store';
 import { type Edits, type Variant } from './edits';
 import {
   keepCopy,
@@ -74,8 +75,10 @@ test('the list has what was changed and downloaded, under its name; a deletion i
   const before = stored();
   removeCampaign(idOf(spring));
   expect([names(), keptCopy(id, spring.id)]).toEqual([[undefined, undefined], undefined]);
-  const { removed } = keptCampaigns([id]);
-  expect(removed).toEqual({ id: idOf(spring), name: 'Spring push' });
+  const removed = { id: idOf(spring), name: 'Spring push' };
+  expect(keptCampaigns([id]).removed).toEqual(removed);
+  // So its images aren't deleted.
+  expect(draftTexts()).toContain(tracking['audience.campaign']);
   restoreCampaign(idOf(spring));
   expect(stored()).toEqual(before);
   expect(keptCampaigns([id]).size).toBe(Object.entries(before).flat().join('').length);

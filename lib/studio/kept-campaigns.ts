@@ -136,7 +136,7 @@ export function makeCopy(
     keepCopy(id, copy.name, { at, of: versionOf });
     return true;
   } catch (error) {
-    for (const key of keysOf(id)) window.localStorage.removeItem(key);
+    move(id, window.localStorage);
     throw error;
   }
 }
@@ -156,21 +156,21 @@ export function keepCopy(campaign: string, name: string, record: CampaignRecord 
 /** The draft comes first: if there's room for that, there's room for the record. */
 const keysOf = (campaign: string) => [draftKey(campaign), start + campaign];
 
-function move(campaign: string, from: Storage, to: Storage): void {
+function move(campaign: string, from: Storage, to?: Storage): void {
   for (const key of keysOf(campaign)) {
     const text = from.getItem(key);
-    if (text !== null) to.setItem(key, text);
+    if (text !== null) to?.setItem(key, text);
     from.removeItem(key);
   }
 }
 
-/** Moves a copy to what only this tab stores. It stays there until another one is deleted. */
+/** Moves a copy to what only this tab stores, in place of the last one. */
 export function removeCampaign(campaign: string): void {
   forgetRemoved();
   move(campaign, window.localStorage, window.sessionStorage);
 }
 
-/** Brings back the copy that was deleted last. */
+/** Brings back the copy that was removed last. */
 export const restoreCampaign = (campaign: string) =>
   move(campaign, window.sessionStorage, window.localStorage);
 
@@ -180,9 +180,7 @@ function removedCopy() {
   return name ? { id: found[0].slice(start.length), name } : undefined;
 }
 
-function forgetRemoved(): void {
-  for (const key of keysOf(removedCopy()?.id ?? '')) window.sessionStorage.removeItem(key);
-}
+const forgetRemoved = () => move(removedCopy()?.id ?? '', window.sessionStorage);
 
 /** Notes that campaigns were downloaded. If the browser refuses, only the list lacks it. */
 export function noteDownload(campaigns: readonly string[], what: string): void {
