@@ -59,17 +59,16 @@ interface ChoiceProps {
 function ChoiceOf({ choice, isTheirs, hasVariants, onChange }: ChoiceProps) {
   const { index, name, mine, theirs } = choice;
   const variant = studioWords.variants.names[index];
+  const options = [
+    [words.mine, false, mine, theirs],
+    [words.theirs, true, theirs, mine],
+  ] as const;
   return (
     <fieldset className="mt-4 grid gap-1">
       <legend className="mb-1 text-sm font-semibold">
         {hasVariants ? `${variant}: ${name}` : name}
       </legend>
-      {(
-        [
-          [words.mine, false, mine, theirs],
-          [words.theirs, true, theirs, mine],
-        ] as const
-      ).map(([label, value, changes, others]) => (
+      {options.map(([label, value, changes, others]) => (
         <label
           key={label}
           className="flex min-h-11 cursor-pointer gap-2 rounded-sm border border-line px-3 py-2 text-sm has-checked:border-text has-checked:bg-input"

@@ -56,11 +56,8 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     drafts,
   ].join(' ');
   // Only the campaign that's open can be a copy.
-  const downloaded = [
-    ...new Set(
-      sources.map(({ document: { audience } }) => (audience.id === id ? campaign : audience.id)),
-    ),
-  ];
+  const ids = sources.map(({ document: { audience } }) => audience.id);
+  const downloaded = [...new Set(ids.map((other) => (other === id ? campaign : other)))];
   const scope = offered.find(([name]) => name === which)?.[1] ?? '';
   const notHere = hasFailed ? words.notLoaded : words.loading;
   const waiting = which === 'rows' ? studioMany.readingTable : notHere;
@@ -87,11 +84,9 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
         return file.places.map((name) => ({ name, input }));
       },
     }));
+    const { images } = options.lettering;
     for (const { name, make } of edited)
-      parts.push({
-        name,
-        files: async () => [{ name, input: await make(options.lettering.images) }],
-      });
+      parts.push({ name, files: async () => [{ name, input: await make(images) }] });
     const zipper = await import('@/components/campaign/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
     const { zip, missing } = await zipper.packZip(parts, task);

@@ -1,7 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type Task, TaskButton } from '@/components/campaign/task-button';
-import { buttonStyles } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import type { FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
@@ -20,6 +19,7 @@ import type { Version } from './artboards';
 import { saveOne } from './download-zip';
 import { markWords, useWords } from './words-on-board';
 import { changedPaths, editsOf, useActions, useStudio } from './store';
+import { IconButton, ToolButton } from './tool-button';
 import { usePlayback } from './use-playback';
 
 interface Props {
@@ -107,14 +107,11 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
         className="w-full outline-1 outline-line"
       />
       <div className="mt-2 flex items-center gap-2">
-        <button
-          type="button"
-          aria-label={isPlaying ? words.pause : words.play}
+        <IconButton
+          Icon={isPlaying ? Pause : Play}
+          label={isPlaying ? words.pause : words.play}
           onClick={isPlaying ? playback.pause : play}
-          className={buttonStyles('tool', 'w-11')}
-        >
-          {isPlaying ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
-        </button>
+        />
         <input
           type="range"
           aria-label={words.time}
@@ -132,18 +129,14 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
       </div>
       <div className="mt-2 flex gap-1">
         {shots.map(({ label, rest }) => (
-          <button
+          <ToolButton
             key={label}
-            type="button"
             aria-current={label === shown?.label}
             onClick={() => playback.seek(rest)}
-            className={buttonStyles(
-              'tool',
-              'min-w-0 grow basis-0 px-0.5! text-xs! aria-[current=true]:border-text',
-            )}
+            className="min-w-0 grow basis-0 px-0.5! text-xs! aria-[current=true]:border-text"
           >
             {label}
-          </button>
+          </ToolButton>
         ))}
       </div>
       <div className="mt-2 flex flex-wrap items-start gap-2 text-sm">

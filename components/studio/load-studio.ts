@@ -28,19 +28,14 @@ export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> 
   // Another tab may be opening it right now, and about to be done.
   const others =
     isOpening(campaignId(id, copy)) && new Promise((done) => setTimeout(done, answersForMs + 1000));
-  const [{ data, images }, stored, lettering, render] = await Promise.all([
+  const [{ data, images }, kept, letters, render] = await Promise.all([
     loadCampaign({ id }),
     storedImages(),
     fetchJson<Lettering>(letteringFile),
     loadRenderer(),
     others,
   ]);
-  return {
-    data,
-    lettering: { ...lettering, images: new Map([...stored, ...images]) },
-    render,
-    copy,
-  };
+  return { data, lettering: { ...letters, images: new Map([...kept, ...images]) }, render, copy };
 }
 
 /**
@@ -53,10 +48,8 @@ async function copyInAddress(audience: string): Promise<Copy | undefined | null>
   if (id === null) return undefined;
   const kept = keptCopy(audience, id);
   if (kept || !copyIdForm.test(id)) return kept ?? null;
-  const { success, output } = v.safeParse(
-    copySchema,
-    ownProperty(await fromFragment(hash), 'copy'),
-  );
+  const linked = ownProperty(await fromFragment(hash), 'copy');
+  const { success, output } = v.safeParse(copySchema, linked);
   return success ? { ...output, id } : null;
 }
 

@@ -27,21 +27,12 @@ export const PictureChoice = memo(function PictureChoice(props: Props) {
   const markup = useMemo(() => {
     const visual = visualIn(document, campaign, value);
     const palette = panelPaletteOf(campaign);
-    const box = { x: 0, y: 0, ...size };
+    const box = { x: 0, y: 0, ...size, least: leastIn(size.width), field: '' };
     const textArea = { x: 24, y: 24, width: size.width - 48, height: size.height - 48 };
     const style = { palette, fit: fitIn(size.width, lettering.typeface), campaign };
-    const layer = visual && {
-      ...drawKeyVisual({
-        ...box,
-        ...style,
-        textArea,
-        least: leastIn(size.width),
-        visual,
-        field: '',
-      }),
-      drawings: [],
-    };
-    const drawn = { ...size, ground: palette.surface, ...(layer ?? { shapes: '', texts: [] }) };
+    const layer = visual && drawKeyVisual({ ...box, ...style, textArea, visual });
+    const { shapes = '', texts = [] } = layer ?? {};
+    const drawn = { ...size, ground: palette.surface, shapes, texts };
     // Its words are too small to be read, and the label says what it is.
     const svg = artboardSvg({ document, lettering }, drawn, '');
     return trustedHtml(svg.replaceAll(/ data-field="[^"]*"/g, ''));

@@ -62,6 +62,7 @@ export const Sheet = memo(function Sheet(props: Props) {
 
   useWords(root, board.id, isEdited);
 
+  const isEmail = board.place === 'email';
   const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   return (
     <div
@@ -79,12 +80,8 @@ export const Sheet = memo(function Sheet(props: Props) {
           title={board.title}
           tabIndex={-1}
           hidden={framed === null}
-          src={
-            board.place === 'email'
-              ? outputAddress(version.campaign.audience, 'email-preview.html')
-              : undefined
-          }
-          sandbox={board.place === 'email' ? 'allow-same-origin' : undefined}
+          src={isEmail ? outputAddress(version.campaign.audience, 'email-preview.html') : undefined}
+          sandbox={isEmail ? 'allow-same-origin' : undefined}
           style={{
             ...scaled,
             height: height || 900,

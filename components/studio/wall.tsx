@@ -19,6 +19,7 @@ export function Wall() {
   const [area, setArea] = useState<HTMLElement | null>(null);
   const { width } = useSize(area);
   const isOpen = width > 0;
+  const all = campaigns.flatMap(({ boards }) => boards);
   const { jump } = useActions();
 
   useEffect(() => {
@@ -53,43 +54,39 @@ export function Wall() {
             className="studio-row outline-none"
           >
             <h2 className="label w-full text-muted">{words.wall.kinds[kind]}</h2>
-            {[...new Map(campaigns.flatMap(({ boards }) => rowsOf(boards, kind)))].map(
-              ([id, heading]) => (
-                <Fragment key={id}>
-                  {heading && <h3 className="w-full">{heading}</h3>}
-                  <div className="studio-pair">
-                    {campaigns.map(({ name, isEdited, boards, version }) => {
-                      const board = boards.find((candidate) => candidate.id === id);
-                      const key = isEdited ? 'edited' : name;
-                      if (board)
-                        return (
-                          <Board
-                            key={key}
-                            board={board}
-                            name={campaigns.length > 1 ? `${name}: ${board.title}` : board.title}
-                            isEdited={isEdited}
-                            version={version}
-                            scale={scaleOf(board)}
-                          />
-                        );
-                      const other = campaigns
-                        .flatMap((campaign) => campaign.boards)
-                        .find((candidate) => candidate.id === id);
+            {[...new Map(rowsOf(all, kind))].map(([id, heading]) => (
+              <Fragment key={id}>
+                {heading && <h3 className="w-full">{heading}</h3>}
+                <div className="studio-pair">
+                  {campaigns.map(({ name, isEdited, boards, version }) => {
+                    const board = boards.find((candidate) => candidate.id === id);
+                    const key = isEdited ? 'edited' : name;
+                    if (board)
                       return (
-                        // So that the columns of a comparison stay columns.
-                        <p
+                        <Board
                           key={key}
-                          style={{ width: other && other.width * scaleOf(other) }}
-                          className="shrink-0 text-sm text-muted max-sm:hidden"
-                        >
-                          {`${name}: ${words.wall.missing}`}
-                        </p>
+                          board={board}
+                          name={campaigns.length > 1 ? `${name}: ${board.title}` : board.title}
+                          isEdited={isEdited}
+                          version={version}
+                          scale={scaleOf(board)}
+                        />
                       );
-                    })}
-                  </div>
-                </Fragment>
-              ),
-            )}
+                    const other = all.find((candidate) => candidate.id === id);
+                    return (
+                      // So that the columns of a comparison stay columns.
+                      <p
+                        key={key}
+                        style={{ width: other && other.width * scaleOf(other) }}
+                        className="shrink-0 text-sm text-muted max-sm:hidden"
+                      >
+                        {`${name}: ${words.wall.missing}`}
+                      </p>
+                    );
+                  })}
+                </div>
+              </Fragment>
+            ))}
           </section>
         ))}
       <AnchoredBox area={area} />

@@ -125,9 +125,7 @@ export function makeCopy(
   if (isUnreadable) return false;
   const { now, table, confirmed, comments } = draft;
   const tracking = { 'audience.campaign': slugOf(exported.audience.id, copy.name) };
-  const variants = now.variants.map((variant) =>
-    merged(variant, tracking, (path) => path in tracking),
-  );
+  const variants = now.variants.map((one) => merged(one, tracking, (path) => path in tracking));
   const kept = { past: [], now: versionOf ? now : { ...now, variants }, future: [], table };
   const id = campaignId(exported.audience.id, copy);
   const at = Date.now();

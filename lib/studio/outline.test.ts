@@ -17,12 +17,10 @@ const ringsOf = (path: string) => path.slice(1, -1).split('ZM');
 
 test('a square is four corners, and a hole in it goes the other way around', () => {
   const square = covered((x, y) => x > 1 && x < 10 && y > 1 && y < 10);
-  const holed = covered(
-    (x, y) => square[y * size + x] === 1 && !(x > 4 && x < 8 && y > 4 && y < 8),
-  );
+  const hole = covered((x, y) => square[y * size + x] === 1 && !(x > 4 && x < 8 && y > 4 && y < 8));
   const [around = ''] = ringsOf(outline(square, size));
   expect(Math.abs(area(around))).toBeCloseTo(64, -1);
-  const areas = ringsOf(outline(holed, size)).map(area);
+  const areas = ringsOf(outline(hole, size)).map(area);
   expect(areas).toHaveLength(2);
   expect(Math.sign(areas[0] ?? 0)).toBe(-Math.sign(areas[1] ?? 0));
 });

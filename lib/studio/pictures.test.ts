@@ -19,9 +19,7 @@ const pick = (variant: Variant, value: string) =>
   withPicture(document, applyVariant(document, variant), variant, field, value);
 
 test('each picture has an alternative text, and each picture that’s offered can be drawn', () => {
-  expect(pictures.map((picture) => altOf(document, picture)?.kind)).toEqual(
-    pictures.map(() => 'text'),
-  );
+  expect(pictures.map((one) => altOf(document, one)?.kind)).toEqual(pictures.map(() => 'text'));
   for (const value of picturesOf(document)) {
     expect(visualIn(document, resolve(document), value)).toBeDefined();
     expect(pictureName(value, facts)).not.toContain('{');

@@ -25,9 +25,7 @@ type SavedStep = v.InferOutput<typeof stepsSchema>[number];
 export function saveSteps(now: Edits, steps: readonly Step[]): SavedStep[] {
   return steps.map(({ name, edits }, index) => {
     const after = steps[index + 1]?.edits ?? now;
-    const differs = edits.variants.map((variant, at) =>
-      differenceOf(variantAt(after, at), variant),
-    );
+    const differs = edits.variants.map((one, at) => differenceOf(variantAt(after, at), one));
     return { name, shown: edits.shown === 1 ? 1 : 0, differs };
   });
 }

@@ -25,10 +25,8 @@ export function readTable(text: string): { cells: string[][] } | { fault: TableF
   const [, name = '', separator = ''] = start.exec(whole) ?? [];
   if (!name) return { fault: 'noHeader' };
   // There's no separator after the only column.
-  const cells = cellsOf(
-    whole.slice(whole.indexOf(name)),
-    separator.trim() === '' ? '\t' : separator,
-  );
+  const between = separator.trim() === '' ? '\t' : separator;
+  const cells = cellsOf(whole.slice(whole.indexOf(name)), between);
   if (!cells) return { fault: 'openQuote' };
   const isLarge = cells.some(
     (row) => row.length > maxColumns || row.some((cell) => cell.length > longestText),

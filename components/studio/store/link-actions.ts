@@ -73,10 +73,8 @@ export function linkActions(
       const isNew = JSON.stringify(edits) !== JSON.stringify(draft.now);
       if (isNew) load(() => edits, words.steps.load);
       if (linked && linked.comments.length > 0) {
-        change({
-          type: 'comments',
-          comments: mergedComments(draft.comments ?? [], linked.comments),
-        });
+        const comments = mergedComments(draft.comments ?? [], linked.comments);
+        change({ type: 'comments', comments });
         setState(({ panels }) => ({ panels: ['texts', ...panels.filter((it) => it !== 'texts')] }));
       } else if (!isNew) {
         // There's nothing to save, which would do this.

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { altOf, fieldsOf } from '@/lib/campaign/fields';
+import { altOf, type Field, fieldsOf } from '@/lib/campaign/fields';
 import type { Kind } from '../artboards';
 import { loadCampaign } from '../load-campaign';
 import type { pictureActions } from './picture-actions';
@@ -92,9 +92,8 @@ export function wallActions(
       const fields = fieldsOf(document);
       const isList = fields.some((field) => field.kind === 'list' && field.path === path);
       // What a picture shows is typed in the picture's box.
-      const picture = fields.find(
-        (field) => field.kind === 'picture' && altOf(document, field)?.path === path,
-      );
+      const isAlt = (field: Field) => altOf(document, field)?.path === path;
+      const picture = fields.find((field) => field.kind === 'picture' && isAlt(field));
       const exact = picture?.path ?? (isList ? `${path}.0` : path);
       const boards = [...textsOf(getState())].filter(([, paths]) => paths.includes(exact));
       const [board] = boards.find(([id]) => id === preferred) ?? boards[0] ?? [];
@@ -120,11 +119,8 @@ export function wallActions(
       const { copy, view: was } = getState();
       const view = { ...was, ...changes };
       const { pathname, hash } = window.location;
-      window.history.replaceState(
-        window.history.state,
-        '',
-        pathname + writeView(view, copy) + hash,
-      );
+      const address = pathname + writeView(view, copy) + hash;
+      window.history.replaceState(window.history.state, '', address);
       setState({ view });
       if (view.compare === 'audiences') void loadOthers();
     },
