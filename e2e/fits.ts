@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shell } from '@/content/words/shell';
 import type { View } from './views';
-import { isAll, themeToggle } from './fixtures';
+import { few, themeToggle } from './fixtures';
 
 /** In pixels: a phone, a tablet, a laptop; then other common ones, each breakpoint, and the widest. */
 const widths = [320, 768, 1280, 390, 640, 1024, 1440, 1536, 1920, 2560];
@@ -148,7 +148,7 @@ export async function expectFits(
 ) {
   for (const change of [undefined, widen]) {
     if (change) await page.evaluate(change);
-    for (const width of isAll() ? widths : widths.slice(0, 3)) {
+    for (const width of few(widths, 3)) {
       await page.setViewportSize({ width, height: 800 });
       await expect
         .poll(async () => [width, await page.evaluate(layoutFaults)])

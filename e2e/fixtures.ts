@@ -84,11 +84,9 @@ export const test = base.extend<{ expectedProblems: RegExp[]; watch: void }>({
 /** How long one view may take in `visitEach` on a slow machine, in ms. */
 const timeoutPerView = 60_000;
 
-/** Whether this is `npm run test:all`. `npm test` looks at the first page of a kind, and fewer sizes. */
-export const isAll = () => test.info().project.name !== 'tests';
-
-/** What a test goes through that's the same for each: all, or the first one. */
-export const few = <Item>(items: readonly Item[]) => (isAll() ? items : items.slice(0, 1));
+/** What a test goes through: in `npm run test:all`, all of it; in `npm test`, the first. */
+export const few = <Item>(items: readonly Item[], count = 1) =>
+  test.info().project.name === 'tests' ? items.slice(0, count) : items;
 
 /**
  * Visits every view in turn, or the first one, in a step named after its route, and raises the test's

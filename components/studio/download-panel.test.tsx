@@ -82,11 +82,8 @@ test('packs which campaigns, what of them and for which service somebody chose',
   await choose(words.which, words.whiches.variants);
   await choose(words.what, words.whats.email);
   await press(words.zip.zip);
-  const [ofA = [], ofB = []] = ['a/', 'b/'].map((folder) =>
-    packed().filter((name) => name.startsWith(folder)),
-  );
-  expect(ofA.length).toBeGreaterThan(3);
-  expect(ofB).toHaveLength(ofA.length);
+  for (const start of ['a/email/', 'b/email/'])
+    expect(packed().filter((name) => name.startsWith(start)).length).toBeGreaterThan(3);
   // What's edited on the landing page is in no other file.
   expect(packed().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual(['edits.json']);
   expect(fileName()).toMatch(/variants-email\.zip$/);

@@ -58,12 +58,14 @@ const assets = (min: number, max: number, characters: number) =>
   );
 
 /**
- * The texts of a responsive search ad (support.google.com/google-ads/answer/7684791) and of a
- * responsive display ad (answer/7005917), which takes the first five headlines.
+ * The texts of a responsive search ad (support.google.com/google-ads/answer/7684791, and
+ * adwordspolicy/answer/176095) and of a responsive display ad (answer/7005917), which takes the
+ * first five headlines.
  */
 const search = v.object({
   headlines: v.pipe(
     assets(3, 15, 30),
+    v.everyItem((headline) => !headline.includes('!'), 'headlines without an exclamation mark'),
     field({
       label: 'Search headline',
       limit: 30,

@@ -34,7 +34,7 @@ export const chart = v.variant('kind', [
 
 /** A label with a figure, or with a state such as `Optimal`. */
 export const statistic = v.object({
-  label: v.pipe(text, field({ help: 'The figure itself can’t be changed here.' })),
+  label: v.pipe(text, field({ help: 'To change the figure itself, ask whoever runs the site.' })),
   value: v.union([figureSchema, text]),
   /** A few words on what the figure counts and over what period. */
   note: v.optional(text),

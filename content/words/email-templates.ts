@@ -7,7 +7,7 @@ export const emailTemplates = {
   theme: 'dark',
   part: 'email',
   badge: 'Campaign templates',
-  lede: 'One email for each audience, just as it will arrive.',
+  lede: 'One email for each audience, as it looks in an inbox.',
   labels: {
     subject: 'Subject line',
     preview: 'Preview text',

@@ -46,7 +46,7 @@ export const studioAdvice = {
   ],
   test: {
     send: 'Save a test to send (.eml)',
-    text: 'Write it as a plain-text email',
+    text: 'Open the plain text in your mail app',
     note: 'Open the file in Outlook, Apple Mail or Thunderbird, put in your own address, and send it. It uses a sample name.',
   },
 } as const;

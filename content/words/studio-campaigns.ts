@@ -28,7 +28,7 @@ export const studioCampaigns = {
   done: { made: 'Made', renamed: 'Renamed to', removed: 'Deleted', restored: 'Brought back' },
   form: {
     name: 'Name',
-    duplicate: 'Make the copy',
+    duplicate: 'Create the copy',
     keep: 'Keep this version',
     rename: 'Rename',
     cancel: 'Cancel',
@@ -46,7 +46,7 @@ export const studioCampaigns = {
     first: 'Open',
     second: 'Compare it with',
     button: 'Compare',
-    note: 'See what the second one changes, and which changes the first one lacks.',
+    note: 'See how the second one differs from the first.',
   },
   /** Around a number of kilobytes. */
   size: ['Drafts and copies take', 'KB of the 5,000 KB or so a browser allows.'],

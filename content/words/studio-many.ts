@@ -23,7 +23,7 @@ export const studioMany = {
   row: 'Row',
   /** Why a table can’t be read. */
   unreadable: {
-    noHeader: 'We can’t read this table. It starts with column names, the first of them “name”.',
+    noHeader: 'We can’t read this table. Its first row has to be column names, “name” first.',
     noRows: 'The table has no rows below its header.',
     tooManyRows: 'The table has more than 500 rows. Split it into several tables.',
     tooLarge: 'The table is over 2 MB, 500 columns or 5,000 characters in a cell. Split it up.',
@@ -50,7 +50,7 @@ export const studioMany = {
     sameColumn: 'Two columns are for the same text. Only the first one is used.',
   },
   toFix: 'What to fix in the table',
-  tokens: 'These columns match no text here, but any text can use them. Type the braces, too:',
+  tokens: 'No text has this name. To use one of these columns inside a text, type its braces, too:',
   oneRow: 'row',
   rows: 'rows',
   /** After a number of rows. */

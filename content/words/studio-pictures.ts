@@ -36,7 +36,7 @@ export const studioPictures = {
   faults: {
     tooLarge: 'This file is larger than 20 MB. Make it smaller, then add it again.',
     tooManyPixels: 'This image has over 50 million pixels. Make it smaller, then add it again.',
-    unknown: 'This isn’t a PNG, JPEG, WebP or AVIF (or SVG, as a logo), or it’s damaged.',
+    unknown: 'We can’t open this file. Use a PNG, JPEG, WebP or AVIF, or an SVG for a logo.',
     damaged: 'We can’t read this image, because it’s damaged. Save it again, or choose another.',
     notKept: 'Your browser can’t keep it. Free up space or leave private browsing, then try again.',
     emptyLogo: 'This logo looks empty. Save it with dark shapes on white or transparent.',

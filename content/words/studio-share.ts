@@ -5,7 +5,7 @@ export const studioShare = {
     copyWithout: 'Copy the link, without images',
     note: 'Anyone who opens the link sees your edits marked, in your current view, and can comment and approve. Their own edits don’t change unless they choose “Edit from here.”',
     /** After the campaign’s name. */
-    only: ': a link has this campaign’s edits only, not the other campaigns’.',
+    only: ': the link has only the edits of this campaign, not those of the others.',
     words: {
       busy: 'Making the link…',
       copied: 'Copied.',
@@ -34,7 +34,7 @@ export const studioShare = {
     save: 'Save to a file',
     remove: 'Delete',
   },
-  live: 'To put them live, send the link or the file to whoever runs the site.',
+  live: 'To publish your edits, send the link or the file to whoever runs the site.',
   engineers: {
     heading: 'For whoever runs the site',
     command: 'In the site’s repository: npm run apply-edits -- "<link or file>"',
@@ -87,7 +87,7 @@ export const studioShare = {
     take: 'Edit from here',
     /** In place of that if only the comments are new. */
     takeComments: 'Keep the comments',
-    answer: 'Answer',
+    answer: 'Reply',
     close: 'Close',
     /** For screen readers, in place of that. */
     closeReview: 'Close the review',
@@ -124,7 +124,7 @@ export const studioShare = {
     /** After a verdict. */
     outdated: 'The edits have changed since then.',
     me: 'Your name',
-    meNote: 'Others see it with what you send. It’s kept in this browser.',
+    meNote: 'Reviewers see your name. It’s saved in this browser.',
     /** Where a name has to be typed first. */
     needsName: 'Type your name first.',
   },
@@ -132,9 +132,9 @@ export const studioShare = {
     help: 'To comment on a text, click it. Then approve the campaign or ask for changes, and send the link back.',
     approve: 'Approve',
     ask: 'Ask for changes',
-    copy: 'Copy the link to your answer',
-    save: 'Save your answer to a file',
-    note: 'Nothing is sent for you. Your answer is in this page’s address, so a reload keeps it.',
+    copy: 'Copy the link to your reply',
+    save: 'Save your reply to a file',
+    note: 'Nothing is sent automatically: copy the link, and send it yourself. Your reply is in this page’s address, so it’s still here after a reload.',
     copied: 'Copied. Send it to whoever sent you the link.',
     /** After the audience’s id. */
     file: 'answer.json',

@@ -16,5 +16,6 @@ export const studioTokens = {
   offer: 'Offer and brand',
   own: 'Facts of this campaign',
   figures: 'Company figures',
+  unconfirmed: 'not confirmed',
   names,
 } as const;

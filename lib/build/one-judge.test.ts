@@ -87,7 +87,6 @@ const modulesWith = (changed: CampaignDocument[]) =>
 
 test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (name) => {
   const [at, value] = breaks[name]!;
-  // Measuring all words takes most of the time, and only this rule does it.
   const lettering = name === 'wordsFit' ? typeface : undefined;
   const [exported, variant] = broken(at, value);
   const site = siteOf(exported, [other], routesOf(templatePages, pages, studioRoute));

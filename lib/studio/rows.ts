@@ -31,7 +31,7 @@ export interface Rows {
   rows: TableRow[];
   /** Each has its `row`, and its column in place of the field's label. */
   problems: Problem[];
-  /** The columns that aren't for a field. They're tokens: `{city}`. */
+  /** The columns that aren't for a field, or the ads' location. They're tokens: `{city}`. */
   tokens: string[];
 }
 
@@ -103,11 +103,10 @@ export function* rowsOf(
     // Now, because all of them at once would take seconds.
     rowDocument(base, made);
   }
-  return {
-    rows,
-    problems,
-    tokens: columns.slice(1).flatMap((column) => (isToken(column) ? column.name : [])),
-  };
+  const own = columns
+    .slice(1)
+    .filter((column) => isToken(column) && !/^location$/i.test(column.name));
+  return { rows, problems, tokens: own.map((column) => column.name) };
 }
 
 /** A row's campaign, made once. */

@@ -17,7 +17,8 @@ test('a text’s tokens are pieces with what they stand for, and the typed text 
     { name: 'City', text: 'Reno' },
     { text: ': ' },
     { name: 'Promo code', text: facts.find('offer.code') },
-    { text: ', {nope} and {placeholder}' },
+    { text: ', {nope} and ' },
+    { text: words.unconfirmed },
   ]);
 });
 

@@ -35,7 +35,8 @@ export function piecesOf(whole: string, facts: Facts, document: CampaignDocument
   const pieces: Piece[] = [];
   let plain = '';
   for (const typed of whole.split(/((?<!\\)\{[^{}]*\})/)) {
-    const { text, unknown } = resolveText(typed, facts);
+    const { text: resolved, unknown } = resolveText(typed, facts);
+    const text = typed === '{placeholder}' ? words.unconfirmed : resolved;
     if (typed.startsWith('{') && text !== '' && unknown.length === 0) {
       if (plain !== '') pieces.push({ typed: plain, text: plain });
       pieces.push({ typed, text, name: tokenName(typed.slice(1, -1), document) });

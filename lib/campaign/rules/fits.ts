@@ -52,7 +52,7 @@ export function misfitsOf(board: string, composition: Composition, campaign: Cam
   return misfits(composition).map((block) => ({
     path: pathOf(block.field),
     found: block.lines.join(' ').replaceAll('\u00a0', ' '),
-    sentence: sentenceAbout(block, titleOf(board, campaign)),
+    sentence: sentenceAbout(block, titleOf(board, composition, campaign)),
     board,
   }));
 }
@@ -64,7 +64,7 @@ export function pathOf(field: string): string {
 }
 
 /** What a picture is called in a sentence. */
-function titleOf(name: string, { formats }: Campaign): string {
+function titleOf(name: string, { width, height }: Composition, { formats }: Campaign): string {
   const [kind = '', part = '', size = part] = name.split('-');
   if (kind === 'email') return 'the email’s picture';
   if (name === 'social-card') return 'the picture of a shared link';
@@ -72,7 +72,7 @@ function titleOf(name: string, { formats }: Campaign): string {
   if (kind === 'story') return `slide ${part} of the story`;
   if (kind === 'card') return `card ${part} (${size.replace('x', ' × ')})`;
   const use = Object.entries(formats).find(([key]) => key === size)?.[1].use;
-  return use ? `the picture “${use}” (${kind})` : `the film “${kind}”`;
+  return use ? `the picture “${use}” (${kind})` : `the film “${kind}” (${width} × ${height})`;
 }
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six'];

@@ -110,6 +110,7 @@ export function* codeOfOffer({ document, campaign }: Judged): Found {
 /** No text states the discount without saying what it applies to. */
 export function* discountApplies({ campaign: { audience, offer } }: Judged): Found {
   const [discount, appliesTo] = [offer.discount, offer.appliesTo].map(escapeRegExp);
+  if (!/\d/.test(offer.discount)) return;
   const alone = new RegExp(`${discount} (?:off|less)(?! ${appliesTo})`, 'i');
   const wanted = `a text that says what the discount applies to: ${offer.appliesTo}`;
   for (const [path, found] of textsIn({ audience }))
@@ -167,6 +168,6 @@ export function* claimsOnPage({ document, campaign: { audience, offer } }: Judge
         yield {
           path,
           found,
-          sentence: `“${claim}” isn’t on the landing page. Leave it out, or put it there first.`,
+          sentence: `The landing page doesn’t say “${claim}”, and emails and ads may only claim what it says. Leave it out here, or add it there.`,
         };
 }

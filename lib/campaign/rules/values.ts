@@ -58,9 +58,9 @@ export function valueProblem(field: Field, typed: string, facts: Facts): Finding
   }
   // A token can't stand for a color.
   const texts = kind === 'color' ? lines : lines.map((line) => resolveText(line, facts).text);
-  const { issues } = v.safeParse(schema, kind === 'list' ? texts : texts[0]);
-  const [issue] = issues ?? [];
-  return issue && finding(path, value, deepest(issue).message);
+  const [issue] = v.safeParse(schema, kind === 'list' ? texts : texts[0]).issues ?? [];
+  const at = [path, ...(issue?.path ?? []).map(({ key }) => key)].join('.');
+  return issue && finding(at, value, deepest(issue).message);
 }
 
 function unknownToken(path: string, token: string, facts: Facts): Finding {
@@ -68,7 +68,7 @@ function unknownToken(path: string, token: string, facts: Facts): Finding {
   const sentence =
     nearest === shown
       ? `${shown} stands for a text that refers back to this one.`
-      : `${shown} isn’t a known fact.${nearest ? ` Did you mean ${nearest}?` : ''} To show a brace, type \\{.`;
+      : `${shown} isn’t a known fact.${nearest ? ` Did you mean ${nearest}?` : ''} To show the character {, type \\{.`;
   return { path, found: token, sentence };
 }
 
