@@ -106,7 +106,8 @@ export const ad: Document<AdCampaign> = {
         {
           start: 6,
           end: 9,
-          scene: 'The log again. A wall rises in the red line’s way, and the time becomes a stamp.',
+          scene:
+            'The log again. A wall rises in the red line’s way, and the time turns into a stamp.',
           words: 'Refused. That account is closed.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,

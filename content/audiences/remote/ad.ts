@@ -9,7 +9,7 @@ export const launch: Launch = {
 export const ad: Document<AdCampaign> = {
   title: 'The office is everywhere',
   targetDemo:
-    'IT leads and founders of remote-first companies, {launch.ages.min} to {launch.ages.max}, with 20 to 500 people and no office network to rely on.',
+    'IT leads and founders, ages {launch.ages.min} to {launch.ages.max}, at remote-first companies with 20 to 500 people and no office network.',
   keywords: [
     'remote team security',
     'device management',
@@ -64,7 +64,7 @@ export const ad: Document<AdCampaign> = {
       },
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
-      imageDesc: 'A wall of bricks keeps a red laptop away from a person’s card.',
+      imageDesc: 'A wall of bricks keeps a red laptop away from a person’s ID card.',
     },
   },
   story: {
@@ -81,7 +81,7 @@ export const ad: Document<AdCampaign> = {
           start: 0,
           end: 3.5,
           scene:
-            'A map with a team’s cities. A red laptop comes in and reaches someone’s card in {own.alertCity}.',
+            'A map with a team’s cities. A red laptop comes in and reaches someone’s ID card in {own.alertCity}.',
           words: '{own.heldAt}. Unknown laptop tries to sign in.',
           visual: { id: 'scene', moment: 0.5 },
           from: 0.1,
@@ -99,7 +99,7 @@ export const ad: Document<AdCampaign> = {
           start: 6,
           end: 9,
           scene:
-            'The map again. A wall rises between the laptop and the card, and the time becomes a stamp.',
+            'The map again. A wall rises between the laptop and the ID card, and the time turns into a stamp.',
           words: 'Right password. Wrong laptop. Stopped.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
@@ -121,7 +121,7 @@ export const ad: Document<AdCampaign> = {
           start: 0,
           end: 2.5,
           scene:
-            'A map with a team’s cities. A red laptop comes in and reaches someone’s card in {own.alertCity}.',
+            'A map with a team’s cities. A red laptop comes in and reaches someone’s ID card in {own.alertCity}.',
           words: 'Your designer’s password. Not her laptop.',
           visual: { id: 'scene', moment: 0.5 },
           from: 0.2,
@@ -129,7 +129,8 @@ export const ad: Document<AdCampaign> = {
         {
           start: 2.5,
           end: 4.5,
-          scene: 'A wall rises between the laptop and the card, and the time becomes a stamp.',
+          scene:
+            'A wall rises between the laptop and the ID card, and the time turns into a stamp.',
           words: 'Sign-in blocked at {own.heldAt}.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
@@ -173,12 +174,12 @@ export const ad: Document<AdCampaign> = {
         id: 'scene',
         moment: 0.5,
         description:
-          'A red laptop reaches someone’s card in {own.alertCity}, above a map of a team’s cities',
+          'A red laptop reaches someone’s ID card in {own.alertCity}, above a map of a team’s cities',
       },
       {
         id: 'scene',
         moment: 1,
-        description: 'A wall of bricks keeps the red laptop away from the card',
+        description: 'A wall of bricks keeps the red laptop away from the ID card',
       },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],

@@ -214,7 +214,7 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'Analysts On Watch',
-        text: '{placeholder}The analyst who blocks a sign-in is the one who calls you, {figures.realTime}, in your time zone.',
+        text: '{placeholder}The analyst who blocks a sign-in also calls the person whose account it is, {figures.realTime}, in any time zone.',
       },
     ],
   },

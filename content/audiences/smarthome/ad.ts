@@ -9,7 +9,7 @@ export const launch: Launch = {
 export const ad: Document<AdCampaign> = {
   title: 'Who else is watching?',
   targetDemo:
-    'Homeowners with children, {launch.ages.min} to {launch.ages.max}, with five or more connected devices and an eye for new technology.',
+    'Homeowners with children, {launch.ages.min} to {launch.ages.max}, with five or more connected devices and an interest in new technology.',
   keywords: [
     'smart home security',
     'camera protection',
@@ -103,7 +103,7 @@ export const ad: Document<AdCampaign> = {
           start: 6,
           end: 9,
           scene:
-            'A wall rises outside the house, in the red line’s way, and the time becomes a stamp.',
+            'A wall rises outside the house, in the red line’s way, and the time turns into a stamp.',
           words: 'Blocked. Nobody wakes up.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
