@@ -89,7 +89,7 @@ test('every page, anchor and asset that a file refers to exists', () => {
     const target = exportedFile(folder, url.pathname);
     expect([file, url.pathname, target]).toEqual([file, url.pathname, expect.any(String)]);
     if (!target?.endsWith('.html') || !url.hash) continue;
-    const anchors = load(read(target))(`[id="${url.hash.slice(1)}"]`).length;
+    const anchors = read(target).split(` id="${url.hash.slice(1)}"`).length - 1;
     expect([file, url.href, anchors]).toEqual([file, url.href, 1]);
   }
   expect(addresses.length).toBeGreaterThan(30 * pages.length);

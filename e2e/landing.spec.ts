@@ -146,14 +146,12 @@ const bottomOf = (page: Page) =>
     .first()
     .evaluate((list) => list.getBoundingClientRect().bottom);
 
-for (const [name, screen] of [
-  ['phone', screens.phone],
-  ['laptop', { width: 1366, height: 650 }],
-  ['desktop', { width: 1920, height: 1000 }],
+for (const [name, screen, tag] of [
+  ['phone', screens.phone, undefined],
+  ['laptop', { width: 1366, height: 650 }, '@all'],
+  ['desktop', { width: 1920, height: 1000 }, '@all'],
 ] as const)
-  test(`on a ${name}, scrolling leads from the attempt to its end, which is seen whole`, async ({
-    page,
-  }) => {
+  test(`on a ${name}, the attempt ends as one scrolls`, { tag }, async ({ page }) => {
     await page.setViewportSize(screen);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visitEach(page, landingViews, async ({ route, landing }) => {
