@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routeOf } from './export/budgets.mjs';
+import { routeOf } from './settings.mjs';
 
 /** Browsers recognize the other files by their content. @type {Record<string, string>} */
 const types = {

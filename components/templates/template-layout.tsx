@@ -37,10 +37,10 @@ export function TemplateLayout({ content, children }: Props) {
               </div>
               <nav
                 aria-label={words.related}
-                className="scroll-row text-sm text-muted xl:-mt-3.5 print:hidden"
+                className="flex text-sm text-muted xl:-mt-3.5 print:hidden"
               >
-                <p className="my-auto mr-4 shrink-0 max-sm:hidden">{words.seePage}</p>
-                <ul className="flex gap-x-4">
+                <p className="mr-4 shrink-0 py-3">{words.seePage}</p>
+                <ul className="flex flex-wrap gap-x-4">
                   {landingPages.map(({ label, href }) => (
                     <li key={href}>
                       <Link href={href} className={linkStyle}>

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load as parse } from 'cheerio';
 import * as content from '../content.mjs';
-import { basePath } from '../settings.mjs';
+import { basePath, routeOf } from '../settings.mjs';
 import { styleElements } from './rewrites.mjs';
 
 const { audiences, hosts, languages, studioRoute, templatePages } = content;
@@ -47,10 +47,6 @@ function kindOf(route) {
   if (studioRoutes.includes(route)) return 'studio';
   return templateRoutes.includes(route) ? 'template' : 'other';
 }
-
-/** @param {string} name of an HTML file @returns its address */
-export const routeOf = (name) =>
-  `/${name.replaceAll('\\', '/')}`.replace(/(\/index)?\.html$/, '') || '/';
 
 /**
  * What each page loads on any screen, so without pictures.

@@ -14,8 +14,8 @@ import {
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { audiences, homeAudience, hosts, load, pages } from '../content.mjs';
-import { overBudget, routeOf, weighCampaigns, weighPages } from './budgets.mjs';
-import { addressOf, basePath } from '../settings.mjs';
+import { overBudget, weighCampaigns, weighPages } from './budgets.mjs';
+import { addressOf, basePath, routeOf } from '../settings.mjs';
 import { firebaseConfig, hashedFiles, headersFile, nginxConf } from './headers.mjs';
 import { addOtherLanguages } from './other-languages.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
