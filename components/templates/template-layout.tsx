@@ -37,10 +37,10 @@ export function TemplateLayout({ content, children }: Props) {
               </div>
               <nav
                 aria-label={words.related}
-                className="flex text-sm text-muted xl:-mt-3.5 print:hidden"
+                className="flex flex-wrap gap-x-4 text-sm text-muted xl:-mt-3.5 print:hidden"
               >
-                <p className="mr-4 shrink-0 py-3">{words.seePage}</p>
-                <ul className="flex flex-wrap gap-x-4">
+                <p className="py-3">{words.seePage}</p>
+                <ul className="contents">
                   {landingPages.map(({ label, href }) => (
                     <li key={href}>
                       <Link href={href} className={linkStyle}>
