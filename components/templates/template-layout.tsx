@@ -26,7 +26,7 @@ export function TemplateLayout({ content, children }: Props) {
   return (
     <Shell theme={content.theme} footer={siteFooter} current={content.route}>
       <div data-templates>
-        <div className="px-4 pt-4 pb-12 sm:px-8 lg:pb-16 xl:pt-6 print:p-0">
+        <div className="p-4 sm:px-8 sm:pb-12 lg:pb-16 xl:pt-6 print:p-0">
           <div className="page-width">
             {/* On wide screens, the links are beside the badge, so that the tools start higher up. */}
             <div className="items-start justify-between xl:flex">
