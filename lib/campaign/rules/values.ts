@@ -6,7 +6,7 @@ import { type Facts, longestText, nearestToken, resolveText } from '../resolve';
 import { cleanValue, limits, orderIn, orderOf } from '../values';
 import { readLogo, readVisual } from '../visual';
 import { type Finding, finding, type Judged } from './problem';
-import { deepest } from './schema';
+import { schemaFindings } from './schema';
 
 export const knownTokens = ({ unknown, facts }: Judged): Finding[] =>
   unknown.map(({ path, token }) => unknownToken(path, token, facts));
@@ -58,9 +58,9 @@ export function valueProblem(field: Field, typed: string, facts: Facts): Finding
   }
   // A token can't stand for a color.
   const texts = kind === 'color' ? lines : lines.map((line) => resolveText(line, facts).text);
-  const [issue] = v.safeParse(schema, kind === 'list' ? texts : texts[0]).issues ?? [];
-  const at = [path, ...(issue?.path ?? []).map(({ key }) => key)].join('.');
-  return issue && finding(at, value, deepest(issue).message);
+  const [found] = schemaFindings(schema, kind === 'list' ? texts : texts[0]);
+  if (found?.path) return { ...found, path: `${path}.${found.path}` };
+  return found && { ...found, path, found: value };
 }
 
 function unknownToken(path: string, token: string, facts: Facts): Finding {
