@@ -19,7 +19,7 @@ import { addressOf, basePath, routeOf } from '../settings.mjs';
 import { firebaseConfig, hashedFiles, headersFile, nginxConf } from './headers.mjs';
 import { addOtherLanguages } from './other-languages.mjs';
 import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
-import { checkNext, rewritten, stylesOf, withoutStyles } from './rewrites.mjs';
+import { checkNext, rewritten, stylesOf, withEscapes, withoutStyles } from './rewrites.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
 /** @type {typeof import('../../content/schema/post')} */
@@ -106,7 +106,7 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (route.endsWith('/email-preview')) write(name, withPolicy(exported, emailPolicy, name));
     continue;
   }
-  const html = withScripts(rewritten(exported, styles), route);
+  const html = withEscapes(withScripts(rewritten(exported, styles), route));
   write(name, withPolicy(html, pagePolicy(html, process.env, foreign, laterStyles), name));
 }
 // No page loads the style sheets any more.
