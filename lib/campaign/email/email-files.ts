@@ -3,6 +3,7 @@ import { basePath } from '../base-path';
 import { outputName } from '../output-name';
 import { emlDraft, type Made, type Pictures } from './eml';
 import { emailPictures } from '../picture/compose-email-picture';
+import { emailPictureSize } from '../picture/email-picture';
 import { emailText } from './text';
 
 /** The formats of an email: a whole HTML document, plain text, an unsent draft with both. */
@@ -29,10 +30,17 @@ export function emailFiles(
   };
 }
 
-/** An email's HTML for this site's pages: its files come from the same host as the page. */
+/**
+ * An email's HTML for this site's pages: its files come from the same host as the page, and nothing
+ * moves when its picture arrives.
+ */
 export function previewHtml({ brand }: Campaign, html: string): string {
   const files = `${basePath}/campaigns/`;
-  return html.replaceAll(brand.origin + files, files);
+  const { width, height } = emailPictureSize;
+  const picture = new RegExp(`(?<=<img [^>]* width="${width}" style=")`);
+  return html
+    .replaceAll(brand.origin + files, files)
+    .replace(picture, `aspect-ratio:${width}/${height};`);
 }
 
 /** An email's HTML to open on a computer: its pictures are those saved beside it. */

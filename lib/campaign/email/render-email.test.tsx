@@ -5,6 +5,7 @@ import { campaigns } from '@/lib/campaigns';
 import { emailLink } from '../campaign-link';
 import { resolve } from '../resolve';
 import { emailPicture, emailPictureSize } from '../picture/email-picture';
+import { previewHtml } from './email-files';
 import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';
 import { emailText, footerLinks, listNumber, testimonialOf } from './text';
@@ -42,6 +43,7 @@ describe.each(campaigns)('$audience.id', (campaign) => {
     expect(lists).toEqual([risks.items, solutions.items, badges].map(({ length }) => length));
     const { src, alt, dark } = emailPicture(campaign);
     expect(html).toContain(`src="${src}" alt="${alt}" width="${emailPictureSize.width}"`);
+    expect(previewHtml(campaign, html)).toMatch(/<img [^>]*style="aspect-ratio:600\/220;/);
     const inDark = `media="(prefers-color-scheme: dark)" srcSet="${dark}"`;
     expect(html.includes(inDark)).toBe(campaign.audience.ad.display.colorScheme === 'light');
     const lines = text.split('\n');
