@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { withEscapes } from './rewrites.mjs';
 
+/** @param {string} words @param {string} script @param {string} style */
+const page = (words, script, style) =>
+  `<p title="${words}">Größe ${words}</p><script>a('${script}')</script><style>p{content:"${style}"}</style>`;
+
 test('a page’s quotation marks and dashes are escaped in its words, scripts and styles', () => {
-  const page = (/** @type {string[]} */ ...[words, script, style]) =>
-    `<p title="${words}">Größe ${words}</p><script>a('${script}')</script><style>p{content:"${style}"}</style>`;
   expect(withEscapes(page('’–', '’…', '→'))).toBe(
     page('&#8217;&#8211;', String.raw`\u2019\u2026`, String.raw`\2192 `),
   );

@@ -20,8 +20,8 @@ import { withPicture } from '@/lib/studio/pictures';
 import { exportedOf, liveContent, textsOf } from './selectors';
 import type { StudioState } from './state';
 
-/** In ms: longer than between two key presses, so nothing large starts between them. */
-const pauseMs = 300;
+/** In ms: longer than between two words, so nothing large starts while somebody types. */
+const pauseMs = 500;
 
 /** Actions that change the user's edits, as undoable steps. */
 export function editActions({ getState, setState }: StoreApi<StudioState>) {
@@ -51,13 +51,16 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
 
   function change(action: Action) {
     const isEdit = !['show', 'confirm', 'comments'].includes(action.type);
-    if (isEdit && getState().isKept) return;
+    if (isEdit && getState().isKept) return undefined;
     const was = variantAt(getState().draft.now);
     setState(({ draft }) => ({ draft: reduce(draft, action) }));
     if (action.type === 'undo' || action.type === 'redo')
       reveal(was, variantAt(getState().draft.now));
     const isTyping = action.type === 'table' || (action.type === 'change' && action.typing);
-    if (!isTyping) return settle();
+    return isTyping ? settleLater() : settle();
+  }
+
+  function settleLater() {
     clearTimeout(timer);
     timer = setTimeout(settle, pauseMs);
   }
@@ -65,7 +68,8 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   function set(variant: Variant, path: string, name: string, inAll?: readonly Variant[]) {
     const { now } = getState().draft;
     const variants = inAll ?? now.variants.with(now.shown, variant);
-    if (variants.every((edited, index) => edited === now.variants[index])) return;
+    // A space at the end changes nothing yet.
+    if (variants.every((edited, index) => edited === now.variants[index])) return settleLater();
     const edits = { ...now, variants };
     setState({ mended: undefined });
     change({ type: 'change', edits, name, typing: { path, at: performance.now() } });

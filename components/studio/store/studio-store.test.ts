@@ -62,6 +62,10 @@ test('what’s typed is in the live campaign at once, and everywhere when typing
   const wall = wallCampaigns(studio.current());
   type(studio, subject, 'Typed');
   expect(liveContent(studio.current()).campaign.audience.email.subject).toBe('Typed');
+  jest.advanceTimersByTime(400);
+  // A space, too, is typing.
+  type(studio, subject, 'Typed ');
+  jest.advanceTimersByTime(400);
   expect(wallCampaigns(studio.current())).toBe(wall);
   jest.runOnlyPendingTimers();
   expect(settledContent(studio.current())).toBe(liveContent(studio.current()));

@@ -38,6 +38,7 @@ export function filmed(
     drawings,
     texts: scaled.flatMap((text) => {
       const share = Math.min(1, inside(text, area) / 12);
+      if (share === 1) return [text];
       return share > 0 ? [{ ...text, color: mix(surface, text.color, share) }] : [];
     }),
   };
