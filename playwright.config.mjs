@@ -10,28 +10,25 @@ Object.assign(process.env, noSettings);
 // The program that serves the exports, and the processes that run the tests, use the same ports.
 const { hosting, secondHosting } = await choosePorts({ isTest: true });
 
-const screenshots = 'screenshots.spec.ts';
-
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  // A shared CI machine can be ten times slower than a laptop. These only matter to a test that
-  // fails.
+  // A shared CI machine can be ten times slower than a laptop. Only a test that fails waits so long.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   projects: [
     {
       name: 'tests',
-      testIgnore: [screenshots, 'all/**'],
+      testIgnore: ['screenshots.spec.ts', 'all/**'],
       grepInvert: /@all/,
       use: { baseURL: `http://${hosting.host}:${hosting.port}` },
     },
-    { name: 'all', testIgnore: [screenshots, 'all/*engines.spec.ts'] },
+    { name: 'all', testIgnore: ['screenshots.spec.ts', 'all/*engines.spec.ts'] },
     ...engineProjects,
-    { name: 'screenshots', testMatch: screenshots },
+    { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
   ],
   use: {
     baseURL: `http://${hosting.host}:${secondHosting.port}`,

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyIcons } from '@/components/ui/copy-icons';
 import { noBreak } from '@/components/ui/no-break';
 import type { Campaign, Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
@@ -74,7 +73,6 @@ function Ticket(props: TicketProps) {
             label={sections.copy}
             copiedLabel={sections.copied}
             words={sections.copyWords}
-            icons={copyIcons}
             className={buttonStyles('tool')}
           />
         </div>

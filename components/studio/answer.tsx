@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyIcons } from '@/components/ui/copy-icons';
 import { studioShare } from '@/content/words/studio-share';
 import { CommentForm, NameField } from './comment-form';
 import { Comments } from './comments';
@@ -62,7 +61,6 @@ export function Answer() {
           text={link}
           label={words.copy}
           words={{ ...linkWords.words, copied: words.copied }}
-          icons={copyIcons}
           className={buttonStyles('mainTool', 'w-full px-3')}
         />
         <ToolButton onClick={() => void save(words.file)}>{words.save}</ToolButton>

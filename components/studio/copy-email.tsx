@@ -4,7 +4,6 @@ import { CheckList } from '@/components/campaign/check-list';
 import { mergeContent } from '@/components/campaign/merge-content';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyIcons } from '@/components/ui/copy-icons';
 import type { Campaign } from '@/content/schema';
 import { emailBytes, emailLimits } from '@/content/schema/email';
 import { studioAdvice } from '@/content/words/studio-advice';
@@ -56,7 +55,6 @@ function Copy(props: { label: string; file: DownloadFile; options: MakeOptions }
       label={label}
       copiedLabel={copyButtonText.copied}
       words={{ ...copyWords, failed: refusal ?? copyWords.failed }}
-      icons={copyIcons}
       className={buttonStyles('tool', 'grow')}
     />
   );

@@ -2,7 +2,6 @@ import { mergeContent } from '@/components/campaign/merge-content';
 import { mergeValues, withValues } from '@/components/campaign/merge-values';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyIcons } from '@/components/ui/copy-icons';
 import { studio } from '@/content/words/studio';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import { resolveText } from '@/lib/campaign/resolve';
@@ -32,7 +31,6 @@ export function CopyText({ typed, isCaption }: Props) {
       label={isCaption ? studio.box.copyCaption : copyButtonText.copy}
       copiedLabel={copyButtonText.copied}
       words={copyWords}
-      icons={copyIcons}
       className={buttonStyles('tool')}
     />
   );

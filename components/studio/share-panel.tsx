@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyIcons } from '@/components/ui/copy-icons';
 import { Disclosure } from '@/components/ui/disclosure';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
@@ -81,7 +80,6 @@ export function SharePanel() {
           text={link}
           label={count > 0 ? words.link.copyWithout : words.link.copy}
           words={words.link.words}
-          icons={copyIcons}
           className={buttonStyles(count > 0 ? 'tool' : 'mainTool', 'w-full px-3')}
         />
         <p className="mb-2 text-sm text-muted">

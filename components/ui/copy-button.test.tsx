@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { copyIcons } from './copy-icons';
 import { CopyButton } from './copy-button';
 
 const words = { copied: 'Copied.', refused: 'Copy it by hand.', failed: 'Couldn’t fetch it.' };
@@ -11,9 +10,7 @@ type Props = React.ComponentProps<typeof CopyButton>;
 
 function setup(text: Props['text'] = 'CODE1', props: Partial<Props> = {}) {
   const user = userEvent.setup();
-  render(
-    <CopyButton text={text} label="Copy" words={words} icons={copyIcons} className="" {...props} />,
-  );
+  render(<CopyButton text={text} label="Copy" words={words} className="" {...props} />);
   const button = screen.getByRole('button', { name: 'Copy' });
   return { user, button, status: screen.getByRole('status') };
 }

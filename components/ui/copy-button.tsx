@@ -1,5 +1,6 @@
 'use client';
 
+import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 /** The messages of a copy button, shown and announced. */
@@ -20,8 +21,6 @@ interface Props {
   /** What the button says for a moment after it has copied. */
   copiedLabel?: string;
   words: CopyWords;
-  /** From copy-icons.tsx. Passed in, so the icon library isn't in every page's first load. */
-  icons: Record<'copy' | 'copied', React.ReactNode>;
   className: string;
   /** The classes of the label, but not of what the button says after it has copied. */
   labelClass?: string;
@@ -39,7 +38,6 @@ export function CopyButton({
   name,
   copiedLabel = label,
   words,
-  icons,
   className,
   labelClass,
   quiet = name !== undefined,
@@ -70,6 +68,7 @@ export function CopyButton({
     }
   }
 
+  const Icon = answer === 'copied' ? Check : Copy;
   const hasFailed = answer === 'refused' || answer === 'failed';
   const look = hasFailed ? 'text-notice' : 'empty:absolute';
   return (
@@ -81,7 +80,7 @@ export function CopyButton({
         onClick={() => void copy()}
         className={`needs-script aria-busy:opacity-60 ${className}`}
       >
-        {answer === 'copied' ? icons.copied : icons.copy}
+        <Icon aria-hidden size={16} className="shrink-0" />
         {answer === 'copied' ? copiedLabel : <span className={labelClass}>{label}</span>}
       </button>
       <output className={quiet && !hasFailed ? 'sr-only' : `order-1 basis-full text-sm ${look}`}>

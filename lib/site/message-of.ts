@@ -1,4 +1,3 @@
 /** What an error says, in the words of whoever threw it. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);

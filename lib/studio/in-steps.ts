@@ -11,14 +11,13 @@ export function inSteps<Result>(
 ): () => void {
   const stopped = new AbortController();
   async function run() {
-    await nextTask();
-    while (!stopped.signal.aborted) {
-      const { done, value } = steps.next();
-      if (done) return onDone(value);
+    for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- that's the point
       await nextTask();
+      if (stopped.signal.aborted) return undefined;
+      const { done, value } = steps.next();
+      if (done) return onDone(value);
     }
-    return undefined;
   }
   void run();
   return () => stopped.abort();

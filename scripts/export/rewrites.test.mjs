@@ -7,6 +7,6 @@ const page = (words, script, style) =>
 
 test('a page’s quotation marks and dashes are escaped in its words, scripts and styles', () => {
   expect(withEscapes(page('’–', '’…', '→'))).toBe(
-    page('&#8217;&#8211;', String.raw`\u2019\u2026`, String.raw`\2192 `),
+    page('&#x2019;&#x2013;', String.raw`\u2019\u2026`, String.raw`\2192 `),
   );
 });

@@ -63,7 +63,6 @@ test('what’s typed is in the live campaign at once, and everywhere when typing
   type(studio, subject, 'Typed');
   expect(liveContent(studio.current()).campaign.audience.email.subject).toBe('Typed');
   jest.advanceTimersByTime(400);
-  // A space, too, is typing.
   type(studio, subject, 'Typed ');
   jest.advanceTimersByTime(400);
   expect(wallCampaigns(studio.current())).toBe(wall);

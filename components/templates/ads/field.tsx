@@ -2,7 +2,6 @@
 
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyIcons } from '@/components/ui/copy-icons';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import { Bar } from '@/components/ui/bar';
 
@@ -37,7 +36,6 @@ export function Field({ label, copy, children = copy }: FieldProps) {
             name={`${copyButtonText.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
             copiedLabel={copyButtonText.copied}
             words={copyWords}
-            icons={copyIcons}
             className={copyStyle}
             labelClass="max-sm:hidden"
           />

@@ -2,7 +2,6 @@
 
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import type { copyIcons } from '@/components/ui/copy-icons';
 import { fetchFile } from '@/lib/site/fetch-file';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 import type { emailTemplates } from '@/content/words/email-templates';
@@ -16,7 +15,7 @@ export interface EmailFilesProps {
   stillToDo: string;
   words: typeof emailTemplates.exportPanel;
   /** Passed in, so the icon library isn't in the page's first load. */
-  icons: typeof copyIcons & { download: React.ReactNode };
+  icons: { download: React.ReactNode };
   children: React.ReactNode;
 }
 
@@ -31,7 +30,6 @@ export function EmailFiles(props: EmailFilesProps) {
         name={label}
         copiedLabel={copyButtonText.copied}
         words={{ ...copyWords, copied: copyWords.copied + stillToDo }}
-        icons={icons}
         quiet={!stillToDo}
         className={className}
       />

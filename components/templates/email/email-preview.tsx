@@ -16,7 +16,6 @@ import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-picker';
 import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyIcons } from '@/components/ui/copy-icons';
 import { Summary } from '@/components/ui/disclosure';
 import { Download, Mail } from 'lucide-react';
 
@@ -63,7 +62,6 @@ export function EmailPreview({ campaign, checks }: { campaign: Campaign; checks:
               words={{ ...exportPanel, checks: checkWords }}
               icons={{
                 ...checkIcons,
-                ...copyIcons,
                 download: <Download aria-hidden size={16} className="shrink-0" />,
               }}
               tagsSummary={<Summary>{exportPanel.tags}</Summary>}
@@ -101,7 +99,6 @@ function CopyableText({ label, text, copyLabel }: CopyableTextProps) {
         name={copyLabel}
         copiedLabel={copyButtonText.copied}
         words={copyWords}
-        icons={copyIcons}
         className={buttonStyles('quietTool', '-mr-2')}
       />
     </div>

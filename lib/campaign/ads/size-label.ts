@@ -1,5 +1,3 @@
 import type { AdDimension } from '@/content/schema';
 
-export function sizeLabel(dimension: AdDimension): string {
-  return dimension.replace('x', ' × ');
-}
+export const sizeLabel = (dimension: AdDimension) => dimension.replace('x', ' × ');

@@ -38,9 +38,8 @@ export function previewHtml({ brand }: Campaign, html: string): string {
   const files = `${basePath}/campaigns/`;
   const { width, height } = emailPictureSize;
   const picture = new RegExp(`(?<=<img [^>]* width="${width}" style=")`);
-  return html
-    .replaceAll(brand.origin + files, files)
-    .replace(picture, `aspect-ratio:${width}/${height};`);
+  const here = html.replaceAll(brand.origin + files, files);
+  return here.replace(picture, `aspect-ratio:${width}/${height};`);
 }
 
 /** An email's HTML to open on a computer: its pictures are those saved beside it. */
