@@ -39,7 +39,7 @@ export function TemplateLayout({ content, children }: Props) {
                 aria-label={words.related}
                 className="flex flex-wrap gap-x-4 text-sm text-muted xl:-mt-3.5 print:hidden"
               >
-                <p className="py-3">{words.seePage}</p>
+                <p className="py-3">{words.goTo}</p>
                 <ul className="contents">
                   {landingPages.map(({ label, href }) => (
                     <li key={href}>

@@ -2,7 +2,7 @@
 export const templateWords = {
   tabs: 'Audience',
   related: 'Related pages',
-  seePage: 'Go to:',
+  goTo: 'Go to:',
   edit: 'Edit this campaign',
   draft: 'This page shows the published version. Your edits are in the studio.',
   /** In the menu, which is the same on every page. */
