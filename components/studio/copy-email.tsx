@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { checkIcons } from '@/components/campaign/check-icons';
 import { CheckList } from '@/components/campaign/check-list';
 import { mergeContent } from '@/components/campaign/merge-content';
 import { buttonStyles } from '@/components/ui/button';
@@ -80,7 +79,7 @@ function Checks({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>
-      <CheckList checks={[...checks, support]} words={words} icons={checkIcons} />
+      <CheckList checks={[...checks, support]} words={words} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
-import { CheckList, type CheckListProps } from '@/components/campaign/check-list';
+import { CheckList } from '@/components/campaign/check-list';
 import type { EmailMerge } from '@/components/campaign/merge-content';
 import { useSettings } from '@/components/campaign/settings';
 import type { emailTemplates } from '@/content/words/email-templates';
@@ -19,13 +19,12 @@ interface Props extends Pick<EmailFilesProps, 'file' | 'children'> {
   /** What to know about the email, whichever service sends it. */
   checks: EmailCheck[];
   words: Words['exportPanel'] & Pick<Words, 'checks'>;
-  icons: EmailFilesProps['icons'] & CheckListProps['icons'];
   tagsSummary: React.ReactNode;
 }
 
 /** An email's files for the chosen service, and what to know before it's sent. */
 export function EmailExports(props: Props) {
-  const { file, services, checkedOn, words, icons, tagsSummary, children } = props;
+  const { file, services, checkedOn, words, tagsSummary, children } = props;
   const [{ service }, change] = useSettings(services.map(({ id }) => id));
   const chosen = services.find(({ id }) => id === service);
   const isPlain = chosen === services[0];
@@ -53,13 +52,12 @@ export function EmailExports(props: Props) {
           open.length > 0 ? ` ${words.checks.open} (${open.length}): ${open.join(', ')}.` : ''
         }
         words={words}
-        icons={icons}
       >
         {children}
       </EmailFiles>
       <section id="checks" className="mt-4 border-t border-line pt-3">
         <h3 className="label mb-1 text-muted">{words.checks.heading}</h3>
-        <CheckList checks={checks} words={words.checks} icons={icons} />
+        <CheckList checks={checks} words={words.checks} />
         {chosen?.setup && (
           <p className="mt-2 text-sm text-muted">{`${words.checks.setup}: ${chosen.setup}`}</p>
         )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { Download } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { fetchFile } from '@/lib/site/fetch-file';
@@ -14,13 +15,11 @@ export interface EmailFilesProps {
   /** What to say after a copy, besides that it's done. */
   stillToDo: string;
   words: typeof emailTemplates.exportPanel;
-  /** Passed in, so the icon library isn't in the page's first load. */
-  icons: { download: React.ReactNode };
   children: React.ReactNode;
 }
 
 export function EmailFiles(props: EmailFilesProps) {
-  const { file, hasDraft, stillToDo, words, icons, children } = props;
+  const { file, hasDraft, stillToDo, words, children } = props;
 
   function copy(ending: string, label: string, className: string) {
     return (
@@ -53,7 +52,7 @@ export function EmailFiles(props: EmailFilesProps) {
           download={`${file.name}.${ending}`}
           className={listTool}
         >
-          {icons.download}
+          <Download aria-hidden size={16} className="shrink-0" />
           {label}
         </a>
       ))}

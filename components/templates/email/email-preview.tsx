@@ -10,14 +10,13 @@ import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { outputName } from '@/lib/campaign/output-name';
 import { listTool } from '../list-tool';
-import { checkIcons } from '@/components/campaign/check-icons';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-picker';
 import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Summary } from '@/components/ui/disclosure';
-import { Download, Mail } from 'lucide-react';
+import { Mail } from 'lucide-react';
 
 const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 
@@ -60,10 +59,6 @@ export function EmailPreview({ campaign, checks }: { campaign: Campaign; checks:
               checkedOn={servicesChecked}
               checks={checks}
               words={{ ...exportPanel, checks: checkWords }}
-              icons={{
-                ...checkIcons,
-                download: <Download aria-hidden size={16} className="shrink-0" />,
-              }}
               tagsSummary={<Summary>{exportPanel.tags}</Summary>}
             >
               {/* The link adds the base path itself. */}
