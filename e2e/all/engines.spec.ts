@@ -16,7 +16,6 @@ import {
   landingViews,
   otherTheme,
   refuseClipboard,
-  templatePage,
   test,
   themeToggle,
   visitEach,
@@ -36,7 +35,7 @@ function headingOf({ route, landing }: View) {
 }
 
 /** At 320 pixels, nothing sticks out, and the menu opens, closes and leads elsewhere. */
-async function expectPhone(page: Page, { route }: View) {
+async function expectPhone(page: Page, { landing }: View) {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(layoutFaults)).toEqual([]);
   const menu = page.getByRole('dialog', { name: shell.navigation, exact: true });
@@ -51,7 +50,8 @@ async function expectPhone(page: Page, { route }: View) {
     await expect(menu).toBeHidden();
   }
   await open.click();
-  const to = route.startsWith(templatePage.route) ? landingPage : templatePage;
+  // Firefox reports an email's frame as failed if somebody leaves the page while it loads.
+  const to = landing ? { route: socialAds.route, heading: socialAds.title } : landingPage;
   await menu.locator(`a[href="${to.route}"]`).click();
   await expectHeading(page, to.heading);
   await expect(menu).toBeHidden();
