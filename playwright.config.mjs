@@ -10,6 +10,8 @@ Object.assign(process.env, noSettings);
 // The program that serves the exports, and the processes that run the tests, use the same ports.
 const { hosting, secondHosting } = await choosePorts({ isTest: true });
 
+const screenshots = 'screenshots.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -22,13 +24,13 @@ export default defineConfig({
   projects: [
     {
       name: 'tests',
-      testIgnore: ['screenshots.spec.ts', 'all/**'],
+      testIgnore: [screenshots, 'all/**'],
       grepInvert: /@all/,
       use: { baseURL: `http://${hosting.host}:${hosting.port}` },
     },
-    { name: 'all', testIgnore: ['screenshots.spec.ts', 'all/*engines.spec.ts'] },
+    { name: 'all', testIgnore: [screenshots, 'all/*engines.spec.ts'] },
     ...engineProjects,
-    { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
+    { name: 'screenshots', testMatch: screenshots },
   ],
   use: {
     baseURL: `http://${hosting.host}:${secondHosting.port}`,
