@@ -3,6 +3,7 @@ import { startHereWords as words } from '@/content/words/start-here';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
+import { said } from '@/lib/fixtures/drawn';
 import { toConfirm } from './confirm';
 import { renderEmail } from './email/render-email';
 import { composeFrame } from './film/compose-film';
@@ -18,23 +19,17 @@ async function readIn(campaign: Campaign): Promise<[name: string, text: string][
   const drawing = { draw: none, film: none, animate: none };
   const renderer = { typeface, outlines, words, email: renderEmail, ...drawing };
   const files = outputsOf(campaign).map(async ({ path, picture, make }) => {
-    if (picture) return [path, wordsOf(picture.compose(typeface))] as const;
+    if (picture) return [path, said(picture.compose(typeface)).join(' ')] as const;
     return [path, /\.(?:mp4|pdf|webp)$/.test(path) ? '' : String(await make(renderer))] as const;
   });
   const frames = filmNamesOf(campaign.audience).flatMap((name) =>
-    allShots(filmOf(campaign.audience, name)).map(
-      ({ end }) =>
-        [
-          `${name} at ${end}`,
-          wordsOf(composeFrame(campaign, name, end * 1000 - 1, typeface)),
-        ] as const,
-    ),
+    allShots(filmOf(campaign.audience, name)).map(({ end }) => {
+      const frame = composeFrame(campaign, name, end * 1000 - 1, typeface);
+      return [`${name} at ${end}`, said(frame).join(' ')] as const;
+    }),
   );
   return [...(await Promise.all(files)), ...frames].map(([name, text]) => [name, plain(text)]);
 }
-
-const wordsOf = ({ texts }: { texts: { lines: string[] }[] }) =>
-  texts.map(({ lines }) => lines.join(' ')).join('\n');
 
 /** Without what stands between two words: elements, line breaks, no-break spaces, escapes. */
 const plain = (text: string) =>

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
+import { isInside, overlap, said } from '@/lib/fixtures/drawn';
 import { typeface } from '@/lib/fixtures/typeface';
-import { misfits } from '../picture/composition';
-import type { Rect } from '../picture/fit-text';
+import { type Composition, misfits } from '../picture/composition';
 import { buttonsFrom, safeArea } from '../picture/safe-zone';
 import { composeFilm, composeFrame } from './compose-film';
 import { filmRatios, filmSizes, filmNamesOf } from './film-sizes';
@@ -21,18 +21,7 @@ const films = [wholeCampaign, ...campaigns.slice(1)].flatMap((campaign) =>
   ),
 );
 
-const wordsOf = ({ texts }: ReturnType<typeof composeFrame>) =>
-  texts.flatMap(({ lines }) => lines).join(' ');
-
-const isIn = (area: Rect) => (box: Rect) =>
-  box.x >= area.x &&
-  box.y >= area.y &&
-  box.x + box.width <= area.x + area.width &&
-  box.y + box.height <= area.y + area.height;
-
-const overlap = (one: Rect, other: Rect) =>
-  Math.min(one.x + one.width, other.x + other.width) > Math.max(one.x, other.x) + 1 &&
-  Math.min(one.y + one.height, other.y + other.height) > Math.max(one.y, other.y) + 1;
+const wordsOf = (frame: Pick<Composition, 'texts'>) => said(frame).join(' ');
 
 test.each(films)('$id: all words fit, apart and inside the edges', ({ film, ratio, size, at }) => {
   const edge = Math.min(size.width, size.height) * 0.04;
@@ -42,13 +31,13 @@ test.each(films)('$id: all words fit, apart and inside the edges', ({ film, rati
     const frame = at(seconds);
     expect(misfits(frame)).toEqual([]);
     const texts = frame.texts.filter(({ lines }) => lines.join('') !== '');
-    expect(texts.filter((text) => !isIn(within)(text))).toEqual([]);
+    expect(texts.filter((text) => !isInside(text, within))).toEqual([]);
     const under = texts.filter(({ x, y, width }) => 2 * y > size.height && x + width > buttonsFrom);
     expect(ratio === '9x16' ? under : []).toEqual([]);
     const pairs = texts.flatMap((one, index) =>
       texts
         .slice(index + 1)
-        .filter((other) => other.field !== one.field && overlap(one, other))
+        .filter((other) => other.field !== one.field && overlap(one, other, 1))
         .map((other) => [one, other]),
     );
     expect(pairs).toEqual([]);

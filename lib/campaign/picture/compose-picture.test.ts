@@ -3,6 +3,7 @@
  * (lib/campaign/rules/fits.ts).
  * @jest-environment node
  */
+import { isInside, overlap, said } from '@/lib/fixtures/drawn';
 import { typeface } from '@/lib/fixtures/typeface';
 import { campaigns } from '@/lib/campaigns';
 import { conceptsOf } from '../concepts';
@@ -10,7 +11,7 @@ import { type AdPicture, adPictures } from './ad-pictures';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
 import { type Composition, misfits } from './composition';
-import type { Rect, TextBlock } from './fit-text';
+import type { TextBlock } from './fit-text';
 import { isBanner } from './frame';
 import { paletteOf, panelPaletteOf } from './palette';
 import { safeArea, storySize } from './safe-zone';
@@ -30,8 +31,6 @@ function layoutOf({ campaign, picture: { dimension, concept } }: Composed): stri
   return `${dimension}, ${found?.layout ?? 'slide'}`;
 }
 
-const said = ({ texts }: Composition) => texts.map(({ lines }) => lines.join(' '));
-
 const lengthOf = ({ composition }: Composed) => said(composition).join(' ').length;
 
 /** Of each size and layout, the picture with the most words, whichever campaign it's from. */
@@ -49,23 +48,11 @@ const pictures = Array.from(
   ),
 );
 
-const inside = (inner: Rect, outer: Rect) =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
-
-const overlap = (one: Rect, other: Rect) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
-
 function expectApart({ texts, width, height }: Composition) {
   // Words are in a story's safe zone, and never near an edge.
   const edge = Math.min(width, height) * 0.03;
   const room = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
-  expect(texts.filter((text) => !inside(text, height === 1920 ? safeArea : room))).toEqual([]);
+  expect(texts.filter((text) => !isInside(text, height === 1920 ? safeArea : room))).toEqual([]);
   const overlapping = texts.flatMap((text, index) =>
     texts.slice(index + 1).filter((other) => overlap(text, other)),
   );
@@ -197,7 +184,7 @@ test.each([
       const safe = { x: safeArea.x * across, y: safeArea.y * down };
       const room = { width: safeArea.width * across, height: safeArea.height * down };
       const area = layout === 'tall' ? { ...safe, ...room } : { x: 0, y: 0, width, height };
-      expect(texts.filter((text) => !inside(text, area))).toEqual([]);
+      expect(texts.filter((text) => !isInside(text, area))).toEqual([]);
     }
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Campaign, KeyVisual } from '@/content/schema';
 import { typeface } from '@/lib/build/typeface';
+import { overlap } from '@/lib/fixtures/drawn';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { adPictures } from '../ad-pictures';
 import { composePicture } from '../compose-picture';
@@ -75,15 +76,7 @@ test.each(adPictures(campaign).map((picture) => [picture.name, picture] as const
     const { texts, drawings: all = [] } = composePicture(campaign, picture, typeface);
     const drawings = all.filter(({ field }) => field !== 'brand.mark');
     expect(drawings).toHaveLength(1);
-    const over = texts.filter((text) =>
-      drawings.some(
-        ({ x, y, width, height }) =>
-          text.x < x + width &&
-          text.x + text.width > x &&
-          text.y < y + height &&
-          text.y + text.height > y,
-      ),
-    );
+    const over = texts.filter((text) => drawings.some((drawing) => overlap(text, drawing)));
     expect(over).toEqual([]);
   },
 );

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign, FigureData, KeyVisual } from '@/content/schema';
+import { said } from '@/lib/fixtures/drawn';
 import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
 import { conceptsOf } from '../../concepts';
@@ -48,8 +49,7 @@ function draw(visual: KeyVisual, progress?: number, textArea = box) {
   const style = { palette, fit: fitIn(1200, typeface), least: 29, campaign, field: 'visual' };
   const { shapes, texts } = drawKeyVisual({ ...box, ...style, textArea, visual, progress });
   const filled = (color: string) => shapes.split(`fill="${color}"`).length - 1;
-  const words = texts.map(({ lines }) => lines.join(' ')).filter(Boolean);
-  return { shapes, texts, filled, words };
+  return { shapes, filled, words: said({ texts }).filter(Boolean) };
 }
 
 test.each<[KeyVisual, string[]]>([
