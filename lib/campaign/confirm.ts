@@ -2,34 +2,25 @@ import type { Campaign } from '@/content/schema';
 import type { confirmWords } from '@/content/words/confirm';
 import { textsIn } from './paths';
 
-/** What an owner has to look at before a campaign goes out. */
-export interface ToConfirm {
-  /** Stays the same as long as what it's about does: `figure own.practicesExposed`. */
-  id: string;
-  kind: 'figure' | 'promise' | 'quote' | 'terms' | 'address';
-  /** What readers see: `89%`. */
-  text: string;
-  where: Part[];
-}
-
 export type Part = 'landing' | 'email' | 'ad';
+
+type Kind = keyof (typeof confirmWords)['kinds'];
 
 /**
  * What to confirm before launch: sample figures and quotes, promises that aren't confirmed, the
  * terms of the offer, and addresses that are placeholders.
  * @param parts of the campaign that are used: what's only in the others is left out
  */
-export function toConfirm(
-  campaign: Campaign,
-  parts: readonly Part[] = ['landing', 'email', 'ad'],
-): ToConfirm[] {
+export function toConfirm(campaign: Campaign, parts: readonly Part[] = ['landing', 'email', 'ad']) {
   const { audience, offer, brand, figures, placeholders } = campaign;
   const { origin, links } = brand;
   const within = (paths: readonly string[]) =>
     parts.filter((part) => paths.some((path) => path.startsWith(`audience.${part}.`)));
-  const item = (kind: ToConfirm['kind'], name: string, text: string, paths: readonly string[]) => ({
+  const item = (kind: Kind, name: string, text: string, paths: readonly string[]) => ({
+    /** Stays the same as long as what it's about does: `figure own.practicesExposed`. */
     id: `${kind} ${name}`,
     kind,
+    /** What readers see: `89%`. */
     text,
     where: paths.length > 0 ? within(paths) : [...parts],
   });

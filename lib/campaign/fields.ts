@@ -101,7 +101,6 @@ function fieldsIn(
   const words = label === undefined && !/^\d+$/.test(name) ? inWords(name) : '';
   const names = [...labels, words].filter(Boolean);
   const whole = capitalized(names.join(', '));
-  const own = document.audience.launch.platforms;
   const isInEntry = /\.\d+\.\w+$/.test(path) && Boolean(label ?? words);
   const field = (kind: Field['kind'], count?: number): Field => ({
     path,
@@ -114,7 +113,7 @@ function fieldsIn(
     paragraphs: info.paragraphs ?? false,
     isAlt: info.isAlt ?? false,
     form: info.form,
-    limit: info.adText ? adLimit(own, document.platforms, info.adText) : info.limit,
+    limit: info.adText ? adLimit(document, info.adText) : info.limit,
     schema,
     optional: around.optional,
     count,
@@ -172,12 +171,11 @@ function inWords(name: string): string {
 
 /** The shortest limit of the campaign's own platforms for one of an ad's texts. */
 export function adLimit(
-  ownIds: readonly string[],
-  platforms: Campaign['platforms'],
+  { audience: { launch }, platforms }: Pick<Campaign | CampaignDocument, 'audience' | 'platforms'>,
   name: AdText,
 ): number | undefined {
   const limits = platforms
-    .flatMap(({ id, limits: listed }) => (ownIds.includes(id) ? listed : []))
+    .flatMap(({ id, limits: listed }) => (launch.platforms.includes(id) ? listed : []))
     .flatMap(({ text, cut, refused }) => (text === name ? (cut ?? refused ?? []) : []));
   return limits.length > 0 ? Math.min(...limits) : undefined;
 }

@@ -16,14 +16,6 @@ export const longestText = 5000;
 /** In code units: two for each of the characters that a term may have (content/schema/text.ts). */
 const longestTerm = 240;
 
-/** A token in a text whose name doesn't exist in the campaign. */
-interface UnknownToken {
-  /** Where the text is in the campaign: `audience.email.subject`. */
-  path: string;
-  /** As it's written: `{offer.cod}`. */
-  token: string;
-}
-
 export interface Facts {
   /** What a name such as `offer.code` stands for; undefined if there's no such name. */
   find: (name: string) => unknown;
@@ -36,7 +28,7 @@ export interface Facts {
 const token = /\\([{}\\])|\{([^{}]*)\}?/g;
 
 /** In these fields, a token alone stands for a whole figure, to draw a chart from, not its text. */
-const figureFields = new Set(['value', 'figure']);
+const figureFields = /\.(?:value|figure)$/;
 
 /** What tokens stand for, looked up when needed, because the offer's texts have tokens, too. */
 export function factsOf(document: CampaignDocument): Facts {
@@ -97,11 +89,16 @@ function textOf(value: unknown, facts: Facts): unknown {
   return unknown.length > 0 || text.length > longestTerm ? undefined : text;
 }
 
-function mapTexts(tree: unknown, change: (text: string) => string): unknown {
-  if (typeof tree === 'string') return change(tree);
+/** A tree with something else in place of each text. */
+function mapTexts(
+  tree: unknown,
+  change: (text: string, path: string) => unknown,
+  path = '',
+): unknown {
+  if (typeof tree === 'string') return change(tree, path);
   if (typeof tree !== 'object' || tree === null) return tree;
   const entries = Object.entries(tree).map(
-    ([name, inner]) => [name, mapTexts(inner, change)] as const,
+    ([name, inner]) => [name, mapTexts(inner, change, `${path}.${name}`)] as const,
   );
   return Array.isArray(tree) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
@@ -138,40 +135,33 @@ export function nearestToken(unknown: string, facts: Facts): string {
  */
 export const resolve = (document: CampaignDocument) => resolveAll(document).campaign;
 
-/** A resolved campaign, and its tokens that stand for nothing. */
+/** A resolved campaign, and its tokens that stand for nothing, with the paths of their texts. */
 export function resolveAll(document: CampaignDocument) {
   const facts = factsOf(document);
-  const unknown: UnknownToken[] = [];
+  const unknown: { path: string; token: string }[] = [];
   const { figures: _figures, row: _row, site: _site, images: _images, ...known } = document;
   const { audience, offer, email, ...rest } = known;
   const { own: _own, ...texts } = audience;
   const placeholders: string[] = [];
   const used = new Map<string, string[]>();
-  const walk = (value: unknown, path: string, key: string): unknown => {
-    if (typeof value === 'string') {
-      // Most texts: no key press waits for what they can't have.
-      if (!/[\\{]|^\d\d:/.test(value) && value.length <= longestText) return value;
-      if (isMarked(value, facts)) placeholders.push(path);
-      for (const name of figuresIn(value, facts)) used.set(name, [...(used.get(name) ?? []), path]);
-      const fact = /^\{[^{}]*\}$/.test(value) ? facts.find(value.slice(1, -1)) : undefined;
-      if (Array.isArray(fact) || (isFigure(fact) && figureFields.has(key))) return fact;
-      const resolved = resolveText(value, facts, markAt(path));
-      unknown.push(...resolved.unknown.map((name) => ({ path, token: name })));
-      return timeIn(resolved.text, document.brand.locale);
-    }
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(
-      ([name, inner]) => [name, walk(inner, `${path}.${name}`, name)] as const,
-    );
-    return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+  const resolved = (value: string, path: string) => {
+    // Most texts: no key press waits for what they can't have.
+    if (!/[\\{]|^\d\d:/.test(value) && value.length <= longestText) return value;
+    if (isMarked(value, facts)) placeholders.push(path);
+    for (const name of figuresIn(value, facts)) used.set(name, [...(used.get(name) ?? []), path]);
+    const fact = /^\{[^{}]*\}$/.test(value) ? facts.find(value.slice(1, -1)) : undefined;
+    if (Array.isArray(fact) || (isFigure(fact) && figureFields.test(path))) return fact;
+    const { text, unknown: names } = resolveText(value, facts, markAt(path));
+    unknown.push(...names.map((name) => ({ path, token: name })));
+    return timeIn(text, document.brand.locale);
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas check it (lib/build/check-content.ts)
   const campaign = {
     ...rest,
     brand: brandOf(document),
-    audience: walk(texts, 'audience', ''),
-    offer: walk(offer, 'offer', ''),
-    email: walk(email, 'email', ''),
+    audience: mapTexts(texts, resolved, 'audience'),
+    offer: mapTexts(offer, resolved, 'offer'),
+    email: mapTexts(email, resolved, 'email'),
     placeholders,
     figures: Array.from(used, ([name, paths]) => ({ ...Object(facts.find(name)), name, paths })),
   } as Campaign;

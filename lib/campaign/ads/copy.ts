@@ -1,8 +1,6 @@
 import type { AdCampaign, AdText, Concept, TextLimit } from '@/content/schema';
 import { graphemes } from '@/content/schema/graphemes';
 
-export type Verdict = 'fits' | 'cut' | 'refused';
-
 /** The texts of a concept's ad, as they're pasted into a platform's form. */
 export function adTexts(
   { metaTags }: Pick<AdCampaign, 'metaTags'>,
@@ -23,10 +21,7 @@ export function lengthOf(text: AdText, words: string): number {
   return text === 'metaTags' ? words.split(' ').length : graphemes(words).length;
 }
 
-export function verdict(
-  length: number,
-  { cut, refused }: Pick<TextLimit, 'cut' | 'refused'>,
-): Verdict {
+export function verdict(length: number, { cut, refused }: Pick<TextLimit, 'cut' | 'refused'>) {
   if (refused !== undefined && length > refused) return 'refused';
   return cut !== undefined && length > cut ? 'cut' : 'fits';
 }

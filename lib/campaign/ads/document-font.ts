@@ -1,3 +1,4 @@
+import { parseHex } from '../color';
 import type { TextBlock } from '../picture/fit-text';
 import type { Outlines } from '../picture/svg';
 import { charactersAt, type Typeface } from '../picture/typeface';
@@ -90,8 +91,9 @@ export function linesOf(
   height: number,
 ): string {
   const em = size / typeface.unitsPerEm;
-  const parts = color.match(/[\da-f]{2}/g) ?? [];
-  const paint = parts.map((part) => (Number.parseInt(part, 16) / 255).toFixed(3)).join(' ');
+  const paint = parseHex(color)
+    .map((part) => part.toFixed(3))
+    .join(' ');
   const shown = lines.map((line, index) => {
     const places = charactersAt(line, weight, typeface);
     const rest = width - (places.at(-1)?.end ?? 0) * em;

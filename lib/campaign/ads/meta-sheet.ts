@@ -90,7 +90,7 @@ function metaRows(campaign: Campaign) {
   const link = pageLink(campaign);
   const concepts = conceptsOf(ad);
   const own = (text: 'headline' | 'bodyText' | 'subheadline') => concepts.map((one) => one[text]);
-  const cut = adLimit(launch.platforms, campaign.platforms, 'headline') ?? Infinity;
+  const cut = adLimit(campaign, 'headline') ?? Infinity;
   const short = ad.search.headlines.filter((text) => lengthOf('headline', text) <= cut);
   const rowOf = (set: string, creative: string, concept: AdConcept, assets: Asset[]) => ({
     'Campaign Name': campaignName(campaign),

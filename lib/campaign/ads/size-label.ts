@@ -1,3 +1,2 @@
-import type { AdDimension } from '@/content/schema';
-
-export const sizeLabel = (dimension: AdDimension) => dimension.replace('x', ' × ');
+/** `1200 × 628` */
+export const sizeLabel = (size: string) => size.replace('x', ' × ');

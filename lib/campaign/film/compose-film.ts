@@ -22,18 +22,12 @@ import {
 } from './timeline';
 import { arrivingWords, footLines, type Moment } from './words';
 
-interface FilmOptions {
-  size?: FilmSize;
-  /** Frames a second. */
-  rate?: number;
-}
-
-/** A film's frames in order. */
+/** A film's frames in order, `rate` of them a second. */
 export function* composeFilm(
   campaign: Campaign,
   name: FilmName,
   typeface: Typeface,
-  { size, rate = frameRate }: FilmOptions = {},
+  { size, rate = frameRate }: { size?: FilmSize; rate?: number } = {},
 ): Generator<Composition, void> {
   for (const frame of framesOf(filmOf(campaign.audience, name), rate, size?.seconds))
     yield composeFrame(campaign, name, (frame / rate) * 1000, typeface, size);
@@ -153,7 +147,7 @@ export function filmCover(
   campaign: Campaign,
   name: FilmName,
   typeface: Typeface,
-  size?: FilmSize,
+  size: FilmSize,
 ): Composition {
   const [first] = filmOf(campaign.audience, name).shots;
   return composeFrame(campaign, name, (first?.end ?? 0) * 1000 - 1, typeface, size);

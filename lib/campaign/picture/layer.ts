@@ -71,11 +71,6 @@ export function place(shapes: string, x: number, y: number, unit: number): strin
   return `<g transform="translate(${short(x)} ${short(y)})${scale}">${shapes}</g>`;
 }
 
-/** Shapes at an opacity from 0 (invisible) to 1. */
-export function fade(shapes: string, opacity: number): string {
-  return `<g opacity="${Math.max(0, opacity)}">${shapes}</g>`;
-}
-
 /** Layers on top of each other, the first at the bottom. */
 export function join(layers: Layer[]): Layer {
   return {

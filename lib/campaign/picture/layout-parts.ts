@@ -3,7 +3,6 @@ import { onPhone, type Rect, type TextBlock, type TextOptions } from './fit-text
 import type { Frame } from './frame';
 import { join, type Layer, rectangle, type Style } from './layer';
 import type { PicturePalette } from './palette';
-import { rule } from './parts';
 
 export interface Layout<Words> extends Style {
   frame: Frame;
@@ -146,10 +145,11 @@ export function visualPanel(
   textArea: Rect,
 ): Layer {
   const bottom = box.y + box.height;
+  const hairline = (edge: Partial<Rect>) => rectangle({ ...box, ...edge }, { fill: panel.line });
   const edges = [
-    box.y > 0 && rule(box.x, box.y, box.width, panel.line),
-    bottom < frame.height && rule(box.x, bottom - 2, box.width, panel.line),
-    box.x > 0 && rectangle({ ...box, width: 2 }, { fill: panel.line }),
+    box.y > 0 && hairline({ height: 2 }),
+    bottom < frame.height && hairline({ y: bottom - 2, height: 2 }),
+    box.x > 0 && hairline({ width: 2 }),
   ];
   return join([
     { shapes: rectangle(box, { fill: panel.surface }), texts: [] },

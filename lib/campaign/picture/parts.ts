@@ -1,5 +1,5 @@
 import type { Brand, Campaign } from '@/content/schema';
-import { type Layer, place, shape, type Style } from './layer';
+import { type Layer, place, type Style } from './layer';
 import { markShapes } from './mark';
 
 interface Place extends Style {
@@ -41,8 +41,3 @@ export const addressLine = ({ audience, brand }: Campaign) => ({
   field: 'ad.ads.primary.cta',
   text: `${audience.ad.ads.primary.cta}: ${new URL(brand.origin).host}`,
 });
-
-/** A hairline across, from `x` on. */
-export function rule(x: number, y: number, width: number, color: string): string {
-  return shape('rect', { x, y, width, height: 2, fill: color });
-}

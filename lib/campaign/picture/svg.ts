@@ -22,16 +22,13 @@ export function backdrop({ width, height, ground, shapes }: Composition): string
   return `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${shapes}`;
 }
 
-export function textLines({ lines, align, ...block }: TextBlock, drawLine: DrawLine): string {
+export function textLines({ lines, ...block }: TextBlock, drawLine: DrawLine): string {
   const placed = lines.map((text, index) =>
     drawLine({
+      ...block,
       text,
-      x: block.x + { start: 0, center: block.width / 2, end: block.width }[align],
+      x: block.x + { start: 0, center: block.width / 2, end: block.width }[block.align],
       y: block.y + block.baseline + index * block.leading,
-      size: block.size,
-      weight: block.weight,
-      color: block.color,
-      align,
     }),
   );
   return placed.join('');

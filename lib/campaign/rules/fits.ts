@@ -1,4 +1,5 @@
 import type { Campaign } from '@/content/schema';
+import { sizeLabel } from '../ads/size-label';
 import { composeFrame } from '../film/compose-film';
 import { exportedFilmsOf, filmSizes } from '../film/film-sizes';
 import { allShots, filmOf } from '../film/timeline';
@@ -70,8 +71,8 @@ function titleOf(name: string, { width, height }: Composition, { formats }: Camp
   if (name === 'social-card') return 'the picture of a shared link';
   if (kind === 'hero') return 'the drawing on the page';
   if (kind === 'story') return `slide ${part} of the story`;
-  if (kind === 'card') return `card ${part} (${size.replace('x', ' × ')})`;
-  const use = Object.entries(formats).find(([key]) => key === size)?.[1].use;
+  if (kind === 'card') return `card ${part} (${sizeLabel(size)})`;
+  const { use } = formats[size] ?? {};
   return use ? `the picture “${use}” (${kind})` : `the film “${kind}” (${width} × ${height})`;
 }
 

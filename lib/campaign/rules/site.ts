@@ -10,17 +10,12 @@ interface Routed {
 }
 
 /** The site's routes, besides those of its campaigns' own pages. */
-interface Routes {
-  /** Below these, each audience has a page. */
-  folders: readonly string[];
-  pages: readonly string[];
-}
-
 export const routesOf = (
   templatePages: readonly Routed[],
   pages: readonly Routed[],
   studioRoute?: string,
-): Routes => ({
+) => ({
+  /** Below these, each audience has a page. */
   folders: [...templatePages.map(({ route }) => route), ...(studioRoute ? [studioRoute] : [])],
   pages: pages.map(({ route }) => route),
 });
@@ -33,7 +28,7 @@ export const routesOf = (
 export function siteOf(
   { audience }: CampaignDocument,
   others: readonly CampaignDocument[],
-  { folders, pages }: Routes,
+  { folders, pages }: ReturnType<typeof routesOf>,
   taken = others,
 ): Site {
   const audiences = [audience, ...others.map((other) => other.audience)];

@@ -1,4 +1,4 @@
-import { easeOut, fade, join, type Layer, range, rectangle, type Stage, stroke } from '../layer';
+import { easeOut, join, type Layer, range, rectangle, type Stage, stroke } from '../layer';
 import { wallBehind } from './promo-ticket';
 
 const signal = 'landing.hero.incident.drawing.signal';
@@ -119,7 +119,7 @@ export function report(stage: Stage): Layer {
       ],
     },
     ...shown.map(({ start, texts }, index): Layer => ({
-      shapes: fade(stroke(`M${from} ${start}H${end}`, palette.line), arrived(index)),
+      shapes: `<g opacity="${arrived(index)}">${stroke(`M${from} ${start}H${end}`, palette.line)}</g>`,
       texts: arrived(index) < 0.5 ? [] : texts,
     })),
     ...(progress < 0.88 ? [] : [stamp]),
