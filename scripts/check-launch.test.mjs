@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { load } from './load.mjs';
+import { brand } from '../content/brand';
 import { launchPoints } from './check-launch.mjs';
-
-/** @type {typeof import('../content/brand')} */
-const { brand } = await load('content/brand.ts');
 
 test.each([
   ["mail: 'mailto:a@b.example',", true],

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import * as av from 'node-av';
+import { sampleRate } from '../lib/campaign/film/loudness';
 import { load } from './load.mjs';
 
-/** @type {typeof import('../lib/campaign/film/loudness')} */
-const { sampleRate } = await load('lib/campaign/film/loudness.ts');
 /** @type {typeof import('../lib/build/film/encode-mp4')} */
 const { encodeFrames, writeMp4 } = await load('lib/build/film/encode-mp4.ts');
 

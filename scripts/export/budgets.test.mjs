@@ -33,8 +33,10 @@ test('a page that weighs more than its kind may is named, with what weighs too m
   ]);
 });
 
+const folder = mkdtempSync(path.join(os.tmpdir(), 'budgets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 test('a page weighs what a browser loads first, compressed', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'budgets-'));
   const scripts = '<script src="/a%5B.js"></script><script nomodule src="/old.js"></script>';
   const files = { 'index.html': `<style>a{}</style>${scripts}`, 'a[.js': 'a()', 'b.woff2': 'font' };
   for (const [name, content] of Object.entries(files))
@@ -43,11 +45,9 @@ test('a page weighs what a browser loads first, compressed', () => {
   expect(weighPages(folder)).toEqual({
     '/': { HTML, 'HTML+CSS': text, JS, fonts: 4, 'font files': 1, total: text + JS + 4 },
   });
-  rmSync(folder, { recursive: true });
 });
 
 test('a campaign weighs what people can download of it', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'budgets-'));
   for (const { id } of audiences) {
     mkdirSync(path.join(folder, 'campaigns', id, 'films'), { recursive: true });
     for (const name of ['email.html', 'films/reel.mp4', 'email.png'])
@@ -56,5 +56,4 @@ test('a campaign weighs what people can download of it', () => {
   expect(Object.values(weighCampaigns(folder))).toEqual(
     audiences.map(() => ({ files: 3, images: 2, films: 2, all: 6 })),
   );
-  rmSync(folder, { recursive: true });
 });

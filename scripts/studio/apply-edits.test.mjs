@@ -13,12 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentFiles, load } from '../load.mjs';
-
-/** @type {typeof import('../../content/campaigns')} */
-const { documents } = await load('content/campaigns.ts');
-/** @type {typeof import('../../lib/studio/pictures')} */
-const { imageVisual } = await load('lib/studio/pictures.ts');
+import { documents } from '../../content/campaigns';
+import { imageVisual } from '../../lib/studio/pictures';
+import { contentFiles } from '../load.mjs';
 
 // The program writes into the content that's beside it, so it runs in a copy.
 const copy = mkdtempSync(path.join(tmpdir(), 'edits-'));

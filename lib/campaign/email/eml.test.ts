@@ -8,10 +8,10 @@ import { renderEmail } from './render-email';
 const unsubscribe = 'https://mail.example/unsubscribe';
 const given = { from: 'Ada <ada@mail.example>', to: 'Grace <grace@mail.example>', unsubscribe };
 
+// What its parts say is in lib/properties/edits.test.ts.
 test.each(campaigns)('$audience.id: the draft has both parts, and is unsent', async (campaign) => {
-  const { html, txt, eml } = emailFiles(campaign, await renderEmail(campaign));
+  const { eml } = emailFiles(campaign, await renderEmail(campaign));
   const draft = await PostalMime.parse(eml);
-  expect(draft.subject).toBe(campaign.audience.email.subject);
   const { from, to } = campaign.email.draft;
   expect(`${draft.from?.name} <${draft.from?.address}>`).toBe(from);
   expect(draft.to?.map(({ name, address }) => `${name} <${address}>`)).toEqual([to]);
@@ -22,15 +22,10 @@ test.each(campaigns)('$audience.id: the draft has both parts, and is unsent', as
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     'content-type': expect.stringContaining('multipart/alternative'),
   });
-  expect(draft.attachments).toEqual([]);
-  expect(draft.html?.trim()).toBe(html.trim());
-  expect(draft.text?.trim()).toBe(txt.trim());
   for (const type of ['plain', 'html'])
     expect(eml).toContain(`Content-Type: text/${type}; charset=utf-8\r\n`);
   expect(eml.match(/\r\nContent-Transfer-Encoding: 8bit\r\n/g)).toHaveLength(2);
   expect(eml).toMatch(/\r\n--[^\r\n]+--\r\n$/);
-  // Every line ends as RFC 5322 requires.
-  expect(eml.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
 const draft = (text: string, subject = 'x') => emlDraft({ ...given, subject, text, html: '' });

@@ -40,15 +40,12 @@ const seconds = (stamp = '') => {
   return 60 * minutes + rest;
 };
 
-test.each(
-  campaigns.flatMap(({ audience }, index) =>
-    filmNamesOf(audience).map((name) => [audience.id, name, index] as const),
-  ),
-)('%s, %s: each caption can be read in its time, in two lines at most', (_, name, index) => {
-  const cues = srtCaptions(campaigns[index] ?? wholeCampaign, name)
-    .trim()
-    .split('\n\n');
-  for (const cue of cues) {
+const films = campaigns.flatMap((campaign) =>
+  filmNamesOf(campaign.audience).map((name) => ({ id: campaign.audience.id, campaign, name })),
+);
+
+test.each(films)('$id, $name: each caption can be read in its time', ({ campaign, name }) => {
+  for (const cue of srtCaptions(campaign, name).trim().split('\n\n')) {
     const [, times = '', ...lines] = cue.split('\n');
     const [from, to] = times.split(' --> ').map(seconds);
     expect(lines.length).toBeLessThanOrEqual(2);
@@ -60,11 +57,8 @@ test.each(
 test('a text that’s too long for two lines becomes two captions, one after the other', () => {
   const campaign = structuredClone(wholeCampaign);
   const { shots } = filmOf(campaign.audience, 'reel');
-  Object.assign(shots[0] ?? {}, {
-    start: 0,
-    end: 10,
-    words: 'Somebody is here. '.repeat(8).trim(),
-  });
+  const words = 'Somebody is here. '.repeat(8).trim();
+  Object.assign(shots[0] ?? {}, { start: 0, end: 10, words });
   const [first = '', second = ''] = srtCaptions(campaign, 'reel').split('\n\n');
   const [, end] = first.split(/ --> |\n/).slice(1);
   expect(second).toContain(`${end} --> 00:00:10,000`);
