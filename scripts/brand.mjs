@@ -1,8 +1,7 @@
 // Makes the files for the brand's colors and typeface in `.local/brand/`: colors.css for
 // app/globals.css, the typeface cut down to the characters that the site uses, the devices' own
 // fonts fitted to it, and its measurements and outlines for the pictures. Runs before each build,
-// before `next dev` and before the unit tests. You can also pass another typeface and folder: node
-// scripts/brand.mjs PACKAGE FOLDER
+// before `next dev` and before the unit tests.
 import './say-errors.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +10,7 @@ import { brand, load } from './content.mjs';
 /** @type {typeof import('../lib/build/make-typeface')} */
 const { makeTypeface } = await load('lib/build/make-typeface.ts');
 
-const [, , typeface = brand.typeface, folder = '.local/brand'] = process.argv;
+const folder = '.local/brand';
 
 /** @param {Record<string, string>} theme its colors, by name */
 const variables = (theme) =>
@@ -33,4 +32,4 @@ const colors = ({ palette: { light, dark } }) => `/* Made from content/brand.ts.
 
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, 'colors.css'), colors(brand));
-await makeTypeface(typeface, folder);
+await makeTypeface(brand.typeface, folder);

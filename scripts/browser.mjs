@@ -37,13 +37,9 @@ function install() {
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  try {
-    if (!findBrowser() && !install())
-      throw new Error(
-        'No Chromium found: install one (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to yours.',
-      );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  await import('./say-errors.mjs');
+  if (!findBrowser() && !install())
+    throw new Error(
+      'No Chromium found: install one (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to yours.',
+    );
 }

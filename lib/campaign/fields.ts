@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect';
 import * as v from 'valibot';
 import { campaignSchema } from '@/content/schema/audience';
 import { type FieldGroup, fieldGroups, type FieldInfo } from '@/content/schema/field';
@@ -144,15 +145,7 @@ function fieldsIn(
   return group && schema.type === 'string' && !fixed ? [field(info.kind ?? 'text')] : [];
 }
 
-const infos = new WeakMap<Schema, FieldInfo>();
-
-function infoOf(schema: Schema): FieldInfo {
-  const known = infos.get(schema);
-  if (known) return known;
-  const info: FieldInfo = v.getMetadata(schema);
-  infos.set(schema, info);
-  return info;
-}
+const infoOf = weakMapMemoize((schema: Schema): FieldInfo => v.getMetadata(schema));
 
 /** The labels of a list's entry: its own name instead of the list's, or that with a number. */
 function numbered(labels: readonly string[], key: string, entry: unknown): string[] {

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect';
 import type { Figure, FigureData } from '@/content/schema';
 
 /** How a unit's amounts are written. An amount of another unit is a number, and its words. */
@@ -8,7 +9,10 @@ const styles: Partial<Record<FigureData['unit'], Intl.NumberFormatOptions>> = {
 };
 
 /** Browsers take long to make one. */
-const formats = new Map<string, Intl.NumberFormat>();
+const formatOf = weakMapMemoize(
+  (locale: string, notation: 'compact' | 'standard', unit: FigureData['unit']) =>
+    new Intl.NumberFormat(locale, { notation, maximumFractionDigits: 2, ...styles[unit] }),
+);
 
 /**
  * A figure with its text, as its locale writes it: `$4.35M`, `8M+`, `98/100`. It's shortened if that
@@ -17,11 +21,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 export function figureOf(data: FigureData, locale: string): Figure {
   const { amount, unit, whole = 100, written = '#', atLeast } = data;
   const exact = Number(amount.toPrecision(3)) === amount;
-  const notation = exact ? 'compact' : 'standard';
-  const name = `${locale} ${notation} ${unit}`;
-  const options = { notation, maximumFractionDigits: 2, ...styles[unit] } as const;
-  const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
-  formats.set(name, format);
+  const format = formatOf(locale, exact ? 'compact' : 'standard', unit);
   const text = written.replace('#', format.format(amount)) + (unit === 'score' ? `/${whole}` : '');
   return {
     ...data,

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect';
 import type {
   Brand,
   Campaign,
@@ -103,23 +104,16 @@ function mapTexts(
   return Array.isArray(tree) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-const times = new Map<string, string>();
+/** A time, such as `14:01`, as its locale writes it: `2:01 PM`; any other text as it is. */
+export const timeIn = (text: string, locale: string) =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? localTime(text, locale) : text;
 
-/**
- * A time, such as `14:01`, as its locale writes it: `2:01 PM`; any other text as it is. Times have a
- * no-break space, because typefaces lack the narrow one that some browsers would put there.
- */
-export function timeIn(text: string, locale: string): string {
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return text;
-  const name = `${locale} ${text}`;
-  const time =
-    times.get(name) ??
-    new Date(`1970-01-01T${text}Z`)
-      .toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' })
-      .replaceAll(/\s/g, '\u00a0');
-  times.set(name, time);
-  return time;
-}
+/** With a no-break space, because typefaces lack the narrow one that some browsers would put there. */
+const localTime = weakMapMemoize((time: string, locale: string) =>
+  new Date(`1970-01-01T${time}Z`)
+    .toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' })
+    .replaceAll(/\s/g, '\u00a0'),
+);
 
 /** The fact that's most like a token, `{offer.code}` for `{offer.cod}`; empty if none is. */
 export function nearestToken(unknown: string, facts: Facts): string {

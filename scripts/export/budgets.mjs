@@ -128,14 +128,12 @@ export function overBudget(pages) {
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
+  await import('../say-errors.mjs');
   const folder = path.join(import.meta.dirname, '../../out', basePath);
-  if (existsSync(folder)) {
-    console.log('Bytes of each first load in out/, compressed by brotli:');
-    console.table(weighPages(folder));
-    console.log('Each campaign, in kilobytes:');
-    console.table(weighCampaigns(folder));
-  } else {
-    console.error('There’s no export in out/ yet: npm run build makes one.');
-    process.exitCode = 1;
-  }
+  if (!existsSync(folder))
+    throw new Error('There’s no export in out/ yet: npm run build makes one.');
+  console.log('Bytes of each first load in out/, compressed by brotli:');
+  console.table(weighPages(folder));
+  console.log('Each campaign, in kilobytes:');
+  console.table(weighCampaigns(folder));
 }

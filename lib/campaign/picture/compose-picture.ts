@@ -43,42 +43,26 @@ export function composePicture(
       visual,
       field,
     });
-  const composed = (layer: Pick<Composition, 'shapes' | 'texts'>): Composition => ({
-    width,
-    height,
-    ground: palette.ground,
-    ...layer,
-  });
+  const composed = { width, height, ground: palette.ground };
 
   if (slide) {
     const { slides } = audience.ad.story;
     const { keyVisuals } = audience.ad.display;
     const index = slide - 1;
     const visual = keyVisuals[index];
-    return composed(
-      slideLayout({
-        ...common,
-        words: {
-          field: `ad.story.slides[${index}]`,
-          text: slides[index] ?? '',
-          position: `${slide} / ${slides.length}`,
-          ...(slide === slides.length && { address: addressLine(campaign) }),
-        },
-        drawVisual: draw(visual ?? keyVisuals[0], `ad.display.keyVisuals[${visual ? index : 0}]`),
-      }),
-    );
+    const words = {
+      field: `ad.story.slides[${index}]`,
+      text: slides[index] ?? '',
+      position: `${slide} / ${slides.length}`,
+      ...(slide === slides.length && { address: addressLine(campaign) }),
+    };
+    const path = `ad.display.keyVisuals[${visual ? index : 0}]`;
+    const drawVisual = draw(visual ?? keyVisuals[0], path);
+    return { ...composed, ...slideLayout({ ...common, words, drawVisual }) };
   }
   const [first, ...others] = conceptsOf(audience.ad);
   const { field, picture, visual, layout } = others.find(({ id }) => id === concept) ?? first;
-  return composed(
-    creativeLayout(
-      {
-        ...common,
-        words: { ...picture, field: `${field}.picture` },
-        drawVisual: draw(visual, `${field}.visual`),
-      },
-      family,
-      layout,
-    ),
-  );
+  const words = { ...picture, field: `${field}.picture` };
+  const drawVisual = draw(visual, `${field}.visual`);
+  return { ...composed, ...creativeLayout({ ...common, words, drawVisual }, family, layout) };
 }

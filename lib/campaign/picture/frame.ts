@@ -1,6 +1,6 @@
 import type { AdFormat } from '@/content/schema';
 import { phoneWidth, type Rect } from './fit-text';
-import { storySafeZone, storySize } from './safe-zone';
+import { storySafeZone as safe, storySize } from './safe-zone';
 
 type Size = Pick<Rect, 'width' | 'height'>;
 
@@ -29,21 +29,12 @@ const slack = 1.4;
 export function frameOf({ width, height }: Size, layout: LayoutFamily): Frame {
   const unit = Math.min(width, height) / 100;
   const [across, down] = [width / storySize.width, height / storySize.height];
-  const { top, bottom, sides } = storySafeZone;
   const around = (layout === 'strip' ? 2 : 1) * inset * unit;
-  const margins =
+  const [left, top, bottom] =
     layout === 'tall'
-      ? {
-          left: sides * across + slack * unit,
-          top: top * down + slack * unit,
-          bottom: bottom * down,
-        }
-      : { left: around, top: around, bottom: around };
-  const area = {
-    x: Math.ceil(margins.left),
-    y: Math.ceil(margins.top),
-    width: Math.floor(width - 2 * Math.ceil(margins.left)),
-    height: Math.floor(height - margins.bottom) - Math.ceil(margins.top),
-  };
+      ? [safe.sides * across + slack * unit, safe.top * down + slack * unit, safe.bottom * down]
+      : [around, around, around];
+  const [x, y] = [Math.ceil(left), Math.ceil(top)];
+  const area = { x, y, width: Math.floor(width - 2 * x), height: Math.floor(height - bottom) - y };
   return { width, height, area, unit, screen: isBanner(layout) ? phoneWidth : width };
 }

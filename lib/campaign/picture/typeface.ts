@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect';
 import { graphemes } from '@/content/schema/graphemes';
 
 export type Weight = 600 | 800;
@@ -33,19 +34,14 @@ export function lettering({ unitsPerEm, weights }: Typeface): number {
   return Math.min(1, Math.floor((59 * unitsPerEm * letters.length) / length) / 100);
 }
 
-/** By how much each pair of characters moves, by weight. Built once, as it's looked up often. */
-const pairs = new WeakMap<WeightMetrics, Map<string, number>>();
-
-function kerningOf(metrics: WeightMetrics): Map<string, number> {
-  const known = pairs.get(metrics);
-  if (known) return known;
+/** By how much each pair of characters moves. Built once, as it's looked up often. */
+const kerningOf = weakMapMemoize((metrics: WeightMetrics) => {
   const found = new Map<string, number>();
   for (const [first, adjustments] of Object.entries(metrics.kerning))
     for (const [adjustment, seconds] of Object.entries(adjustments))
       for (const second of seconds) found.set(first + second, Number(adjustment));
-  pairs.set(metrics, found);
   return found;
-}
+});
 
 /** Where each character of a line begins and ends, in font units, with kerning. */
 export function charactersAt(line: string, weight: Weight, typeface: Typeface) {

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect';
 import { graphemes } from '@/content/schema/graphemes';
 import { conceptsOf } from '../concepts';
 import { fieldsOf } from '../fields';
@@ -63,16 +64,8 @@ interface Stated {
   pattern: RegExp;
 }
 
-const stated = new WeakMap<Facts, Stated[]>();
-
 /** What a text may not spell out, because it's stated elsewhere. Found once for each facts. */
-export function statedFacts(facts: Facts): Stated[] {
-  const known = stated.get(facts) ?? findStated(facts);
-  stated.set(facts, known);
-  return known;
-}
-
-function findStated(facts: Facts): Stated[] {
+export const statedFacts = weakMapMemoize((facts: Facts): Stated[] => {
   const names = facts.names().filter((name) => /^(?:own|figures)\./.test(name));
   return ['offer.code', 'offer.discount', ...names].flatMap((name) => {
     const { text } = resolveText(`{${name}}`, facts);
@@ -81,7 +74,7 @@ function findStated(facts: Facts): Stated[] {
     const pattern = new RegExp(`(?<![\\w$.-])${escapeRegExp(text)}(?![\\w%/])`, 'g');
     return isBare && name !== 'offer.code' ? [] : [{ name, text, pattern }];
   });
-}
+});
 
 /** Figures, facts and the offer are stated only once: texts use tokens for them. */
 export function* statedOnce({ document, facts }: Judged): Found {

@@ -1,26 +1,24 @@
-import type { Drawing } from '@/content/schema';
+import type { Drawing, DrawingOf } from '@/content/schema';
 import { join, type Layer } from '../picture/layer';
 import { accessLog } from './access-log';
 import { fleet } from './fleet';
 import { house } from './house';
 import { cropped, incident, type Scene, type SceneStage, type Setting } from './scene';
 
-function settingOf(stage: SceneStage, drawing: Drawing): Setting {
-  switch (drawing.id) {
-    case 'access-log':
-      return accessLog(stage, drawing);
-    case 'fleet':
-      return fleet(stage, drawing);
-    case 'house':
-      return house(stage, drawing);
-    default:
-      return drawing satisfies never;
-  }
-}
+const settings: {
+  [Id in Drawing['id']]: (stage: SceneStage, drawing: DrawingOf<Id>) => Setting;
+} = { 'access-log': accessLog, fleet, house };
 
 /** An incident's scene with all of its states, as far as the line has come and the wall has risen. */
-export function sceneOf(stage: SceneStage, drawing: Drawing, come = 1, risen = 1, back = 0): Scene {
-  return incident(stage, settingOf(stage, drawing), drawing.signal, come, risen, back);
+export function sceneOf<Id extends Drawing['id']>(
+  stage: SceneStage,
+  drawing: DrawingOf<Id>,
+  come = 1,
+  risen = 1,
+  back = 0,
+): Scene {
+  const id: Id = drawing.id;
+  return incident(stage, settings[id](stage, drawing), drawing.signal, come, risen, back);
 }
 
 /**

@@ -2,10 +2,7 @@ import type { Rect, TextBlock } from '../picture/fit-text';
 import { type Layer, rectangle, type Style } from '../picture/layer';
 
 /** The part of a scene's stage that the plate depends on. */
-interface PlateStage extends Style {
-  type: number;
-  isDetailed?: boolean;
-}
+type PlateStage = Style & { type: number; isDetailed?: boolean };
 
 interface Words {
   state: 'attempt' | 'stopped';
