@@ -57,7 +57,7 @@ const notices = new LicenseWebpackPlugin({
   addBanner: false,
   // Some packages only name their license, and have no text of it.
   stats: { warnings: false, errors: true },
-  // webpack doesn't see the typeface, which scripts/brand.mjs puts there.
+  // webpack doesn't see the typeface, which scripts/brand.ts puts there.
   additionalModules: [{ name: 'typeface', directory: path.resolve('.local/brand') }],
   excludedPackageTest: (name) => name === site.name,
   renderLicenses: (modules) =>
@@ -89,7 +89,7 @@ export default {
     fallbackNodePolyfills: false,
     globalNotFound: true,
     // Off in development, because it breaks the typeface's address. The build corrects that
-    // (scripts/export/rewrites.mjs).
+    // (scripts/export/rewrites.ts).
     inlineCss: process.env.NODE_ENV === 'production',
   },
   webpack(config, { isServer, dev, webpack }) {

@@ -20,8 +20,8 @@ import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/social-car
 import packages from '@/package.json';
 import { samplePosts } from '@/lib/site/posts';
 import { themeColors } from '@/lib/site/theme-colors';
-import { hashedFiles, headersFile } from '@/scripts/export/headers.mjs';
-import { emailPolicy } from '@/scripts/export/policy.mjs';
+import { hashedFiles, headersFile } from '@/scripts/export/headers';
+import { emailPolicy } from '@/scripts/export/policy';
 import {
   exportedFile,
   exportedFiles,

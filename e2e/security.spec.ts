@@ -4,7 +4,7 @@ import { homeAudience } from '@/lib/campaigns';
 import { account } from '@/content/words/account';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { typefaceFile } from '@/lib/campaign/email/styles';
-import { emailPolicy } from '@/scripts/export/policy.mjs';
+import { emailPolicy } from '@/scripts/export/policy';
 import {
   expect,
   landingPage,

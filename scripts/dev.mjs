@@ -1,5 +1,5 @@
 // Serves the site while you edit it. PORT chooses the port; if that's in use, the next free one is
-// taken. Each edit of the content runs scripts/brand.mjs again. Also turns on the git hook in
+// taken. Each edit of the content runs scripts/brand.ts again. Also turns on the git hook in
 // .githooks, because npm runs no install script here that could; without a git folder, nothing happens.
 import './say-errors.mjs';
 import { spawn, spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const port = await freePort(Number(process.env.PORT) || 3000, (tried) => [{ host
 spawnSync('git', ['config', 'core.hooksPath', '.githooks'], { cwd: root, stdio: 'ignore' });
 
 const makeBrand = () =>
-  spawnSync(process.execPath, ['scripts/brand.mjs'], { cwd: root, stdio: 'inherit' }).status;
+  spawnSync(process.execPath, ['scripts/run.mjs', 'brand'], { cwd: root, stdio: 'inherit' }).status;
 if (makeBrand() !== 0) process.exit(1);
 // Watches the folder, because many editors replace a file when they save it. Some save it twice.
 /** @type {NodeJS.Timeout | undefined} */

@@ -35,9 +35,9 @@ export function localImport(request, folder) {
 const posix = (/** @type {string} */ name) => name.replaceAll('\\', '/');
 
 /**
- * Runs a program for each other language.
+ * Runs a program (scripts/run.mjs) for each other language.
  * @param {readonly import('@/content/schema').Language[]} languages of the site
- * @param {string[]} args of Node
+ * @param {string[]} args its name, and what it's given
  * @returns whether all succeeded
  */
 export function inOtherLanguages(languages, args) {
@@ -46,7 +46,12 @@ export function inOtherLanguages(languages, args) {
     .map((language) => {
       const below = `${process.env.SITE_BASE_PATH ?? ''}/${language.locale}`;
       const env = { ...process.env, SITE_LOCALE: language.locale, SITE_BASE_PATH: below };
-      return spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status;
+      const { status } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
+        cwd: root,
+        env,
+        stdio: 'inherit',
+      });
+      return status;
     })
     .every((status) => status === 0);
 }

@@ -23,11 +23,15 @@ test('a language’s modules replace the content’s, and take over what they li
     "import { offer as first } from '../../offer';\nexport const offer = { ...first, label: 'Befristet', discount: '150\u00a0%' };",
   );
   write('de/words/shell.ts', "export const shell = { skip: 'Zum Inhalt' };");
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-content.mjs'], {
-    cwd: copy,
-    env: { ...process.env, SITE_LOCALE: 'de' },
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'check-content'],
+    {
+      cwd: copy,
+      env: { ...process.env, SITE_LOCALE: 'de' },
+      encoding: 'utf8',
+    },
+  );
   expect(status).toBe(1);
   expect(stderr).toContain('content/locales/de/offer.ts: offer.discount is "150\u00a0%". It has');
   expect(stderr).toContain('content/locales/de/words/shell.ts: shell.openMenu is missing.');

@@ -12,13 +12,6 @@ const signIn = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'].map((name) => 
 /** Where on its host the site is (lib/campaign/base-path.ts). */
 export const basePath = process.env.SITE_BASE_PATH ?? '';
 
-/** @param {string} route @returns the address of a page, or of a rule for some pages */
-export const addressOf = (route) => (route === '/' ? basePath || route : basePath + route);
-
-/** @param {string} name of an HTML file @returns its route */
-export const routeOf = (name) =>
-  `/${name.replaceAll('\\', '/')}`.replace(/(\/index)?\.html$/, '') || '/';
-
 /** For a build without sign-in. Overrides whatever is set on this machine. */
 export const noSettings = Object.fromEntries(
   ['SITE_ORIGIN', 'SITE_BASE_PATH', 'SITE_LOCALE', ...signIn, emulator].map((name) => [name, '']),

@@ -44,7 +44,7 @@ function exportAll(wanted) {
 /** Puts whole films into an export, which takes a minute or two the first time. */
 function makeFilms(/** @type {string} */ into) {
   console.log('For now, the films have one frame a second. Making whole ones…');
-  const args = [path.join(root, 'scripts', 'films.mjs'), '--into', into];
+  const args = [path.join(root, 'scripts', 'run.mjs'), 'films', '--into', into];
   return spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).on('exit', (code) => {
     if (code === 0) console.log('The films are whole now.');
   });

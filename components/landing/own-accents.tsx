@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 
-/** A campaign's own accents, in place of those in the site's style sheet (scripts/brand.mjs). */
+/** A campaign's own accents, in place of those in the site's style sheet (scripts/brand.ts). */
 export function OwnAccents({ campaign }: { campaign: Pick<Campaign, 'audience' | 'brand'> }) {
   const { audience, brand } = campaign;
   if (!audience.lightAccent && !audience.darkAccent) return null;

@@ -58,7 +58,7 @@ test('below a path of its host, every address leads to a file, and outside is on
 });
 
 test('below a path of its host, links, tabs, a ZIP and the studio work', async ({ page }) => {
-  const { serve } = await import('../../scripts/serve.mjs');
+  const { serve } = await import('../../scripts/serve');
   const origin = await serve(folder);
   await page.goto(origin + basePath);
   const links = page.getByRole('navigation', { name: shell.navigation });

@@ -77,9 +77,9 @@ function recentPng(composition: Composition): Promise<Buffer> {
   return png;
 }
 
-/** A film that scripts/films.mjs made before the build. In development, that runs now. */
+/** A film that scripts/films.ts made before the build. In development, that runs now. */
 async function readFilm({ audience }: Campaign, film: Rendition): Promise<Buffer> {
   if (process.env.NODE_ENV === 'development')
-    await promisify(execFile)(process.execPath, [path.join('scripts', 'films.mjs')]);
+    await promisify(execFile)(process.execPath, [path.join('scripts', 'run.mjs'), 'films']);
   return readFile(filmPath(audience, film));
 }

@@ -7,12 +7,12 @@ export const typeface: Typeface = read('metrics.json');
 
 export const outlines: Outlines = read('outlines.json');
 
-/** Reads a file that scripts/brand.mjs makes before each build. */
+/** Reads a file that scripts/brand.ts makes before each build. */
 function read(name: string) {
   const file = path.join(process.cwd(), '.local/brand', name);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new Error(`There is no ${file} yet. Run: node scripts/brand.mjs`);
+    throw new Error(`There is no ${file} yet. Run: node scripts/run.mjs brand`);
   }
 }

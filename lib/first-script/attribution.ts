@@ -1,7 +1,7 @@
 // When a visitor clicks a link to the provider's or the retailer's pages, adds the campaign values
 // (utm_*) from the address of the visitor's first page, so that a sale can be credited to its
 // campaign. Nothing is stored. The build puts it into each page as an inline script
-// (scripts/export/finish-export.mjs), so it works before React does.
+// (scripts/export/finish-export.ts), so it works before React does.
 
 /** The names that Google Analytics reads (support.google.com/analytics/answer/10917952). */
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];

@@ -1,6 +1,6 @@
 // Takes care of a page until React takes over: it remembers what a visitor presses or chooses, and
 // if a script is lost, it shows the page as it looks without JavaScript. The build puts it into
-// each page as an inline script (scripts/export/finish-export.mjs).
+// each page as an inline script (scripts/export/finish-export.ts).
 //
 // `<html data-script>` is `on` if scripts run, `lost` if one of them didn't load, and missing
 // without JavaScript.

@@ -1,6 +1,6 @@
 // Asks before other sites' scripts load, if content/hosts.ts has a text for that, and remembers the
 // answer in the browser. The line itself is in each page (components/site/consent-line.tsx). The
-// build puts this into the pages as an inline script (scripts/export/finish-export.mjs).
+// build puts this into the pages as an inline script (scripts/export/finish-export.ts).
 
 /** The addresses of the scripts, which the build fills in. */
 declare const scripts: readonly string[];

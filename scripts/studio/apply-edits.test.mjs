@@ -43,7 +43,7 @@ function apply(headline, image, more) {
   const before = read();
   const { status, stderr } = spawnSync(
     process.execPath,
-    [path.join(copy, 'scripts/studio/apply-edits.mjs'), file],
+    [path.join(copy, 'scripts/run.mjs'), 'studio/apply-edits', file],
     { cwd: copy, encoding: 'utf8' },
   );
   const changed = read().filter((text, index) => text !== before[index]);

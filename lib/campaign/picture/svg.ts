@@ -37,7 +37,7 @@ export function textLines({ lines, ...block }: TextBlock, drawLine: DrawLine): s
 /**
  * For each weight, each character's outline: the data of an SVG path in font units (`unitsPerEm`),
  * with y going up from the baseline. From `.local/brand/outlines.json`, written by
- * scripts/brand.mjs.
+ * scripts/brand.ts.
  */
 export type Outlines = Record<Weight, Record<string, string>>;
 

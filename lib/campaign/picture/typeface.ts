@@ -11,7 +11,7 @@ interface WeightMetrics {
   kerning: Record<string, Record<string, string>>;
 }
 
-/** The typeface's measurements, from `.local/brand/metrics.json` (scripts/brand.mjs). */
+/** The typeface's measurements, from `.local/brand/metrics.json` (scripts/brand.ts). */
 export interface Typeface {
   unitsPerEm: number;
   /** In font units: the height above and the depth below the baseline, both positive. */

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { brand } from '../content/brand';
-import { launchPoints } from './check-launch.mjs';
+import { brand } from '@/content/brand';
+import { launchPoints } from '@/lib/build/launch-points';
 
 test.each([
   ["mail: 'mailto:a@b.example',", true],
@@ -17,8 +16,7 @@ test.each([
 });
 
 test("the command reads the site's own content", () => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/check-launch.mjs'], {
-    cwd: path.dirname(import.meta.dirname),
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'check-launch'], {
     encoding: 'utf8',
   });
   const lines = (stdout + stderr).split('\n');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { emailPolicy, pagePolicy } from './policy.mjs';
+import { emailPolicy, pagePolicy } from './policy';
 
 const prefix = 'NEXT_PUBLIC_FIREBASE_';
 const service = {
@@ -14,14 +14,13 @@ const noHosts = { scripts: [], addedScripts: [], connect: [], images: [], frames
 const none = { frames: [], forms: [], hosts: noHosts };
 const inline = ['one("ü");\n', 'two()\n  '];
 
-/** @param {string} policy @returns the sources of each directive */
-function sources(policy) {
+/** The sources of each directive of a policy. */
+function sources(policy: string) {
   const directives = policy.split('; ').map((directive) => directive.split(' '));
   return Object.fromEntries(directives.map(([name = '', ...allowed]) => [name, allowed]));
 }
 
-/** @param {string} text */
-const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('without settings, a page may use only this site, its styles, and each foreign frame that it shows', () => {
   const frames = ['https://a.example/reel/1', '/posts/own', 'https://a.example/reel/2'];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { audiences } from '../content.mjs';
+import { audiences } from '@/lib/campaigns';
 import {
   landingRoutes,
   overBudget,
@@ -12,7 +12,7 @@ import {
   templateRoutes,
   weighCampaigns,
   weighPages,
-} from './budgets.mjs';
+} from './budgets';
 
 const light = { HTML: 1, 'HTML+CSS': 1, JS: 1, fonts: 1, 'font files': 1, total: 1 };
 const pages = Object.fromEntries(
@@ -20,7 +20,7 @@ const pages = Object.fromEntries(
 );
 const template = templateRoutes.at(-1) ?? '';
 
-const size = (/** @type {string} */ text) => brotliCompressSync(text).length;
+const size = (text: string) => brotliCompressSync(text).length;
 
 test('a page that weighs more than its kind may is named, with what weighs too much', () => {
   expect(overBudget(pages)).toEqual([]);

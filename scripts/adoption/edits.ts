@@ -13,8 +13,7 @@ const second = 'content/audiences/second';
 
 const statement = '{offer.discount} Rabatt {offer.appliesTo} mit {offer.code}';
 
-/** @type {[file: string, from: RegExp, to: string][]} */
-export const edits = [
+export const edits: [file: string, from: RegExp, to: string][] = [
   [brand, /name: '.*'/, "name: 'Northgate'"],
   [brand, /description: '.*'/, "description: 'Cybersecurity for clinics and remote teams.'"],
   [brand, /origin: .*/, "origin: 'https://www.northgate.example',"],

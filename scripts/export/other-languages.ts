@@ -1,13 +1,14 @@
 // Builds the site in its other languages, and puts each into the first one's export, at its path.
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '../content.mjs';
+import { languages } from '@/content/locales';
+import { basePath } from '@/lib/campaign/base-path';
 import { exportTo } from '../local-export.mjs';
 import { locale } from '../locale.mjs';
-import { basePath, noSettings } from '../settings.mjs';
+import { noSettings } from '../settings.mjs';
 
-/** @param {string} folder the first language's export @returns what hosts need for the others */
-export function addOtherLanguages(folder) {
+/** Adds them to the first language's export. @returns what hosts need for the others */
+export function addOtherLanguages(folder: string) {
   const same = [...Object.keys(noSettings), 'FILM_FRAME_RATE'].map((key) => [
     key,
     process.env[key],

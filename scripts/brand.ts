@@ -2,18 +2,15 @@
 // app/globals.css, the typeface cut down to the characters that the site uses, the devices' own
 // fonts fitted to it, and its measurements and outlines for the pictures. Runs before each build,
 // before `next dev` and before the unit tests.
-import './say-errors.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brand, load } from './content.mjs';
-
-/** @type {typeof import('../lib/build/make-typeface')} */
-const { makeTypeface } = await load('lib/build/make-typeface.ts');
+import { brand } from '@/content/brand';
+import type { Brand, Palette } from '@/content/schema';
+import { makeTypeface } from '@/lib/build/make-typeface';
 
 const folder = '.local/brand';
 
-/** @param {Record<string, string>} theme its colors, by name */
-const variables = (theme) =>
+const variables = (theme: Palette) =>
   Object.entries(theme)
     .map(([name, color]) => `--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}:${color};`)
     .join('');
@@ -22,9 +19,8 @@ const variables = (theme) =>
  * The CSS variables of both themes. The theme is an attribute in the exported HTML, so a page opens
  * in the right one without a script. The variables are set on the document's root, so that
  * scrollbars and what overscrolling shows match.
- * @param {import('@/content/schema').Brand} brand
  */
-const colors = ({ palette: { light, dark } }) => `/* Made from content/brand.ts. */
+const colors = ({ palette: { light, dark } }: Brand) => `/* Made from content/brand.ts. */
 :root{color-scheme:light;${variables(light)}}
 @media not print{
 :root:has([data-theme='dark']){color-scheme:dark;${variables(dark)}}}

@@ -1,7 +1,6 @@
 // What the build does after `next build`: gives every exported HTML file its content-security
 // policy, checks the pages against their byte budgets, and writes the headers for Firebase and for
 // other hosts.
-import '../say-errors.mjs';
 import {
   cpSync,
   mkdirSync,
@@ -13,17 +12,19 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { audiences, homeAudience, hosts, load, pages } from '../content.mjs';
-import { overBudget, weighCampaigns, weighPages } from './budgets.mjs';
-import { addressOf, basePath, routeOf } from '../settings.mjs';
-import { firebaseConfig, hashedFiles, headersFile, nginxConf } from './headers.mjs';
-import { addOtherLanguages } from './other-languages.mjs';
-import { emailPolicy, pagePolicy, withPolicy } from './policy.mjs';
-import { checkNext, rewritten, stylesOf, withEscapes, withoutStyles } from './rewrites.mjs';
+import { hosts } from '@/content/hosts';
+import { pages } from '@/content/pages';
+import { embedAddress } from '@/content/schema/post';
+import { basePath, pageAddress } from '@/lib/campaign/base-path';
+import { audiences, homeAudience } from '@/lib/campaigns';
+import { structuredDataJson } from '@/lib/site/structured-data';
+import { overBudget, weighCampaigns, weighPages } from './budgets';
+import { firebaseConfig, hashedFiles, headersFile, nginxConf } from './headers';
+import { addOtherLanguages } from './other-languages';
+import { emailPolicy, pagePolicy, withPolicy } from './policy';
+import * as rewrites from './rewrites';
 
-const folder = path.resolve(import.meta.dirname, '../..', process.env.SITE_EXPORT_DIR || 'out');
-/** @type {typeof import('../../content/schema/post')} */
-const { embedAddress } = await load('content/schema/post.ts');
+const folder = path.resolve(process.env.SITE_EXPORT_DIR || 'out');
 const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
 const foreign = {
   frames: posts.flatMap(({ address }) => embedAddress(address) ?? []),
@@ -31,17 +32,12 @@ const foreign = {
   forms: pages.flatMap(({ form }) => form?.action ?? []),
 };
 
-/** @type {typeof import('../../lib/site/structured-data')} */
-const { structuredDataJson } = await load('lib/site/structured-data.ts');
-
 const hostScripts = hosts.scripts.map((src) => (src.startsWith('/') ? basePath + src : src));
 
-/** Inline scripts. @param {string[]} names of the files in lib/first-script */
-const inline = (names) =>
+/** Inline scripts, by the names of their files. */
+const inline = (...names: string[]) =>
   buildSync({
-    entryPoints: names.map((name) =>
-      path.resolve(import.meta.dirname, '../../lib/first-script', `${name}.ts`),
-    ),
+    entryPoints: names.map((name) => path.resolve('lib/first-script', `${name}.ts`)),
     define: { scripts: JSON.stringify(hostScripts) },
     outdir: '/',
     bundle: true,
@@ -52,10 +48,10 @@ const inline = (names) =>
     .join('');
 
 /** What has to run before any other script can fail, and before anyone can press anything. */
-const firstScript = inline(['before-hydration', 'attribution']);
+const firstScript = inline('before-hydration', 'attribution');
 
 const otherScripts = hosts.consent
-  ? `<script>${inline(['consent'])}</script>`
+  ? `<script>${inline('consent')}</script>`
   : hostScripts
       .map((src) => `<script async src="${src.replaceAll('&', '&amp;')}"></script>`)
       .join('');
@@ -63,9 +59,8 @@ const otherScripts = hosts.consent
 /**
  * Adds what React can't render where Trusted Types are required: the first script, other sites'
  * scripts, and the structured data of a landing page for search engines.
- * @param {string} html @param {string} route
  */
-function withScripts(html, route) {
+function withScripts(html: string, route: string) {
   const match = audiences.find(({ landing }) => landing.route === route);
   const audience = route === '/' ? homeAudience : match;
   // A sample post is a part of another page.
@@ -77,36 +72,33 @@ function withScripts(html, route) {
     .replace('</head>', () => `${data ?? ''}${isFramed ? '' : otherScripts}</head>`);
 }
 
-/** @param {string} name of a file in the export */
-const read = (name) => readFileSync(path.join(folder, name), 'utf8');
-/** @param {string} name @param {string} content */
-const write = (name, content) => writeFileSync(path.join(folder, name), content);
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
 
-checkNext(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version);
-/** @type {string[]} */
-const emails = [];
+rewrites.checkNext(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version);
+const emails: string[] = [];
 const styleFolder = '_next/static/css';
 const styles = readdirSync(path.join(folder, styleFolder)).map((name) =>
   read(`${styleFolder}/${name}`),
 );
 // Every page comes with these, so no link has to load them. They're all that the 404 page has.
-const siteStyles = stylesOf(read('404.html'));
+const siteStyles = rewrites.stylesOf(read('404.html'));
 const laterStyles = styles.filter((css) => !siteStyles.includes(css));
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   // Some folders of scripts have names like this, too.
   if (name.endsWith('.txt') && !name.startsWith('_next'))
-    write(name, withoutStyles(read(name), siteStyles));
+    write(name, rewrites.withoutStyles(read(name), siteStyles));
   if (!name.endsWith('.html')) continue;
   const exported = read(name);
-  const route = routeOf(name);
+  const route = rewrites.routeOf(name);
   // People use a campaign's email elsewhere, unchanged, so its policy is only in the header. Only
   // its preview stays here.
   if (route.startsWith('/campaigns/')) {
-    emails.push(addressOf(route));
+    emails.push(pageAddress(route));
     if (route.endsWith('/email-preview')) write(name, withPolicy(exported, emailPolicy, name));
     continue;
   }
-  const html = withEscapes(withScripts(rewritten(exported, styles), route));
+  const html = rewrites.withEscapes(withScripts(rewrites.rewritten(exported, styles), route));
   write(name, withPolicy(html, pagePolicy(html, process.env, foreign, laterStyles), name));
 }
 // No page loads the style sheets any more.

@@ -14,17 +14,21 @@
 // - Firebase's `*` doesn't match a name that starts with a dot, so /.well-known/ has its own rule.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressOf, basePath } from '../settings.mjs';
-import { emailPolicy } from './policy.mjs';
+import { basePath, pageAddress } from '@/lib/campaign/base-path';
+import { emailPolicy } from './policy';
 
-/** @typedef {{ key: string, value: string }[]} Headers */
-/** @typedef {{ source: string, headers: Headers }} Rule `*` matches up to a slash, `**` anything */
+type Headers = { key: string; value: string }[];
+
+/** In a source, `*` matches up to a slash, `**` anything. */
+interface Rule {
+  source: string;
+  headers: Headers;
+}
 
 const { hosting, ...others } = JSON.parse(readFileSync('firebase.json', 'utf8'));
 
-/** @type {Rule[]} */
-export const rules = hosting.headers.map((/** @type {Rule} */ { source, headers }) => ({
-  source: addressOf(source),
+export const rules: Rule[] = hosting.headers.map(({ source, headers }: Rule) => ({
+  source: pageAddress(source),
   headers,
 }));
 
@@ -34,8 +38,8 @@ const checked = [{ key: 'Cache-Control', value: 'no-cache' }];
 /** Cloudflare reads no more: https://developers.cloudflare.com/pages/configuration/headers/ */
 const mostRules = 100;
 
-/** @param {string} folder of an export @returns {string[]} the paths of its hashed files, sorted */
-export function hashedFiles(folder) {
+/** The paths of the hashed files of an export, sorted. */
+export function hashedFiles(folder: string): string[] {
   return readdirSync(path.join(folder, '_next/static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
@@ -43,17 +47,17 @@ export function hashedFiles(folder) {
     .toSorted();
 }
 
-/** Each path as it is and as in a URL: hosts compare one or the other. @param {string[]} files */
-const spellings = (files) => [
+/** Each path as it is and as in a URL: hosts compare one or the other. */
+const spellings = (files: string[]) => [
   ...new Set(files.flatMap((file) => [file, file.split('/').map(encodeURIComponent).join('/')])),
 ];
 
 /**
- * @param {string[]} files the hashed files of an export
- * @param {string[]} emails the paths of its emails, whose files carry no policy of their own
- * @returns the firebase.json to deploy the export with, for the export's own folder
+ * The firebase.json to deploy an export with, for the export's own folder.
+ * @param files the hashed ones of the export
+ * @param emails the paths of its emails, whose files carry no policy of their own
  */
-export function firebaseConfig(files, emails) {
+export function firebaseConfig(files: string[], emails: string[]) {
   const key = 'Content-Security-Policy';
   const policies = emails.map((source) => ({
     source,
@@ -69,36 +73,34 @@ export function firebaseConfig(files, emails) {
   return { ...others, hosting: { ...hosting, public: '.', ignore, headers } };
 }
 
-/**
- * @param {({ regex: string, headers: Headers } | Rule)[]} among
- * @param {string} url a path
- * @param {string} name of a header
- * @returns {string[]} the values of all matching rules, in their order
- */
-export function valuesFor(among, url, name) {
+/** The values that all rules matching a path have for a header, in their order. */
+export function valuesFor(
+  among: ({ regex: string; headers: Headers } | Rule)[],
+  url: string,
+  name: string,
+): string[] {
   return among
     .filter((rule) => new RegExp('regex' in rule ? rule.regex : asRegex(rule.source)).test(url))
     .flatMap(({ headers }) => headers.filter(({ key }) => key === name))
     .map(({ value }) => value);
 }
 
-/** @param {string} source */
-const asRegex = (source) =>
+const asRegex = (source: string) =>
   `^${escaped(source).replaceAll(/\*+/g, (stars) => (stars === '**' ? '.*' : '[^/]+'))}$`;
 
-/** @param {string} source @returns the same as a regular expression, except for its stars */
-const escaped = (source) => source.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+/** A source as a regular expression, except for its stars. */
+const escaped = (source: string) => source.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-const isKept = (/** @type {string} */ block) => block.includes('immutable');
+const isKept = (block: string) => block.includes('immutable');
 
 /**
  * The same headers in the format that Netlify, Cloudflare Pages and others read: `:name` for `*`,
  * `*` for `**`. Without the emails' policy, because the number of rules is limited. Files past the
  * limit get the host's own Cache-Control.
- * @param {string[]} files the hashed files of the export
- * @param {string[]} more the same of the site's other languages
+ * @param files the hashed ones of the export
+ * @param more the same of the site's other languages
  */
-export function headersFile(files, more = []) {
+export function headersFile(files: string[], more: string[] = []) {
   const blocks = [...rules, ...spellings(files).map((source) => ({ source, headers: kept }))].map(
     ({ source, headers }) => {
       let count = 0;
@@ -112,11 +114,8 @@ export function headersFile(files, more = []) {
     .join('\n');
 }
 
-/**
- * docs/nginx.conf for this export: below its path, and for the site's other languages.
- * @param {string[]} locales
- */
-export function nginxConf(locales) {
+/** docs/nginx.conf for this export: below its path, and for the site's other languages. */
+export function nginxConf(locales: string[]) {
   const folders = locales.length > 0 ? `(?:/(?:${locales.join('|')}))?` : '';
   const start = `^${basePath.replaceAll('.', String.raw`\.`)}${folders}/`;
   return readFileSync('docs/nginx.conf', 'utf8')

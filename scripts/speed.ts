@@ -6,19 +6,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import site from '../next.config.mjs';
+import { templatePages } from '@/content/navigation';
 import { findBrowser } from './browser.mjs';
-import { templatePages } from './content.mjs';
-import { landingRoutes, studioRoutes } from './export/budgets.mjs';
+import { landingRoutes, studioRoutes } from './export/budgets';
 import { exportLocally } from './local-export.mjs';
-import { serve } from './serve.mjs';
+import { serve } from './serve';
 
-/**
- * What's used of Lighthouse's report.
- * @typedef {object} Result
- * @property {Record<string, { numericValue?: number }>} audits times in ms
- * @property {Record<string, { score: number }>} categories scores from 0 to 1
- * @property {{ message: string }} [runtimeError]
- */
+/** What's used of Lighthouse's report: times in ms, and scores from 0 to 1. */
+interface Result {
+  audits: Record<string, { numericValue?: number }>;
+  categories: Record<string, { score: number }>;
+  runtimeError?: { message: string };
+}
 
 const root = path.dirname(import.meta.dirname);
 /** How much longer than on the bare app a time may be, in ms. */
@@ -57,19 +56,16 @@ function exportBareApp() {
 /**
  * Gets Lighthouse when it's needed, because it's 160 packages that nothing else uses. Starts a new
  * browser each time, because what's left over from another page would count.
- * @param {string} url
- * @returns {Promise<Result>}
  * @throws {Error} if Lighthouse can't be fetched, or has no result for the page
  */
-async function audit(url) {
+async function audit(url: string): Promise<Result> {
   const options = '--throttling-method=devtools --output=json --quiet';
   // In a shell, because on Windows npx is a script of the shell's.
   const { stdout } = await promisify(exec)(
     `npx --yes lighthouse@12.8.2 ${url} ${options} "--chrome-flags=--headless=new --no-sandbox"`,
     { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 1e8 },
   );
-  /** @type {Result} */
-  const result = JSON.parse(stdout);
+  const result: Result = JSON.parse(stdout);
   if (!result.runtimeError) return result;
   throw new Error(`${url}: ${result.runtimeError.message}`);
 }
@@ -80,8 +76,7 @@ const templates = templatePages.map(({ route }) => route);
 for (const route of [...landingRoutes, ...templates, ...studioRoutes.slice(0, 1)])
   if (chosen.length === 0 || chosen.includes(route))
     Object.assign(pages, { [route]: origin + route });
-/** @type {Record<string, Result[]>} */
-const results = {};
+const results: Record<string, Result[]> = {};
 for (const round of rounds)
   for (const [name, url] of Object.entries(pages)) {
     console.log(`Round ${round} of ${rounds.length}: ${name}`);
@@ -89,15 +84,13 @@ for (const round of rounds)
     (results[name] ??= []).push(await audit(url));
   }
 
-/** @param {string} name of a page @param {string} id of an audit @returns {number} in ms */
-const median = (name, id) =>
+/** The median of an audit of a page, in ms. */
+const median = (name: string, id: string) =>
   results[name]
     ?.map(({ audits }) => Math.round(audits[id]?.numericValue ?? Infinity))
     .toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Infinity;
 
-/** @type {string[]} */
-const slow = [];
-
+const slow: string[] = [];
 for (const [name, runs] of Object.entries(results)) {
   const [first] = runs;
   const shifts = runs.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1);

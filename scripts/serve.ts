@@ -4,10 +4,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routeOf } from './settings.mjs';
+import { routeOf } from './export/rewrites';
 
-/** Browsers recognize the other files by their content. @type {Record<string, string>} */
-const types = {
+/** Browsers recognize the other files by their content. */
+const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
@@ -15,9 +15,9 @@ const types = {
   '.txt': 'text/plain',
 };
 
-/** Runs until this program ends. @param {string} folder @returns {Promise<string>} its origin */
-export async function serve(folder) {
-  const files = new Map();
+/** Serves a folder until this program ends. @returns its origin */
+export async function serve(folder: string): Promise<string> {
+  const files = new Map<string, [headers: Record<string, string>, body: Buffer]>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = types[path.extname(name)];
     const file = path.join(folder, name);

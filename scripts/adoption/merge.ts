@@ -2,16 +2,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { edits, owner } from './edits.mjs';
+import { edits, owner } from './edits';
 
 /** Only these, which are the owner's or were left out, may have conflicts. */
 const owners = new RegExp(
   `^(?:content/(?:(?:audiences|locales|words)/|(?!ad-|campaigns|email-|inboxes|navigation|platforms)[\\w.-]+$)|public/|docs/.*png$|README|SECURITY|LICENSE|${owner.leftOut.join('|')})`,
 );
 
-/** @param {string} root @param {string} site an empty folder @returns {string} what happened */
-export function mergeIntoAdopted(root, site) {
-  const git = (/** @type {string} */ command, cwd = site) =>
+/** @param site an empty folder @returns what happened */
+export function mergeIntoAdopted(root: string, site: string): string {
+  const git = (command: string, cwd = site) =>
     execFileSync('git', command.split(' '), { cwd, encoding: 'utf8' }).trim().split('\n');
   const log = 'log --format=%H -G"version": -- package.json';
   // The one that this release came after.

@@ -1,17 +1,18 @@
 // The content-security policy of an exported HTML file. Directives that only work in a response
 // header are in firebase.json.
 import { createHash } from 'node:crypto';
-import { stylesOf } from './rewrites.mjs';
+import type { Hosts } from '@/content/schema';
+import type { Env } from '../settings.mjs';
+import { stylesOf } from './rewrites';
 
-/** @typedef {import('../settings.mjs').Env} Env */
-
-/**
- * What pages load and contact besides this site's own files.
- * @typedef {object} Foreign
- * @property {string[]} frames the addresses of everything that pages show in frames
- * @property {import('@/content/schema').Hosts} hosts
- * @property {string[]} forms where forms are sent
- */
+/** What pages load and contact besides this site's own files. */
+interface Foreign {
+  /** The addresses of everything that pages show in frames. */
+  frames: string[];
+  hosts: Hosts;
+  /** Where forms are sent. */
+  forms: string[];
+}
 
 const none = ["'none'"];
 
@@ -31,12 +32,14 @@ export const emailPolicy = policy({
  * the hosts that the settings and the content name. Links load the next page into the same
  * document, so each page allows the hosts and styles that any page needs, and the pictures that the
  * studio makes for a download (`blob:`).
- * @param {string} html
- * @param {Env} env
- * @param {Foreign} other
- * @param {string[]} styles the texts of the style sheets that only some pages come with
+ * @param styles the texts of the style sheets that only some pages come with
  */
-export function pagePolicy(html, env, { frames, hosts, forms }, styles) {
+export function pagePolicy(
+  html: string,
+  env: Env,
+  { frames, hosts, forms }: Foreign,
+  styles: string[],
+) {
   const service = identityService(env);
   const others = hosts.scripts.filter((address) => !address.startsWith('/'));
   const scripts = [...service.script, ...[...others, ...hosts.addedScripts].map(fileOf)];
@@ -81,9 +84,8 @@ const google = {
 /**
  * What signing in by popup needs: hosts for the SDK's requests, and for the frame through which the
  * popup answers, besides Google's.
- * @param {Env} env
  */
-function identityService(env) {
+function identityService(env: Env) {
   if (!env.NEXT_PUBLIC_FIREBASE_API_KEY) return { script: [], connect: [], frame: [] };
   const emulator = env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL;
   const connect = emulator
@@ -93,21 +95,20 @@ function identityService(env) {
   return { ...google, connect, frame };
 }
 
-/** The inline scripts that run, so not data such as JSON-LD. @param {string} html */
-const inlineScripts = (html) =>
+/** The inline scripts that run, so not data such as JSON-LD. */
+const inlineScripts = (html: string) =>
   Array.from(
     html.matchAll(/<script(?![^>]* src=|[^>]*ld\+json)[^>]*>(.*?)<\/script>/gs),
     ([, text = '']) => text,
   );
 
-/** An address as a policy has it: without what comes after the path. @param {string} address */
-const fileOf = (address) => new URL(address).origin + new URL(address).pathname;
+/** An address as a policy has it: without what comes after the path. */
+const fileOf = (address: string) => new URL(address).origin + new URL(address).pathname;
 
-/** @param {string} text */
-const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** @param {Record<string, string[]>} sources by directive; everything else is blocked */
-function policy(sources) {
+/** @param sources by directive; everything else is blocked */
+function policy(sources: Record<string, string[]>) {
   const directives = { 'default-src': none, ...sources, 'base-uri': none };
   return Object.entries(directives)
     .map(([directive, allowed]) => [directive, ...new Set(allowed)].join(' '))
@@ -116,12 +117,11 @@ function policy(sources) {
 
 /**
  * Puts the policy right after the character set: a browser doesn't apply it to anything before it.
- * @param {string} html
- * @param {string} content the policy
- * @param {string} name of the file, for errors
+ * @param content the policy
+ * @param name of the file, for errors
  * @throws {Error} if the HTML doesn't name its character set, or has a policy already
  */
-export function withPolicy(html, content, name) {
+export function withPolicy(html: string, content: string, name: string) {
   const charset = /<meta (?:charset="|http-equiv="Content-Type" )[^>]*>/i;
   const start = '<meta http-equiv="Content-Security-Policy"';
   if (!charset.test(html))

@@ -3,32 +3,33 @@
 // language, a second language, two audiences added, one of them without films, two others removed, a
 // page of its own, and no studio. The copy has to pass its tests, with a narrow and a wide typeface,
 // too, and none of its exported files, below a path, may contain a trace of the old brand.
-import './say-errors.mjs';
 import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { edits, owner } from './adoption/edits.mjs';
-import { mergeIntoAdopted } from './adoption/merge.mjs';
-import { audiences, brand, homeAudience, offer } from './content.mjs';
+import { brand } from '@/content/brand';
+import type { Audience } from '@/content/schema';
+import { audiences, homeAudience, offer } from '@/lib/campaigns';
+import { edits, owner } from './adoption/edits';
+import { mergeIntoAdopted } from './adoption/merge';
 import { noSettings } from './settings.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const copy = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'adoption-'));
 process.on('exit', () => fs.rmSync(copy, { recursive: true, force: true, maxRetries: 10 }));
 
-const inCopy = (/** @type {string} */ name) => path.join(copy, name);
-const read = (/** @type {string} */ file) => fs.readFileSync(inCopy(file), 'utf8');
+const inCopy = (name: string) => path.join(copy, name);
+const read = (file: string) => fs.readFileSync(inCopy(file), 'utf8');
 
-/** A global pattern may be missing. @param {string} file @param {RegExp} from @param {string} to */
-function edit(file, from, to) {
+/** A global pattern may be missing. */
+function edit(file: string, from: RegExp, to: string) {
   const text = read(file);
   const changed = text.replace(from, to);
   if (changed === text && !from.global) throw new Error(`${file} has nothing like ${from}.`);
   fs.writeFileSync(inCopy(file), changed);
 }
 
-function write(/** @type {Record<string, string>} */ files) {
+function write(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(inCopy(name)), { recursive: true });
     fs.writeFileSync(inCopy(name), text);
@@ -38,8 +39,7 @@ function write(/** @type {Record<string, string>} */ files) {
 const folder = 'content/audiences';
 const index = `${folder}/index.ts`;
 
-/** @param {import('@/content/schema').Audience} audience */
-function remove({ id }) {
+function remove({ id }: Audience) {
   const line = new RegExp(`import { (\\w+) } from './${id}';\n`);
   const [, name] = line.exec(read(index)) ?? [];
   edit(index, line, '');
@@ -47,23 +47,22 @@ function remove({ id }) {
   fs.rmSync(inCopy(`${folder}/${id}`), { recursive: true });
 }
 
-/** @param {string} script an npm script, to run in the copy @throws {Error} if it fails */
-function run(script, SITE_BASE_PATH = '') {
+/** Runs an npm script in the copy. @throws {Error} if it fails */
+function run(script: string, SITE_BASE_PATH = '') {
   console.log(`Adoption: npm run ${script} in the adopted copy…`);
   // Making whole films takes a minute. Other tests look at those; here, a few frames will do.
   const env = { ...process.env, ...noSettings, SITE_BASE_PATH, FILM_FRAME_RATE: '1' };
   execSync(`npm run ${script}`, { cwd: copy, env, stdio: 'inherit' });
 }
 
-/** @param {string[]} traces @param {string[]} parts @returns a sentence for each fault */
-function faults(traces, parts) {
+/** A sentence for each trace that's left, and each part that's missing. */
+function faults(traces: string[], parts: string[]) {
   const texts = fs
     .readdirSync(inCopy('out'), { recursive: true, encoding: 'utf8' })
     .filter((name) => !/\.(png|webp|ico|woff2|mp4|pdf)$/.test(name))
     .filter((name) => fs.statSync(inCopy(`out/${name}`)).isFile())
     .map((name) => ({ name, text: read(`out/${name}`).toLowerCase() }));
-  /** @param {string} word */
-  const saying = (word) => texts.filter(({ text }) => text.includes(word.toLowerCase()));
+  const saying = (word: string) => texts.filter(({ text }) => text.includes(word.toLowerCase()));
   const missing = parts.filter((word) => saying(word).length === 0);
   return [
     ...traces.flatMap((word) => saying(word).map(({ name }) => `${name} still says ${word}.`)),

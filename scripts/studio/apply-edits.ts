@@ -1,35 +1,25 @@
 // Writes a marketer's edits into the content: npm run apply-edits -- <link or file> [--variant a|b]
 // Those of a copy become an audience of their own, or nothing at all.
-import '../say-errors.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { contentModules, load } from '../content.mjs';
+import { documents } from '@/content/campaigns';
+import { editedFiles } from '@/lib/build/edited-files';
+import { imageFolder, imagesOf, packedImages } from '@/lib/build/images';
+import { typeface } from '@/lib/build/typeface';
+import { slugOf } from '@/lib/studio/copies';
+import { imagesOf as editedImages } from '@/lib/studio/images';
+import { fromFragment } from '@/lib/studio/link';
+import { readEdits } from '@/lib/studio/saved-edits';
+import { contentModules } from '../load.mjs';
 import { localFile } from '../locale.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** @type {typeof import('../../content/campaigns')} */
-const { documents } = await load('content/campaigns.ts');
-/** @type {typeof import('../../lib/studio/copies')} */
-const { slugOf } = await load('lib/studio/copies.ts');
-/** @type {typeof import('../../lib/build/edited-files')} */
-const { editedFiles } = await load('lib/build/edited-files.ts');
-/** @type {typeof import('../../lib/build/images')} */
-const { imageFolder, imagesOf, packedImages } = await load('lib/build/images.ts');
-/** @type {typeof import('../../lib/build/typeface')} */
-const { typeface } = await load('lib/build/typeface.ts');
-/** @type {typeof import('../../lib/studio/images')} */
-const { imagesOf: editedImages } = await load('lib/studio/images.ts');
-/** @type {typeof import('../../lib/studio/link')} */
-const { fromFragment } = await load('lib/studio/link.ts');
-/** @type {typeof import('../../lib/studio/saved-edits')} */
-const { readEdits } = await load('lib/studio/saved-edits.ts');
-
-/** @param {string} given a link, or a file that has one or that the studio saved */
-async function readInput(given) {
+/** @param given a link, or a file that has one or that the studio saved */
+async function readInput(given: string) {
   const text = existsSync(given) ? readFileSync(given, 'utf8').trim() : given;
   if (text.startsWith('{')) return JSON.parse(text);
   const [link] = /https?:\/\/\S+#edits=[\w-]+/.exec(text) ?? [];
@@ -59,13 +49,13 @@ if (!source || !target) throw new Error(`There's no audience called ${audience}.
 if (id !== target.audience.id) {
   const list = path.join(root, 'content/audiences/index.ts');
   const listed = readFileSync(list, 'utf8');
-  /** @param {string} script @param {string[]} args @returns {number} its exit code */
-  const run = (script, ...args) =>
-    spawnSync(process.execPath, [path.join(root, 'scripts', script), ...args], { stdio: 'inherit' })
+  /** Runs another program, and returns its exit code. */
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [path.join(root, 'scripts/run.mjs'), ...args], { stdio: 'inherit' })
       .status ?? 1;
-  if (run('new-audience.mjs', id, '--from', audience) > 0) process.exit(1);
+  if (run('new-audience', id, '--from', audience) > 0) process.exit(1);
   // A program of its own, because this one has read the content without the new folder.
-  const status = run('studio/apply-edits.mjs', ...process.argv.slice(2), '--into', id);
+  const status = run('studio/apply-edits', ...process.argv.slice(2), '--into', id);
   if (status > 0) {
     rmSync(path.join(root, 'content/audiences', id), { recursive: true });
     writeFileSync(list, listed);
@@ -81,12 +71,11 @@ for (const { label, sentence } of read.problems) console.error(`${label}: ${sent
 const chosen =
   read.edits.variants[values.variant ? 'ab'.indexOf(values.variant) : read.edits.shown];
 if (!chosen) throw new Error(`These edits have no variant ${values.variant}.`);
-const isKept = (/** @type {string} */ field) => !values.into || field.startsWith('audience.');
+const isKept = (field: string) => !values.into || field.startsWith('audience.');
 for (const field of Object.keys(chosen))
   if (!isKept(field)) console.error(`${field} wasn't changed, because all campaigns share it.`);
 const variant = Object.fromEntries(Object.entries(chosen).filter(([field]) => isKept(field)));
-const readFile = (/** @type {string} */ file) =>
-  readFileSync(path.join(root, localFile(file)), 'utf8');
+const readFile = (file: string) => readFileSync(path.join(root, localFile(file)), 'utf8');
 const { files, problems } = editedFiles(
   await contentModules(),
   readFile,

@@ -1,17 +1,20 @@
 // Adds up the bytes of the files that each page loads first, and checks them against the byte
-// budgets. Every build does this at the end. Run as a program, it prints a table for the export in
-// out/, and what each campaign weighs.
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+// budgets. Every build does this at the end.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load as parse } from 'cheerio';
-import * as content from '../content.mjs';
-import { basePath, routeOf } from '../settings.mjs';
-import { styleElements } from './rewrites.mjs';
+import { hosts } from '@/content/hosts';
+import { languages } from '@/content/locales';
+import { templatePages } from '@/content/navigation';
+import { pages as ownPages } from '@/content/pages';
+import { studioRoute } from '@/content/studio';
+import { basePath } from '@/lib/campaign/base-path';
+import { audiences } from '@/lib/campaigns';
+import { routeOf, styleElements } from './rewrites';
 
-const { audiences, hosts, languages, studioRoute, templatePages } = content;
-
-/** @typedef {Record<string, number>} Weight by column, in bytes compressed by brotli */
+/** By column, in bytes compressed by brotli. */
+type Weight = Record<string, number>;
 
 const fontLimits = { fonts: 30_000, 'font files': 1 };
 
@@ -37,38 +40,29 @@ export const templateRoutes = templatePages.flatMap(({ route }) => tabs.map((tab
  * forms go. Each audience has a tab on each template page, which takes some 30 bytes.
  */
 export const room =
-  languages.length + hosts.scripts.length + content.pages.length > 0 || audiences.length > 12
-    ? 1.05
-    : 1;
+  languages.length + hosts.scripts.length + ownPages.length > 0 || audiences.length > 12 ? 1.05 : 1;
 
-/** @param {string} route @returns {keyof typeof limits} */
-function kindOf(route) {
+function kindOf(route: string): keyof typeof limits {
   if (landingRoutes.includes(route)) return 'landing';
   if (studioRoutes.includes(route)) return 'studio';
   return templateRoutes.includes(route) ? 'template' : 'other';
 }
 
-/**
- * What each page loads on any screen, so without pictures.
- * @param {string} folder of an export
- * @returns {Record<string, Weight>} by route
- */
-export function weighPages(folder) {
+/** What each page of an export loads on any screen, so without pictures, by its route. */
+export function weighPages(folder: string): Record<string, Weight> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const fonts = files.filter((name) => /^(?!.*campaigns).*\.woff2$/.test(name));
-  /** @type {Map<string, number>} Most pages share most files, so each is compressed only once. */
-  const sizes = new Map();
-  /** @param {string} name */
-  function size(name) {
+  /** Most pages share most files, so each is compressed only once. */
+  const sizes = new Map<string, number>();
+  function size(name: string) {
     const bytes = () => readFileSync(path.join(folder, name));
     // Fonts are compressed already.
     if (!sizes.has(name))
       sizes.set(name, (name.endsWith('.woff2') ? bytes() : brotliCompressSync(bytes())).length);
     return sizes.get(name) ?? 0;
   }
-  const sum = (/** @type {string[]} */ names) => names.reduce((all, name) => all + size(name), 0);
-  /** @param {string} name of an HTML file @returns {Weight} */
-  function weigh(name) {
+  const sum = (names: string[]) => names.reduce((all, name) => all + size(name), 0);
+  function weigh(name: string): Weight {
     const html = readFileSync(path.join(folder, name), 'utf8');
     // Other sites' scripts aren't ours to weigh.
     const sources = parse(html)('script[src^="/"]:not([nomodule])')
@@ -86,12 +80,8 @@ export function weighPages(folder) {
   return Object.fromEntries(pages.map((name) => [routeOf(name), weigh(name)]));
 }
 
-/**
- * What people can download of each campaign.
- * @param {string} folder of an export
- * @returns {Record<string, Record<string, number>>} by audience: its files, and kilobytes of each kind
- */
-export function weighCampaigns(folder) {
+/** What people can download of each campaign of an export: its files, and kilobytes of each kind. */
+export function weighCampaigns(folder: string): Record<string, Weight> {
   const kinds = { images: /\.(png|jpg|webp|svg)$/, films: /\.mp4$/, all: /./ };
   return Object.fromEntries(
     audiences.map(({ id }) => {
@@ -109,12 +99,12 @@ export function weighCampaigns(folder) {
   );
 }
 
-/** @param {Record<string, Weight>} pages by route @returns {string[]} a sentence for each fault */
-export function overBudget(pages) {
+/** A sentence for each page, by its route, that isn't there or weighs too much. */
+export function overBudget(pages: Record<string, Weight>): string[] {
   const missing = [...landingRoutes, ...templateRoutes, ...studioRoutes].filter(
     (route) => !pages[route],
   );
-  const from = ' (limits in scripts/export/budgets.mjs)';
+  const from = ' (limits in scripts/export/budgets.ts)';
   const faults = missing.map((route) => `${route} isn't in the export.`);
   for (const [route, weight] of Object.entries(pages))
     for (const [column, limit] of Object.entries(limits[kindOf(route)])) {
@@ -125,15 +115,4 @@ export function overBudget(pages) {
         );
     }
   return faults;
-}
-
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  await import('../say-errors.mjs');
-  const folder = path.join(import.meta.dirname, '../../out', basePath);
-  if (!existsSync(folder))
-    throw new Error('There’s no export in out/ yet: npm run build makes one.');
-  console.log('Bytes of each first load in out/, compressed by brotli:');
-  console.table(weighPages(folder));
-  console.log('Each campaign, in kilobytes:');
-  console.table(weighCampaigns(folder));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // What Firebase's own host sends is tested in e2e/security.spec.ts.
 import { readFileSync } from 'node:fs';
-import { firebaseConfig, headersFile, nginxConf, rules, valuesFor } from './headers.mjs';
+import { firebaseConfig, headersFile, nginxConf, rules, valuesFor } from './headers';
 
 const forAYear = 'public, max-age=31536000, immutable';
 
@@ -20,8 +20,8 @@ const paths = `/ /some-landing-page /404.html /icon.svg /icons/180.png /social-c
 
 const { headers } = firebaseConfig([file], []).hosting;
 
-/** The rules of a `_headers` file. @param {string} text */
-function parse(text) {
+/** The rules of a `_headers` file. */
+function parse(text: string) {
   return text.split('\n\n').map((block) => {
     const [url = '', ...lines] = block.trimEnd().split('\n');
     return {
@@ -86,7 +86,7 @@ test('nginx answers in each language as it does in the first one', () => {
 });
 
 test('docs/nginx.conf answers each path as the rules do', () => {
-  const config = readFileSync(new URL('../../docs/nginx.conf', import.meta.url), 'utf8');
+  const config = readFileSync('docs/nginx.conf', 'utf8');
   const added = [...config.matchAll(/^ {2}add_header (\S+) (?:"(.+)"|(\$\w+)) always;$/gm)];
   // A location with headers of its own would drop the server's.
   expect(config.match(/add_header/g)).toHaveLength(added.length);
@@ -99,8 +99,7 @@ test('docs/nginx.conf answers each path as the rules do', () => {
         part.endsWith(` ${variable}`) ? ['', part, all[index + 1]?.split('\n}')[0] ?? ''] : [],
       );
     const cases = [...map.matchAll(/^ +(\S+) +"(.*)";$/gm)];
-    /** @param {string} url @param {number} status */
-    const valueFor = (url, status) => {
+    const valueFor = (url: string, status: number) => {
       const subject = from.startsWith('$status') ? status + url : url;
       const hit = cases.find(
         ([, pattern]) => pattern?.startsWith('~') && new RegExp(pattern.slice(1)).test(subject),

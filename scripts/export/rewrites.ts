@@ -1,24 +1,29 @@
 // How the build rewrites what Next exports. The styles are in the page and not in a file
 // (`inlineCss` in next.config.mjs), so that the browser can paint as soon as it has the page.
 
-import { basePath } from '../settings.mjs';
+import { basePath } from '@/lib/campaign/base-path';
 
 /** The version of Next whose output the rewrites below were written for. */
 const knownNext = '16.4.5';
 
-/** @param {string} version of Next @throws {Error} if the rewrites weren't written for it */
-export function checkNext(version) {
+/** @throws {Error} if the rewrites weren't written for a version of Next */
+export function checkNext(version: string) {
   if (version !== knownNext)
     throw new Error(
-      `scripts/export/rewrites.mjs was written for Next ${knownNext}, and ${version} is installed: check each rewrite against a new export, then change the version there.`,
+      `scripts/export/rewrites.ts was written for Next ${knownNext}, and ${version} is installed: check each rewrite against a new export, then change the version there.`,
     );
 }
+
+/** The route of an HTML file in an export. */
+export const routeOf = (name: string) =>
+  `/${name.replaceAll('\\', '/')}`.replace(/(\/index)?\.html$/, '') || '/';
 
 /** An element with styles. The group is their text. */
 export const styleElements = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** @param {string} html @returns {string[]} the texts of its styles */
-export const stylesOf = (html) => Array.from(html.matchAll(styleElements), ([, text = '']) => text);
+/** The texts of a page's styles. */
+export const stylesOf = (html: string) =>
+  Array.from(html.matchAll(styleElements), ([, text = '']) => text);
 
 /**
  * A page as it is deployed:
@@ -32,10 +37,9 @@ export const stylesOf = (html) => Array.from(html.matchAll(styleElements), ([, t
  *   back the first paint, by 0.1 s on a slow phone.
  * - A dark page says so before its styles, or the browser shows white until it has read them.
  * - Tailwind's values for browsers without `@property` are gone. All that we support have it.
- * @param {string} html
- * @param {string[]} styles the texts of all style sheets
+ * @param styles the texts of all style sheets
  */
-export function rewritten(html, styles) {
+export function rewritten(html: string, styles: string[]) {
   // A line between the first two takes fewer bytes than a semicolon.
   const joined = html
     .replace('.push([0])</script><script>self.', '.push([0])\nself.')
@@ -43,7 +47,7 @@ export function rewritten(html, styles) {
   return withoutStyles(joined, styles)
     .replaceAll(
       /(?<=self\.__next_f\.push\(\[1,)"((?:[^"\\]|\\.)*)"/g,
-      (_, text) => `'${text.replaceAll(/\\"|\\.|'/g, inSingleQuotes)}'`,
+      (_, text: string) => `'${text.replaceAll(/\\"|\\.|'/g, inSingleQuotes)}'`,
     )
     .replaceAll(/,"\w+":"\$undefined"|"\w+":"\$undefined",/g, '')
     .replace(
@@ -58,19 +62,17 @@ export function rewritten(html, styles) {
     );
 }
 
-/** @param {string} part a quote, or a backslash and what it escapes, in a string in double quotes */
-const inSingleQuotes = (part) => ({ "'": String.raw`\'`, '\\"': '"' })[part] ?? part;
+/** @param part a quote, or a backslash and what it escapes, in a string in double quotes */
+const inSingleQuotes = (part: string) => ({ "'": String.raw`\'`, '\\"': '"' })[part] ?? part;
 
-/** @param {string} part @param {string} start of an escape @param {string} [end] */
-const escaped = (part, start, end = '') =>
+const escaped = (part: string, start: string, end = '') =>
   part.replaceAll(/[\u2000-\u2bff]/g, (sign) => start + sign.charCodeAt(0).toString(16) + end);
 
 /**
  * Escapes quotation marks, dashes and the like. A page of Latin letters is then one byte a letter
  * in Chromium, which reads it 0.1 s sooner on a slow phone.
- * @param {string} html
  */
-export function withEscapes(html) {
+export function withEscapes(html: string) {
   const inScripts = html.replaceAll(/<script\b.*?<\/script>/gs, (code) => escaped(code, '\\u'));
   const inStyles = inScripts.replaceAll(styleElements, (css) => escaped(css, '\\', ' '));
   return escaped(inStyles, '&#x', ';');
@@ -79,10 +81,9 @@ export function withEscapes(html) {
 /**
  * Takes the texts of style sheets out of the data that Next passes to React, where each appears up
  * to twice: React finds what a page came with by its `data-href` and never reads the text.
- * @param {string} data a page or the data that a link to it loads
- * @param {string[]} styles
+ * @param data a page or the data that a link to it loads
  */
-export function withoutStyles(data, styles) {
+export function withoutStyles(data: string, styles: string[]) {
   return styles.reduce((rest, css) => {
     // React's format for a long text: its length in bytes as a hexadecimal number, then the text.
     // In a page, that's inside of a string in a script, where Next also escapes what could end the

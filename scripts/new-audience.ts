@@ -1,33 +1,27 @@
 // Adds an audience: npm run new-audience -- law-firms [--from remote]
 // Copies another one's folder, renames what has its name, marks what's copied, so that
 // `npm run check:launch` lists it, and adds the copy to the list.
-import './say-errors.mjs';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { load } from './load.mjs';
-
-/** @type {typeof import('../lib/build/mark-copied')} */
-const { markCopied } = await load('lib/build/mark-copied.ts');
+import { markCopied } from '@/lib/build/mark-copied';
 
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, 'content/audiences');
 const list = path.join(folder, 'index.ts');
 
-/** @param {string} file */
-const read = (file) => readFileSync(file, 'utf8');
+const read = (file: string) => readFileSync(file, 'utf8');
 
-/** @param {string} filepath @param {string} text */
-async function write(filepath, text) {
+async function write(filepath: string, text: string) {
   writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 }
 
-/** `law-firms` as the name of a constant. @param {string} id */
-const constantOf = (id) => id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+/** `law-firms` as the name of a constant. */
+const constantOf = (id: string) => id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-/** @param {string | undefined} id @returns {string} what's wrong with it, if anything is */
-function faultOf(id) {
+/** What's wrong with a name, if anything is. */
+function faultOf(id?: string): string {
   if (!id) return 'Give the new audience a name: npm run new-audience -- law-firms.';
   if (!/^[a-z][a-z\d]+(-[a-z\d]+)*$/.test(id))
     return `The name has to be two or more lowercase letters, digits and hyphens, such as law-firms, not ${id}.`;

@@ -1,22 +1,18 @@
 // Measures how long the studio takes from a key press to the next frame, on a machine that's four
 // times slower than this one, and fails if a press took too long. Leave the machine alone meanwhile.
-import './say-errors.mjs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Locator } from '@playwright/test';
+import { studioRoute } from '@/content/studio';
+import { studio as words } from '@/content/words/studio';
+import { audiences } from '@/lib/campaigns';
 import { findBrowser } from './browser.mjs';
-import { audiences, load, studioRoute } from './content.mjs';
 import { exportLocally } from './local-export.mjs';
-import { serve } from './serve.mjs';
-
-/** @type {typeof import('../content/words/studio')} */
-const { studio: words } = await load('content/words/studio.ts');
+import { serve } from './serve';
 
 const mostMs = 100;
 const typed = 'These are thirty key presses. ';
 
-/** @typedef {import('@playwright/test').Locator} Locator */
-/** @type {[text: string, kind: keyof typeof words.wall.kinds, board: number, path: string][]} */
-const texts = [
+const texts: [text: string, kind: keyof typeof words.wall.kinds, board: number, path: string][] = [
   ['email', 'email', 1, 'audience.email.headline'],
   ['picture', 'ads', 0, 'audience.ad.ads.primary.picture.headline'],
 ];
@@ -26,8 +22,8 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 const page = await browser.newPage();
 const session = await page.context().newCDPSession(page);
 
-/** @param {Locator} board @param {string} field the path of a text on it */
-async function timesOfTyping(board, field) {
+/** @param field the path of a text on the board */
+async function timesOfTyping(board: Locator, field: string) {
   await page.goto(`${origin}${studioRoute}/${audiences[0].id}`);
   const frame = board.locator('iframe');
   await board.locator('[data-field], iframe').first().waitFor();
@@ -36,8 +32,7 @@ async function timesOfTyping(board, field) {
   const box = page.getByRole('region', { name: new RegExp(`^${words.box.label}: `) });
   await box.getByRole('textbox').press('End');
   const times = await page.evaluateHandle(() => {
-    /** @type {number[]} */
-    const found = [];
+    const found: number[] = [];
     window.addEventListener(
       'keydown',
       // What's asked for in a frame runs after that has been painted.
@@ -53,8 +48,8 @@ async function timesOfTyping(board, field) {
   return (await times.jsonValue()).map(Math.round).toSorted((a, b) => a - b);
 }
 
-/** @type {Record<string, Record<'presses' | 'median' | 'worst', number>>} times in ms */
-const table = {};
+/** Times in ms. */
+const table: Record<string, Record<'presses' | 'median' | 'worst', number>> = {};
 for (const [text, kind, index, field] of texts) {
   const name = words.wall.kinds[kind];
   const board = page.getByRole('region', { name, exact: true }).getByRole('region').nth(index);

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { withEscapes } from './rewrites.mjs';
+import { withEscapes } from './rewrites';
 
-/** @param {string} words @param {string} script @param {string} style */
-const page = (words, script, style) =>
+const page = (words: string, script: string, style: string) =>
   `<p title="${words}">Größe ${words}</p><script>a('${script}')</script><style>p{content:"${style}"}</style>`;
 
 test('a page’s quotation marks and dashes are escaped in its words, scripts and styles', () => {

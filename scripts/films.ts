@@ -1,21 +1,17 @@
 // Makes the campaigns' films in `.local/films/`, unless they're there and nothing in them has
 // changed. Runs before each build, and beside `npm start`, which serves films of few frames until then;
 // `next dev` runs it when somebody asks for a film.
-import './say-errors.mjs';
 import { fork } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { campaigns, languages, load } from './content.mjs';
+import { languages } from '@/content/locales';
+import { filmPath } from '@/lib/build/film/film-path';
+import { exportedFilmsOf, filmSizes } from '@/lib/campaign/film/film-sizes';
+import { filmFiles } from '@/lib/campaign/film/film-files';
+import { campaigns } from '@/lib/campaigns';
 import { inOtherLanguages } from './locale.mjs';
-
-/** @type {typeof import('../lib/campaign/film/film-files')} */
-const { filmFiles } = await load('lib/campaign/film/film-files.ts');
-/** @type {typeof import('../lib/campaign/film/film-sizes')} */
-const { exportedFilmsOf, filmSizes } = await load('lib/campaign/film/film-sizes.ts');
-/** @type {typeof import('../lib/build/film/film-path')} */
-const { filmPath } = await load('lib/build/film/film-path.ts');
 
 const films = campaigns.flatMap((campaign) =>
   exportedFilmsOf(campaign.audience).map((film) => ({ campaign, film })),
@@ -28,12 +24,12 @@ const { into } = parseArgs({ options: { into: { type: 'string' } }, strict: fals
 /** Which of the processes this is, one for each core; undefined in the one that starts them. */
 const core = process.env.FILM_CORE;
 
-function putInto(/** @type {string} */ folder) {
+function putInto(folder: string) {
   for (const { campaign, film } of films) {
     const { video } = filmFiles(campaign.audience, film.name, film.ratio);
     cpSync(filmPath(campaign.audience, film), path.join(folder, video));
   }
-  if (!inOtherLanguages(languages, [import.meta.filename, '--into', folder])) process.exit(1);
+  if (!inOtherLanguages(languages, ['films', '--into', folder])) process.exit(1);
 }
 
 if (core === undefined) {
@@ -46,8 +42,8 @@ if (core === undefined) {
   let [done, ended] = [0, 0];
   const count = Math.min(cores, drawn.length);
   for (let index = 0; index < count; index += 1)
-    fork(import.meta.filename, { env: { ...process.env, FILM_CORE: `${index}` } })
-      .on('message', (/** @type {string} */ made) => {
+    fork('scripts/run.mjs', ['films'], { env: { ...process.env, FILM_CORE: `${index}` } })
+      .on('message', (made: string) => {
         done += 1;
         if (made) console.log(`Film ${done} of ${drawn.length}: ${made}`);
       })
@@ -59,8 +55,7 @@ if (core === undefined) {
 } else {
   // The program that started this one was stopped.
   process.on('disconnect', () => process.exit()).channel?.unref();
-  /** @type {typeof import('../lib/build/film/make-film')} */
-  const { makeFilm } = await load('lib/build/film/make-film.ts');
+  const { makeFilm } = await import('@/lib/build/film/make-film');
   for (const { campaign, film } of drawn.filter((_, index) => index % cores === Number(core))) {
     const start = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one at a time in each process

@@ -1,0 +1,49 @@
+// Lists what the owner still has to replace or confirm before launch: each campaign's own list, the
+// lines of the other content that are marked with `{placeholder}` or have an address that ends in
+// `.example`, and the license.
+import { existsSync, readFileSync } from 'node:fs';
+import { confirmWords } from '@/content/words/confirm';
+import { launchPoints } from '@/lib/build/launch-points';
+import { confirmLines, toConfirm } from '@/lib/campaign/confirm';
+import { campaigns } from '@/lib/campaigns';
+import { contentFiles } from './load.mjs';
+import { localFile } from './locale.mjs';
+
+/** The files that campaigns are made from: their list has what's in them. */
+const ofCampaign = /^content\/(?:audiences\/|(?:offer|figures)\.ts)/;
+
+const lists = campaigns.map((campaign) => ({
+  name: campaign.audience.name,
+  lines: confirmLines(campaign, confirmWords),
+}));
+// What every campaign has is listed once.
+const [first, ...others] = lists.map(({ lines }) => lines);
+const shared = (first ?? []).filter((line) => others.every((lines) => lines.includes(line)));
+const license = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].some((file) => existsSync(file))
+  ? []
+  : ['There is no LICENSE file: add one with your license, or one that says you grant none.'];
+const points = [
+  ...license,
+  `${confirmWords.heading}, in every campaign:`,
+  ...shared,
+  ...lists.flatMap(({ name, lines }) => {
+    const rest = lines.filter((line) => !shared.includes(line));
+    return [`${confirmWords.heading}, ${name}:`].concat(rest);
+  }),
+];
+const marked = contentFiles
+  .filter((file) => !file.startsWith('content/schema/') && !ofCampaign.test(file))
+  .map((file) => localFile(file))
+  .flatMap((file) => launchPoints(file, readFileSync(file, 'utf8')));
+if (marked.length > 0)
+  points.push('Confirm each of these, too, or put the real one there:', ...marked);
+for (const point of points) console.error(point);
+const isOpen = campaigns.some((campaign) =>
+  toConfirm(campaign).some(
+    ({ kind }) =>
+      kind !== 'terms' || campaign.placeholders.some((path) => path.startsWith('offer.')),
+  ),
+);
+// The terms of the offer stay on the list, but once they aren't marked, they stop nothing.
+const found = [...license, ...marked];
+if (isOpen || found.length > 0) process.exitCode = 1;
