@@ -6,12 +6,10 @@ import { noSettings } from './scripts/settings.mjs';
 Object.assign(process.env, noSettings);
 
 const config = nextJest({ dir: './' })({
-  testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   // Properties get the same values each time, so that a push doesn't fail for an old mistake. Each
   // night, with coverage, they get new ones.
   globals: process.argv.includes('--coverage') ? {} : { propertySeed: 1 },
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/out/'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.local/'],
 });
 
@@ -20,17 +18,31 @@ const config = nextJest({ dir: './' })({
 const modules = ['caniemail', 'client-zip', 'dot-prop', 'mimic-function', 'onetime', 'split-lines'];
 const loadsModules = 'hasAsyncGraph' in SourceTextModule.prototype;
 
-export default async () => ({
+const ignored = ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/out/'];
+
+const project = async () => ({
   ...(await config()),
+  transformIgnorePatterns: [
+    loadsModules ? '/node_modules/' : `/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`,
+    // Our scripts run as ES modules, and are tested as such.
+    '<rootDir>/scripts/.+\\.mjs$',
+  ],
+});
+
+/** Where tests have a document, as in a browser, unless they say that they have none. */
+const dom = ['components', 'lib/auth', 'lib/first-script', 'lib/studio'].map(
+  (folder) => `<rootDir>/${folder}/`,
+);
+
+export default async () => ({
+  projects: [
+    { ...(await project()), testEnvironment: 'jsdom', roots: dom },
+    { ...(await project()), testPathIgnorePatterns: [...ignored, ...dom] },
+  ],
   // Some tests draw many pictures, and how fast a machine is isn't what they check.
   testTimeout: 240_000,
   collectCoverageFrom: ['{components,lib}/**/*.{ts,tsx}', '!**/*.test.*', '!**/fixtures/**'],
   coverageReporters: ['text-summary'],
   // By default, Jest leaves one core free, which on two cores is half the machine.
   maxWorkers: '100%',
-  transformIgnorePatterns: [
-    loadsModules ? '/node_modules/' : `/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`,
-    // Our scripts run as ES modules, and are tested as such.
-    '<rootDir>/scripts/.+\\.mjs$',
-  ],
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentProblems, expiryProblems } from '@/lib/build/check-content';
 import { plainDataProblems } from '@/lib/build/plain-data';
 import {

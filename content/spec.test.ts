@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What was asked for, to the letter. No other test holds these words and numbers: they take theirs
 // from the content. If you make this site your own, delete this file.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -232,7 +231,7 @@ test('the social ads page: the platforms, and what it calls a campaign’s parts
  * How many lines of code there may be, besides the audiences' content. This only goes down: whoever
  * adds some takes away as many elsewhere, and then the next ten above what's left is the limit.
  */
-const mostLines = 47_130;
+const mostLines = 47_000;
 
 test('the code doesn’t grow', () => {
   const root = path.join(__dirname, '..');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { brand } from '@/content/brand';
 import { launchPoints } from '@/lib/build/launch-points';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as av from 'node-av';
 import { sampleRate } from '../lib/campaign/film/loudness';
 import { load } from './load.mjs';

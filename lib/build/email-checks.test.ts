@@ -1,7 +1,4 @@
-/**
- * What must be true of every email before it's sent to anyone.
- * @jest-environment node
- */
+/** What must be true of every email before it's sent to anyone. */
 import { campaigns } from '@/lib/campaigns';
 import { toleratedFeatures } from '@/content/email-clients';
 import { emailBytes } from '@/content/schema/email';

@@ -1,7 +1,4 @@
-/**
- * Each service's files, filled in as the service does it.
- * @jest-environment node
- */
+/** Each service's files, filled in as the service does it. */
 import Handlebars from 'handlebars';
 import { Liquid } from 'liquidjs';
 import { emailServices } from '@/content/email-services';

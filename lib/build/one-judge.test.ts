@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import { templatePages } from '@/content/navigation';
 import { pages } from '@/content/pages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
 import { previewScale } from '@/lib/campaign/picture/ad-pictures';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startHereWords as words } from '@/content/words/start-here';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { campaigns } from '@/lib/campaigns';

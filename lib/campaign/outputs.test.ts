@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'csv-parse/sync';
 import { emailServices } from '@/content/email-services';
 import { outlines, typeface } from '@/lib/build/typeface';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { documents } from '@/content/campaigns';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { typeface } from '@/lib/build/typeface';
 import { fitText } from '@/lib/campaign/picture/fit-text';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';
 import { id as idSchema } from '@/content/schema/text';

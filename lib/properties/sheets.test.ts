@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';
 import { graphemes } from '@/content/schema/graphemes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const audience = (id: string, route: string) => ({ id, landing: { route } });
 const languages = [
   { locale: 'en', audiences: [audience('a', '/doctors'), audience('b', '/b')], pages: [] },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { audiences } from '@/lib/campaigns';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What Firebase's own host sends is tested in e2e/security.spec.ts.
 import { readFileSync } from 'node:fs';
 import { firebaseConfig, headersFile, nginxConf, rules, valuesFor } from './headers';

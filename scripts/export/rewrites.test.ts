@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withEscapes } from './rewrites';
 
 const page = (words: string, script: string, style: string) =>

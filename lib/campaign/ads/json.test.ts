@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Platform, Figure } from '@/content/schema';
 import { adJson } from './json';
 import { adPlatforms, isOnMeta } from './platforms';

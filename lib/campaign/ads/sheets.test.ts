@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'csv-parse/sync';
 import { startHereWords } from '@/content/words/start-here';
 import { campaigns } from '@/lib/campaigns';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { startHereWords as words } from '@/content/words/start-here';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { emailBytes, emailLimits } from '@/content/schema/email';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import PostalMime from 'postal-mime';
 import { campaigns } from '@/lib/campaigns';
 import { emlDraft } from './eml';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { email } from '@/lib/campaigns';
 import { emailServices, mergeFieldLabels as labels } from '@/content/email-services';
 import type { EmailService } from '@/content/schema';

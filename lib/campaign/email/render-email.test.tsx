@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Campaign } from '@/content/schema';
 import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statedConfig, withoutParameters } from './avc-config';
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { filmNamesOf } from './film-sizes';

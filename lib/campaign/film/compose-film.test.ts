@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { campaigns } from '@/lib/campaigns';
 import { isInside, overlap, said } from '@/lib/fixtures/drawn';
 import { typeface } from '@/lib/fixtures/typeface';

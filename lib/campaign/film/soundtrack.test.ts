@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Film } from '@/content/schema';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { loudness, sampleRate } from './loudness';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { filmSizes } from './film-sizes';
 import { allShots, cutTo, filmCuts, filmOf, frameRate, framesOf, momentAt } from './timeline';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { yuvConverter } from './yuv';
 
 /** Four pixels of one color, and in each a byte that's ignored. */

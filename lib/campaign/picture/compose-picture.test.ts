@@ -1,7 +1,6 @@
 /**
  * What every picture has to look like. Whether a campaign's own words fit is a rule about content
  * (lib/campaign/rules/fits.ts).
- * @jest-environment node
  */
 import { isInside, overlap, said } from '@/lib/fixtures/drawn';
 import { typeface } from '@/lib/fixtures/typeface';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unbroken } from '../unbroken';
 import { fitIn, fitSentences, fitText, type TextOptions } from './fit-text';
 import { unitsOf } from './line-breaks';

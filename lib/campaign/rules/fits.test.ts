@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { typeface } from '@/lib/build/typeface';
 import { wholeCampaign as campaign } from '@/lib/fixtures/whole-campaign';
 import { fitText } from '../picture/fit-text';

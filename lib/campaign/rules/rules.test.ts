@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What a rule says, and in what words, is in lib/build/one-judge.test.ts. This is what else it finds.
 import { documents } from '@/content/campaigns';
 import { put } from '@/lib/fixtures/put';

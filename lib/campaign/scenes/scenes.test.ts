@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import type { Mark } from '@/content/schema';
 import { campaigns } from '@/lib/campaigns';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Campaign, KeyVisual } from '@/content/schema';
 import { typeface } from '@/lib/build/typeface';
 import { overlap } from '@/lib/fixtures/drawn';

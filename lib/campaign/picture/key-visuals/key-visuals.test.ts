@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign, FigureData, KeyVisual } from '@/content/schema';

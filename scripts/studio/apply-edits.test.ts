@@ -1,45 +1,31 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { documents } from '../../content/campaigns';
-import { imageVisual } from '../../lib/studio/pictures';
-import { contentFiles } from '../load.mjs';
+import { documents } from '@/content/campaigns';
+import { contentFiles } from '@/lib/fixtures/content-modules';
+import { imageVisual } from '@/lib/studio/pictures';
 
 // The program writes into the content that's beside it, so it runs in a copy.
-const copy = mkdtempSync(path.join(tmpdir(), 'edits-'));
+const copy = fs.mkdtempSync(path.join(tmpdir(), 'edits-'));
 for (const name of 'app content lib public scripts package.json tsconfig.json'.split(' '))
-  cpSync(name, path.join(copy, name), { recursive: true });
+  fs.cpSync(name, path.join(copy, name), { recursive: true });
 for (const name of ['node_modules', '.local'])
-  symlinkSync(path.resolve(name), path.join(copy, name), 'junction');
-afterAll(() => rmSync(copy, { recursive: true }));
+  fs.symlinkSync(path.resolve(name), path.join(copy, name), 'junction');
+afterAll(() => fs.rmSync(copy, { recursive: true }));
 
-/**
- * Applies a new headline of the email, and perhaps another picture.
- * @param {string} headline
- * @param {[name: string, data: string]} [image]
- * @param {object} [more]
- */
-function apply(headline, image, more) {
-  const read = () => contentFiles.map((name) => readFileSync(path.join(copy, name), 'utf8'));
+/** Applies a new headline of the email, and perhaps another picture. */
+function apply(headline: string, image?: [name: string, data: string], more?: object) {
+  const read = () => contentFiles.map((name) => fs.readFileSync(path.join(copy, name), 'utf8'));
   const file = path.join(copy, 'edits.json');
   const shown = imageVisual({ file: image?.[0] ?? '' });
   const picture = ['audience.ad.ads.primary.visual', shown, ''];
   const edits = [[['audience.email.headline', headline, ''], ...(image ? [picture] : [])]];
   const images = image && Object.fromEntries([image]);
   const { id } = documents[0].audience;
-  writeFileSync(file, JSON.stringify({ audience: id, edits, shown: 0, images, ...more }));
+  fs.writeFileSync(file, JSON.stringify({ audience: id, edits, shown: 0, images, ...more }));
   const before = read();
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -61,8 +47,7 @@ test('edits without one are written into their file', () => {
   expect([status, changed]).toEqual([0, [expect.stringContaining('Another headline')]]);
 });
 
-/** @param {Buffer} bytes */
-const data = (bytes) => `data:image/webp;base64,${bytes.toString('base64')}`;
+const data = (bytes: Buffer) => `data:image/webp;base64,${bytes.toString('base64')}`;
 
 test('an image is written beside the content, unless it’s damaged', async () => {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
@@ -75,15 +60,15 @@ test('an image is written beside the content, unless it’s damaged', async () =
   const { status, changed } = apply('A third headline', [name, data(bytes)]);
   expect([status, changed.join('\n')]).toEqual([0, expect.stringContaining(name)]);
   const folder = path.join(copy, 'content/audiences', documents[0].audience.id, 'pictures');
-  expect(readFileSync(path.join(folder, name))).toEqual(bytes);
+  expect(fs.readFileSync(path.join(folder, name))).toEqual(bytes);
 });
 
 test('those of a copy become an audience of their own, or nothing at all', () => {
   const { id } = documents[0].audience;
   const made = path.join(copy, 'content/audiences', `${id}-spring-sale`);
   const more = { copy: { name: 'Spring sale' } };
-  expect([apply('', undefined, more).status, existsSync(made)]).toEqual([1, false]);
+  expect([apply('', undefined, more).status, fs.existsSync(made)]).toEqual([1, false]);
   const { status, changed } = apply('Spring headline', undefined, more);
   expect([status, changed]).toEqual([0, [expect.stringContaining(`./${id}-spring-sale`)]]);
-  expect(readFileSync(path.join(made, 'email.ts'), 'utf8')).toContain('Spring headline');
+  expect(fs.readFileSync(path.join(made, 'email.ts'), 'utf8')).toContain('Spring headline');
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +9,7 @@ for (const name of ['content', 'lib', 'scripts', 'package.json', 'firebase.json'
 symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** @param {string} file of the new language @param {string} text */
-function write(file, text) {
+function write(file: string, text: string) {
   const target = path.join(copy, 'content/locales', file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
