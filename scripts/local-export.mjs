@@ -1,15 +1,7 @@
 // Exports the site for this machine only. These exports go to .local/ instead of out/, so that
 // nobody deploys one by mistake. Run as a program, it makes the one for `npm test`.
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import './say-errors.mjs';
 import { choosePorts } from './emulators.mjs';
@@ -38,11 +30,11 @@ const sources = `app components content lib public scripts firebase.json next.co
 
 /** When a file, or anything in a folder, last changed. @param {string} file @returns {number} */
 function changedAt(file) {
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = fs.statSync(file, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
   return Math.max(
     stats.mtimeMs,
-    ...readdirSync(file).map((name) => changedAt(path.join(file, name))),
+    ...fs.readdirSync(file).map((name) => changedAt(path.join(file, name))),
   );
 }
 
@@ -65,11 +57,11 @@ export function exportTo(name, env) {
   const config = path.join(root, folder, 'firebase.json');
   const settingsFile = path.join(root, '.local', name, 'settings.json');
   const wanted = JSON.stringify(env);
-  const isSame = existsSync(settingsFile) && readFileSync(settingsFile, 'utf8') === wanted;
+  const isSame = fs.existsSync(settingsFile) && fs.readFileSync(settingsFile, 'utf8') === wanted;
   const exportedAt = isSame ? changedAt(config) : 0;
   if (sources.split(/\s+/).some((source) => changedAt(path.join(root, source)) > exportedAt)) {
     console.log(`Building the site into ${folder}, which takes a minute or so.`);
-    rmSync(path.join(root, folder), { recursive: true, force: true });
+    fs.rmSync(path.join(root, folder), { recursive: true, force: true });
     const { status } = spawnSync('npm', ['run', 'build'], {
       cwd: root,
       env: { ...process.env, ...env, SITE_EXPORT_DIR: folder },
@@ -77,12 +69,12 @@ export function exportTo(name, env) {
       shell: process.platform === 'win32',
     });
     if (status !== 0) throw new Error('The build failed: see above.');
-    writeFileSync(settingsFile, wanted);
+    fs.writeFileSync(settingsFile, wanted);
   }
   return config;
 }
 
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
+if (fs.realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   await choosePorts({ isTest: true });
   exportLocally(testExports[0]);
 }

@@ -17,11 +17,11 @@ import { imagesOf } from './images';
 export type ContentModule = readonly [file: string, exports: object];
 
 /** The schemas of files that aren't part of a campaign: the security policy comes from two of them. */
-const schemas: Record<string, Record<string, v.GenericSchema>> = {
-  'content/footers.ts': { siteFooter: footerSchema },
-  'content/hosts.ts': { hosts: hostsSchema },
-  'content/pages.ts': { pages: v.array(ownPageSchema) },
-};
+const schemas: [file: string, name: string, schema: v.GenericSchema][] = [
+  ['content/footers.ts', 'siteFooter', footerSchema],
+  ['content/hosts.ts', 'hosts', hostsSchema],
+  ['content/pages.ts', 'pages', v.array(ownPageSchema)],
+];
 
 /**
  * Checks the content against its schemas and rules.
@@ -36,11 +36,9 @@ export function contentProblems(
   typed: Readonly<Record<string, Judged['typed']>> = {},
 ): string[] {
   const exported = new Map(modules);
-  const shared = Object.entries(schemas).flatMap(([file, names]) =>
-    Object.entries(names).flatMap(([name, schema]) =>
-      schemaFindings(schema, Object(exported.get(file))[name]).map(({ path, ...found }) =>
-        sentenceIn(file, [name, path].filter(Boolean).join('.'), found),
-      ),
+  const shared = schemas.flatMap(([file, name, schema]) =>
+    schemaFindings(schema, Object(exported.get(file))[name]).map(({ path, ...found }) =>
+      sentenceIn(file, [name, path].filter(Boolean).join('.'), found),
     ),
   );
   // A campaign has no such files, so no rule looks for them.

@@ -16,10 +16,7 @@ const audienceParts: Record<string, [file: string, name: string]> = {
  * @returns the file, the constant in it (undefined where each audience has its own), the path in
  * that
  */
-export function contentPlace(
-  path: string,
-  folder: string,
-): { file: string; name?: string; path: string } {
+export function contentPlace(path: string, folder: string) {
   const [first = '', second = '', ...rest] = path.split('.');
   const inside = [second, ...rest].join('.');
   if (first === 'platforms')

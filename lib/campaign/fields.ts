@@ -89,13 +89,6 @@ function fieldsIn(
   const info = infoOf(schema);
   const { group = around.group, label, fixed } = info;
   const labels = label === undefined ? around.labels : [...around.labels, label];
-  const inside = (key: string, inner: Schema, inherited: readonly string[]) =>
-    fieldsIn(document, inner, ownProperty(value, key), {
-      path: path === '' ? key : `${path}.${key}`,
-      group,
-      labels: inherited,
-      optional: false,
-    });
   const { entries, item, items, rest, options, wrapped } = schema;
   if (wrapped) return fieldsIn(document, wrapped, value, { path, ...around, optional: true });
   const name = path.slice(path.lastIndexOf('.') + 1);
@@ -137,7 +130,13 @@ function fieldsIn(
     const within = keys.flatMap((key) => {
       const inner = entries?.[key] ?? item ?? items?.[Number(key)] ?? rest;
       if (!inner) return [];
-      return inside(key, inner, entries ? labels : numbered(labels, key, ownProperty(value, key)));
+      const entry = ownProperty(value, key);
+      return fieldsIn(document, inner, entry, {
+        path: path === '' ? key : `${path}.${key}`,
+        group,
+        labels: entries ? labels : numbered(labels, key, entry),
+        optional: false,
+      });
     });
     const isPart = group && !fixed && (item !== undefined || around.optional);
     return isPart && within.length > 0 ? [field('part', item && keys.length), ...within] : within;

@@ -1,15 +1,7 @@
 // What the build does after `next build`: gives every exported HTML file its content-security
 // policy, checks the pages against their byte budgets, and writes the headers for Firebase and for
 // other hosts.
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { hosts } from '@/content/hosts';
@@ -72,19 +64,19 @@ function withScripts(html: string, route: string) {
     .replace('</head>', () => `${data ?? ''}${isFramed ? '' : otherScripts}</head>`);
 }
 
-const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
+const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
+const write = (name: string, content: string) => fs.writeFileSync(path.join(folder, name), content);
 
-rewrites.checkNext(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version);
+rewrites.checkNext(JSON.parse(fs.readFileSync('node_modules/next/package.json', 'utf8')).version);
 const emails: string[] = [];
 const styleFolder = '_next/static/css';
-const styles = readdirSync(path.join(folder, styleFolder)).map((name) =>
-  read(`${styleFolder}/${name}`),
-);
+const styles = fs
+  .readdirSync(path.join(folder, styleFolder))
+  .map((name) => read(`${styleFolder}/${name}`));
 // Every page comes with these, so no link has to load them. They're all that the 404 page has.
 const siteStyles = rewrites.stylesOf(read('404.html'));
 const laterStyles = styles.filter((css) => !siteStyles.includes(css));
-for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   // Some folders of scripts have names like this, too.
   if (name.endsWith('.txt') && !name.startsWith('_next'))
     write(name, rewrites.withoutStyles(read(name), siteStyles));
@@ -102,10 +94,10 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   write(name, withPolicy(html, pagePolicy(html, process.env, foreign, laterStyles), name));
 }
 // No page loads the style sheets any more.
-rmSync(path.join(folder, styleFolder), { recursive: true });
+fs.rmSync(path.join(folder, styleFolder), { recursive: true });
 // In a folder whose files browsers keep for a year, its name would have to change with its text.
 const notices = 'third-party-licenses.txt';
-renameSync(path.join(folder, '_next/static', notices), path.join(folder, notices));
+fs.renameSync(path.join(folder, '_next/static', notices), path.join(folder, notices));
 const faults = overBudget(weighPages(folder));
 if (faults.length > 0) throw new Error(faults.join('\n'));
 // What people download, for whoever pays for the traffic, and to compare releases by.
@@ -117,10 +109,10 @@ const files = hashedFiles(folder);
 // A host finds everything where its addresses say, and the 404 page where it looks for one.
 if (basePath) {
   const [moved, site] = [`${folder}.site`, path.join(folder, basePath)];
-  renameSync(folder, moved);
-  mkdirSync(path.dirname(site), { recursive: true });
-  renameSync(moved, site);
-  cpSync(path.join(site, '404.html'), path.join(folder, '404.html'));
+  fs.renameSync(folder, moved);
+  fs.mkdirSync(path.dirname(site), { recursive: true });
+  fs.renameSync(moved, site);
+  fs.cpSync(path.join(site, '404.html'), path.join(folder, '404.html'));
 }
 const others = addOtherLanguages(folder);
 const headers = others.map((other) => other.headers);

@@ -6,30 +6,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
-import {
-  AV_CHANNEL_LAYOUT_STEREO,
-  AV_CODEC_FLAG_GLOBAL_HEADER,
-  AV_LOG_ERROR,
-  AV_PICTURE_TYPE_I,
-  AV_PICTURE_TYPE_NONE,
-  AV_PIX_FMT_RGBA,
-  AV_PIX_FMT_YUV420P,
-  AV_SAMPLE_FMT_FLTP,
-  AVCOL_PRI_BT709,
-  AVCOL_RANGE_MPEG,
-  AVCOL_SPC_BT709,
-  AVCOL_TRC_BT709,
-  Codec,
-  CodecContext,
-  FF_ENCODER_AAC,
-  FF_ENCODER_LIBX264,
-  FFmpegError,
-  Frame,
-  Log,
-  Packet,
-  Rational,
-  SoftwareScaleContext,
-} from 'node-av';
+import * as av from 'node-av';
 import type { FilmSize } from '@/lib/campaign/film/film-sizes';
 import { sampleRate } from '@/lib/campaign/film/loudness';
 import { colorSpace } from '@/lib/campaign/film/yuv';
@@ -59,16 +36,16 @@ const settings = {
 
 /** BT.709 in limited range, as `colorSpace` says it to a player. */
 const colors = {
-  colorPrimaries: AVCOL_PRI_BT709,
-  colorTrc: AVCOL_TRC_BT709,
-  colorSpace: AVCOL_SPC_BT709,
-  colorRange: AVCOL_RANGE_MPEG,
+  colorPrimaries: av.AVCOL_PRI_BT709,
+  colorTrc: av.AVCOL_TRC_BT709,
+  colorSpace: av.AVCOL_SPC_BT709,
+  colorRange: av.AVCOL_RANGE_MPEG,
 };
 
 /** How many samples AAC has in a packet. */
 const samplesInPacket = 1024;
 
-Log.setLevel(AV_LOG_ERROR);
+av.Log.setLevel(av.AV_LOG_ERROR);
 
 /**
  * Encoded frames and sound as an MP4 (H.264 and AAC) with its index first, so that it plays as it
@@ -105,26 +82,26 @@ export async function encodeFrames(
   frames: AsyncIterable<Buffer>,
   { keyFrames, frameRate, width, height }: FilmFormat,
 ): Promise<EncodedPacket[]> {
-  const [format, timeBase] = [AV_PIX_FMT_YUV420P, new Rational(1, frameRate)];
-  using context = new CodecContext();
-  context.allocContext3(Codec.findEncoderByName(FF_ENCODER_LIBX264));
+  const [format, timeBase] = [av.AV_PIX_FMT_YUV420P, new av.Rational(1, frameRate)];
+  using context = new av.CodecContext();
+  context.allocContext3(av.Codec.findEncoderByName(av.FF_ENCODER_LIBX264));
   const pixels = { width, height, pixelFormat: format, maxBFrames: 0, threadCount: 1 };
-  Object.assign(context, colors, pixels, { timeBase, framerate: new Rational(frameRate, 1) });
+  Object.assign(context, colors, pixels, { timeBase, framerate: new av.Rational(frameRate, 1) });
   for (const [name, value] of Object.entries(settings)) context.setOption(name, value);
-  using converter = new SoftwareScaleContext();
+  using converter = new av.SoftwareScaleContext();
   converter.allocContext();
   // The mean of four pixels' colors.
   converter.setOption('sws_flags', 'area');
   async function* pictures() {
     let index = 0;
     for await (const rgba of frames) {
-      using drawn = Frame.fromVideoBuffer(rgba, { width, height, format: AV_PIX_FMT_RGBA });
-      const frame = new Frame();
+      using drawn = av.Frame.fromVideoBuffer(rgba, { width, height, format: av.AV_PIX_FMT_RGBA });
+      const frame = new av.Frame();
       frame.alloc();
       Object.assign(frame, colors, { width, height, format });
-      FFmpegError.throwIfError(converter.scaleFrameSync(frame, drawn));
+      av.FFmpegError.throwIfError(converter.scaleFrameSync(frame, drawn));
       frame.pts = BigInt(index);
-      frame.pictType = keyFrames.includes(index) ? AV_PICTURE_TYPE_I : AV_PICTURE_TYPE_NONE;
+      frame.pictType = keyFrames.includes(index) ? av.AV_PICTURE_TYPE_I : av.AV_PICTURE_TYPE_NONE;
       yield frame;
       index += 1;
     }
@@ -136,19 +113,19 @@ export async function encodeFrames(
 
 /** Adds a sound as AAC. It starts with what AAC adds, which the file says to leave out. */
 async function addSound(audio: EncodedAudioPacketSource, [left, right]: Sound): Promise<void> {
-  using context = new CodecContext();
-  context.allocContext3(Codec.findEncoderByName(FF_ENCODER_AAC));
-  const channelLayout = AV_CHANNEL_LAYOUT_STEREO;
-  const [format, timeBase] = [AV_SAMPLE_FMT_FLTP, new Rational(1, sampleRate)];
+  using context = new av.CodecContext();
+  context.allocContext3(av.Codec.findEncoderByName(av.FF_ENCODER_AAC));
+  const channelLayout = av.AV_CHANNEL_LAYOUT_STEREO;
+  const [format, timeBase] = [av.AV_SAMPLE_FMT_FLTP, new av.Rational(1, sampleRate)];
   const samples = { sampleRate, sampleFormat: format, channelLayout, bitRate: soundBitrate };
   Object.assign(context, samples, { timeBase });
-  context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
+  context.setFlags(av.AV_CODEC_FLAG_GLOBAL_HEADER);
   function* parts() {
     for (let at = 0; at < left.length; at += samplesInPacket) {
       const [nbSamples, pts] = [Math.min(samplesInPacket, left.length - at), BigInt(at)];
       const ears = [left, right].map((ear) => new Uint8Array(ear.slice(at, at + nbSamples).buffer));
       const layout = { nbSamples, sampleRate, format, channelLayout, pts };
-      yield Frame.fromAudioBuffer(Buffer.concat(ears), layout);
+      yield av.Frame.fromAudioBuffer(Buffer.concat(ears), layout);
     }
   }
   const packets = await encode(context, parts());
@@ -161,17 +138,17 @@ async function addSound(audio: EncodedAudioPacketSource, [left, right]: Sound): 
 
 /** Opens an encoder, and encodes frames in order. */
 async function encode(
-  context: CodecContext,
-  frames: Iterable<Frame> | AsyncIterable<Frame>,
+  context: av.CodecContext,
+  frames: Iterable<av.Frame> | AsyncIterable<av.Frame>,
 ): Promise<EncodedPacket[]> {
-  FFmpegError.throwIfError(context.open2Sync());
-  using packet = new Packet();
+  av.FFmpegError.throwIfError(context.open2Sync());
+  using packet = new av.Packet();
   packet.alloc();
   const { num, den } = context.timeBase;
   const seconds = (units: bigint) => (Number(units) * num) / den;
   const encoded: EncodedPacket[] = [];
-  function add(frame: Frame | null) {
-    FFmpegError.throwIfError(context.sendFrameSync(frame));
+  function add(frame: av.Frame | null) {
+    av.FFmpegError.throwIfError(context.sendFrameSync(frame));
     while (context.receivePacketSync(packet) >= 0) {
       const { data, isKeyframe, pts, duration } = packet;
       const type = isKeyframe ? 'key' : 'delta';

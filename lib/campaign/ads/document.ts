@@ -79,11 +79,11 @@ type Part = string | Uint8Array;
 /** Numbers the objects from 1 on, and adds the header, the table of positions and the trailer. */
 function assemble(objects: readonly Part[][], trailer: string): Uint8Array {
   const encoder = new TextEncoder();
-  const chunks: Uint8Array[] = [];
+  const chunks: [at: number, bytes: Uint8Array][] = [];
   let length = 0;
   const append = (part: Part) => {
     const bytes = typeof part === 'string' ? encoder.encode(part) : part;
-    chunks.push(bytes);
+    chunks.push([length, bytes]);
     length += bytes.length;
   };
   append('%PDF-1.7\n');
@@ -100,10 +100,6 @@ function assemble(objects: readonly Part[][], trailer: string): Uint8Array {
   append(`xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}`);
   append(`trailer\n<< /Size ${size} ${trailer} >>\nstartxref\n${table}\n%%EOF\n`);
   const file = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    file.set(chunk, at);
-    at += chunk.length;
-  }
+  for (const [at, bytes] of chunks) file.set(bytes, at);
   return file;
 }

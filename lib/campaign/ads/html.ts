@@ -19,7 +19,7 @@ export const dl = (pairs: readonly Pair[]) =>
   `<dl>${pairs.map(([label, value]) => (value ? `<dt>${text(label)}</dt><dd>${text(value)}</dd>` : '')).join('')}</dl>`;
 
 /** A whole page without a script, whose styles are in it, to look at and to print. */
-export const page = (title: string, language: string, body: readonly string[]) => `<!doctype html>
+export const page = (title: string, language: string, body: readonly unknown[]) => `<!doctype html>
 <html lang="${text(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(title)}</title>
 <style>${styles}</style></head>

@@ -128,52 +128,48 @@ export async function startHere(
       ]),
     ),
     ...(await Promise.all(concepts.map(conceptSection))),
-    isOwn(campaign, 'story')
-      ? section(
-          `${labels.story} (${storyFormat(ad.story)})`,
-          await figures(
-            cardPictures(audience, '1080x1080').map((card, index) =>
-              picture(card, [
-                [`${labels.slide} ${index + 1}`, slides[index]],
-                [words.cardHeadline, headlines[index]],
-                [words.places, placesOf(card)],
-              ]),
-            ),
+    isOwn(campaign, 'story') &&
+      section(
+        `${labels.story} (${storyFormat(ad.story)})`,
+        await figures(
+          cardPictures(audience, '1080x1080').map((card, index) =>
+            picture(card, [
+              [`${labels.slide} ${index + 1}`, slides[index]],
+              [words.cardHeadline, headlines[index]],
+              [words.places, placesOf(card)],
+            ]),
           ),
-          paragraph(words.safeZone),
-        )
-      : '',
-    filmParts.length > 0
-      ? section(words.filmsAndCovers, ...filmParts, paragraph(words.captions))
-      : '',
-    (meta || nameOf('google-editor.csv')) && isOwn(campaign, 'search')
-      ? section(
-          words.shortTexts,
-          heading(words.searchHeadlines),
-          list(ad.search.headlines),
-          heading(words.descriptions),
-          list(ad.search.descriptions),
-          dl([
-            [words.longHeadline, ad.search.longHeadline],
-            [words.businessName, brand.name],
-            [words.keywordTypes, ad.keywords.join(', ')],
-          ]),
-          await figures(
-            logoSizes.map((size) => figure(`pictures/logo-${size.join('x')}.png`, brand.name, [])),
-          ),
-        )
-      : '',
-    nameOf('email.png')
-      ? section(
-          words.email,
-          dl([
-            [words.subject, audience.email.subject],
-            [words.preview, audience.email.preview],
-          ]),
-          await figures([figure('email.png', ad.display.keyVisuals[0].description, [])]),
-          list(files.flatMap((file) => (file.folder === 'email' ? (file.name ?? '') : []))),
-        )
-      : '',
+        ),
+        paragraph(words.safeZone),
+      ),
+    filmParts.length > 0 && section(words.filmsAndCovers, ...filmParts, paragraph(words.captions)),
+    (meta || nameOf('google-editor.csv')) &&
+      isOwn(campaign, 'search') &&
+      section(
+        words.shortTexts,
+        heading(words.searchHeadlines),
+        list(ad.search.headlines),
+        heading(words.descriptions),
+        list(ad.search.descriptions),
+        dl([
+          [words.longHeadline, ad.search.longHeadline],
+          [words.businessName, brand.name],
+          [words.keywordTypes, ad.keywords.join(', ')],
+        ]),
+        await figures(
+          logoSizes.map((size) => figure(`pictures/logo-${size.join('x')}.png`, brand.name, [])),
+        ),
+      ),
+    nameOf('email.png') &&
+      section(
+        words.email,
+        dl([
+          [words.subject, audience.email.subject],
+          [words.preview, audience.email.preview],
+        ]),
+        await figures([figure('email.png', ad.display.keyVisuals[0].description, [])]),
+        list(files.flatMap((file) => (file.folder === 'email' ? (file.name ?? '') : []))),
+      ),
     section(
       words.sheets,
       dl([

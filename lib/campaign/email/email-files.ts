@@ -9,15 +9,13 @@ import { emailText } from './text';
 /** The formats of an email: a whole HTML document, plain text, an unsent draft with both. */
 export const emailFormats = ['html', 'txt', 'eml'] as const;
 
-type EmailFormat = (typeof emailFormats)[number];
-
 /** A campaign's email in each format; `template` is what `renderEmail` made of the campaign. */
 export function emailFiles(
   campaign: Campaign,
   { subject, content: html }: EmailTemplate,
   made?: Made,
   pictures?: Pictures,
-): Record<EmailFormat, string> {
+): Record<(typeof emailFormats)[number], string> {
   const txt = emailText(campaign);
   return {
     html,

@@ -54,24 +54,20 @@ export function* headlineOfCard({ campaign }: Judged): Found {
       found: headlines,
       sentence: `There are ${headlines.length} headlines for ${slides.length} cards. Each card needs one.`,
     };
-  for (const [index, headline] of headlines.entries()) {
-    const twin = headlines.indexOf(headline);
-    if (twin < index)
-      yield finding(`${path}.${index}`, headline, `different from headline ${twin + 1}`);
+  yield* twins(path, headlines, 'headline');
+  for (const [index, headline] of headlines.entries())
     if (slides.some((slide) => plain(slide) === plain(headline)))
       yield finding(`${path}.${index}`, headline, 'different from the words on the cards');
-  }
 }
 
-export function* slidesDiffer({ campaign }: Judged): Found {
-  const { slides } = campaign.audience.ad.story;
-  for (const [index, slide] of slides.entries())
-    if (slides.indexOf(slide) < index)
-      yield finding(
-        `audience.ad.story.slides.${index}`,
-        slide,
-        `different from slide ${slides.indexOf(slide) + 1}`,
-      );
+export const slidesDiffer = ({ campaign }: Judged): Found =>
+  twins('audience.ad.story.slides', campaign.audience.ad.story.slides, 'slide');
+
+function* twins(path: string, texts: readonly string[], name: string): Found {
+  for (const [index, text] of texts.entries()) {
+    const first = texts.indexOf(text) + 1;
+    if (first <= index) yield finding(`${path}.${index}`, text, `different from ${name} ${first}`);
+  }
 }
 
 const plain = (text: string) => [...wordsOf(text)].join(' ');

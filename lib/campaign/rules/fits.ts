@@ -11,12 +11,6 @@ import type { Typeface } from '../picture/typeface';
 import { heroFrames, measuredHero } from '../scenes/hero';
 import type { Finding, Judged } from './problem';
 
-/** A picture with words in it, by its name: `fear-1080x1350`, `reel`. */
-interface Named {
-  name: string;
-  compose: (typeface: Typeface) => Composition;
-}
-
 /** Words fit the pictures, the films, the social card and the page's drawing that they're in. */
 export function* wordsFit({ campaign, typeface }: Judged): Generator<Finding | undefined> {
   if (!typeface) return;
@@ -26,7 +20,8 @@ export function* wordsFit({ campaign, typeface }: Judged): Generator<Finding | u
   }
 }
 
-function picturesOf(campaign: Campaign): Named[] {
+/** The pictures with words in them, by their names: `fear-1080x1350`, `reel`. */
+function picturesOf(campaign: Campaign) {
   const { audience, brand } = campaign;
   const { drawing } = audience.landing.hero.incident;
   const films = exportedFilmsOf(audience).flatMap(({ name, ratio }) =>
@@ -44,7 +39,7 @@ function picturesOf(campaign: Campaign): Named[] {
       name: 'hero',
       compose: (typeface: Typeface) => measuredHero(drawing, brand.mark, frame, typeface),
     })),
-    { name: 'social-card', compose: (typeface) => composeSocialCard(campaign, typeface) },
+    { name: 'social-card', compose: (typeface: Typeface) => composeSocialCard(campaign, typeface) },
   ];
 }
 

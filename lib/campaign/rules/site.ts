@@ -76,20 +76,14 @@ export function* linksToPages({ campaign, document }: Judged): Generator<Finding
       yield finding(path, found, `a page of this site: ${pages.join(', ')}`);
 }
 
-interface OwnValue {
+const valueAt = (path: string, found: string, kind = '') => ({
   /** It tells values apart: `id remote`, `/smart-home`. */
-  key: string;
-  path: string;
-  found: string;
-}
-
-const valueAt = (path: string, found: string, kind = ''): OwnValue => ({
   key: kind + found,
   path: `audience.${path}`,
   found,
 });
 
-function ownValues(document: CampaignDocument, resolved: Campaign): OwnValue[] {
+function ownValues(document: CampaignDocument, resolved: Campaign) {
   const { id, campaign } = resolved.audience;
   return [
     valueAt('id', id, 'id '),
@@ -100,7 +94,7 @@ function ownValues(document: CampaignDocument, resolved: Campaign): OwnValue[] {
 }
 
 /** The addresses of a campaign's landing page and sample posts. */
-function addressesOf({ audience: { landing } }: Campaign): OwnValue[] {
+function addressesOf({ audience: { landing } }: Campaign) {
   const posts = Array.from(landing.posts?.items ?? []);
   return [
     valueAt('landing.route', landing.route),

@@ -58,14 +58,8 @@ export function* lengthOfTexts({ document, facts }: Judged): Found {
   }
 }
 
-interface Stated {
-  name: string;
-  text: string;
-  pattern: RegExp;
-}
-
 /** What a text may not spell out, because it's stated elsewhere. Found once for each facts. */
-export const statedFacts = weakMapMemoize((facts: Facts): Stated[] => {
+export const statedFacts = weakMapMemoize((facts: Facts) => {
   const names = facts.names().filter((name) => /^(?:own|figures)\./.test(name));
   return ['offer.code', 'offer.discount', ...names].flatMap((name) => {
     const { text } = resolveText(`{${name}}`, facts);
