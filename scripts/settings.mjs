@@ -30,10 +30,6 @@ export function demoSettings() {
   };
 }
 
-/** @param {string} value */
-const isHttpsOrigin = (value) =>
-  value.startsWith('https:') && URL.canParse(value) && new URL(value).origin === value;
-
 /**
  * Checks the settings before a build uses them. Empty means not set.
  * @param {Env} env
@@ -41,7 +37,8 @@ const isHttpsOrigin = (value) =>
  */
 export function settingsFault(env) {
   const origin = env.SITE_ORIGIN;
-  if (origin && !isHttpsOrigin(origin))
+  const isWhole = origin && URL.canParse(origin) && new URL(origin).origin === origin;
+  if (origin && !(isWhole && origin.startsWith('https:')))
     return `SITE_ORIGIN must be an https origin such as https://www.example.com, with nothing after it, not ${origin}.`;
 
   const below = env.SITE_BASE_PATH;

@@ -28,18 +28,16 @@ export const fileList = (): FileList =>
     ]),
   );
 
-const imageFiles = ({ audience }: Campaign) =>
-  imagesOf(audience).map(({ file }) => ({
-    path: `images/${file}`,
-    type: typeOf(file),
-    make: () => readImage(file),
-  }));
-
 /** Every file in a campaign's folder of the export: its outputs, and its email for each service. */
 export function exportedFiles(campaign: Campaign) {
   const made = [
     ...outputsOf(campaign),
     ...services.flatMap((service) => serviceOutputs(campaign, service)),
   ].map(({ path, type, make }) => ({ path, type, make: () => make(renderer) }));
-  return [...made, ...imageFiles(campaign)];
+  const images = imagesOf(campaign.audience).map(({ file }) => ({
+    path: `images/${file}`,
+    type: typeOf(file),
+    make: () => readImage(file),
+  }));
+  return [...made, ...images];
 }

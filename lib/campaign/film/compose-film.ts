@@ -119,12 +119,11 @@ function progressOf({ start, end, visual, from }: Shot, seconds: number): number
 const between = (first: number, last: number, share: number) =>
   first + (last - first) * Math.min(1, Math.max(0, share));
 
-const isStopped = ({ visual }: Shot) => visual.id === 'scene' && visual.moment === 1;
-
 /** The offer once the incident is stopped, or from the second shot on; at the end, where to go. */
 function foot(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Moment) {
   const index = allShots(film).indexOf(shot);
-  const first = Math.max(1, film.shots.findIndex(isStopped));
+  const moments = film.shots.map(({ visual }) => (visual.id === 'scene' ? visual.moment : 0));
+  const first = Math.max(1, moments.indexOf(1));
   if (index < first) return [];
   const { offer } = campaign;
   if (shot === film.endCard)
