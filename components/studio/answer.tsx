@@ -21,6 +21,7 @@ export function Answer() {
   const me = useStudio((state) => state.me);
   const comments = useStudio(commentsOf);
   const mine = comments.find(({ by, verdict }) => verdict && by === me);
+  const isUnsaid = useStudio(({ unsaid }) => Object.values(unsaid).some((text) => text.trim()));
   const { comment } = useActions();
   const { link, save } = useShare();
   const [isRefused, setRefused] = useState(false);
@@ -55,6 +56,7 @@ export function Answer() {
         <Comments />
       </div>
       <div className="grid gap-2">
+        <output className="text-sm text-notice">{isUnsaid && words.unsaid}</output>
         <CopyButton
           // What was copied before isn't this answer.
           key={JSON.stringify(comments)}

@@ -6,8 +6,17 @@ import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 import { inWords, type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
 import { Comments } from './comments';
 import { Problems } from './problems';
-import { boardsOf, exportedOf, settledContent, textsOf, useActions, useStudio } from './store';
+import {
+  boardsOf,
+  exportedOf,
+  isWide,
+  settledContent,
+  textsOf,
+  useActions,
+  useStudio,
+} from './store';
 import { FieldBox } from './field-box';
+import { useFocusInside } from './panel';
 import { IconButton, ToolButton } from './tool-button';
 
 /** All texts, by the artboard that shows them first. If a text is on none, its box opens here. */
@@ -58,6 +67,8 @@ export function Column() {
     .filter(({ places }) => places.length > 0);
 
   const list = useRef<HTMLElement>(null);
+  const [isOver] = useState(() => !isWide() && !selection);
+  useFocusInside(list, isOver);
   // It follows the wall.
   useEffect(() => {
     if (selection?.board)
@@ -65,7 +76,14 @@ export function Column() {
   }, [selection]);
 
   return (
-    <section ref={list} aria-label={words.column.label} className="studio-column">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-label={words.column.label}
+      onKeyDown={({ key }) => key === 'Escape' && isOver && toggle('texts')}
+      className="studio-column outline-hidden"
+    >
       <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-background p-2">
         <label className="relative grow">
           <Search aria-hidden size={16} className="absolute top-3.5 left-3 text-muted" />

@@ -10,8 +10,10 @@ const { comments: words } = studioShare;
 /** Where a reviewer says something: about a text, or with a path of `''`, about all of them. */
 export function CommentForm({ path }: { path: string }) {
   const me = useStudio((state) => state.me);
-  const { comment } = useActions();
-  const [text, setText] = useState('');
+  const text = useStudio(({ unsaid }) => unsaid[path] ?? '');
+  const { comment, typeComment } = useActions();
+  // Its field stays while somebody types it.
+  const [hasName] = useState(me !== '' || path === '');
   const [isRefused, setRefused] = useState(false);
   const id = useId();
   const clean = cleanParagraphs(text);
@@ -21,7 +23,7 @@ export function CommentForm({ path }: { path: string }) {
     setRefused(me === '');
     if (me === '' || clean === '') return;
     comment({ path, text: clean });
-    setText('');
+    typeComment(path, '');
   }
 
   return (
@@ -35,11 +37,11 @@ export function CommentForm({ path }: { path: string }) {
         value={text}
         maxLength={commentLimits.text}
         autoComplete="off"
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => typeComment(path, target.value)}
         className="field-sizing-content max-h-60 min-h-11 w-full resize-none rounded-sm border border-line bg-input px-3 py-2 text-base leading-snug"
       />
       {path !== '' && <p className="text-xs text-muted">{words.suggest}</p>}
-      {(path !== '' || isRefused) && me === '' && <NameField />}
+      {!hasName && <NameField />}
       {isRefused && me === '' && (
         <p role="alert" className="text-danger">
           {words.needsName}

@@ -10,19 +10,25 @@ interface Props {
   children: React.ReactNode;
 }
 
+/** Moves the focus into what opens over the wall, and back once that's closed. */
+export function useFocusInside(element: React.RefObject<HTMLElement | null>, isOver = true) {
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const opener = document.activeElement;
+    element.current?.focus();
+    // What had the focus is gone with it, unless something else was pressed.
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
+  }, [element, isOver]);
+}
+
 /** What a button of the bar opens, at the right edge; on a small screen, over the wall. */
 export function Panel({ name, title, children }: Props) {
   const { toggle } = useActions();
   const close = () => toggle(name);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    heading.current?.focus();
-    // What had the focus is gone with the panel, unless something else was pressed.
-    return () => {
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
+  useFocusInside(heading);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
     <section

@@ -2,8 +2,9 @@ import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio';
+import { isInside } from '@/lib/campaign/paths';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
-import { valueProblem } from '@/lib/campaign/rules/values';
+import { valueProblems } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 import {
@@ -58,7 +59,8 @@ export function TextBox({ place }: { place: Place }) {
   const { field, index } = place;
   const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
-  const found = valueProblem(field, index === undefined ? typed : valueOf(document, field), facts);
+  const whole = index === undefined ? typed : valueOf(document, field);
+  const found = valueProblems(field, whole, facts).find((problem) => isInside(path, problem.path));
   const problems = [...new Set([...(found ? [sentenceOf(found)] : []), ...known])];
   const part = entryAround(document, path);
   // Also what it repeated before somebody typed over that.

@@ -18,6 +18,8 @@ import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { openStudio, stopTasks, studioFor } from './fixtures/open-studio';
 import { placeBeside } from './anchored-box';
+import { Answer } from './answer';
+import { CommentForm } from './comment-form';
 import { Sheet } from './sheet';
 import { StudioContext, wallCampaigns } from './store';
 
@@ -108,6 +110,32 @@ test('an answer that was copied isn’t said to be once it’s another one', asy
   expect(await panel.findByText(studioShare.link.words.failed)).toBeInTheDocument();
   await pressIn(studioShare.answer.ask);
   expect(panel.queryByText(studioShare.link.words.failed)).toBeNull();
+});
+
+test('a reviewer’s name and comment stay as they’re typed, and what isn’t added is said', async () => {
+  const studio = studioFor();
+  const shown = (form: React.ReactNode) => <StudioContext value={studio}>{form}</StudioContext>;
+  const { rerender } = render(shown(<CommentForm key={subject} path={subject} />));
+  const { comments, answer } = studioShare;
+  await userEvent.type(screen.getByLabelText(comments.me), 'Ben');
+  expect(screen.getByLabelText(comments.me)).toHaveValue('Ben');
+  await userEvent.type(screen.getByLabelText(comments.add), 'Too long');
+  rerender(shown(<CommentForm key={preview} path={preview} />));
+  expect(screen.getByLabelText(comments.add)).toHaveValue('');
+  rerender(shown(<CommentForm key={subject} path={subject} />));
+  expect(screen.getByLabelText(comments.add)).toHaveValue('Too long');
+  rerender(shown(<Answer />));
+  expect(screen.getByText(answer.unsaid)).toBeInTheDocument();
+});
+
+test('Escape leads from a box to its artboard if the list that it was chosen from is gone', () => {
+  const { select, close } = studioFor();
+  document.body.innerHTML = '<section data-board="inbox" tabindex="0"></section><button />';
+  document.querySelector('button')?.focus();
+  select({ board: 'inbox', path: subject });
+  document.querySelector('button')?.remove();
+  close();
+  expect(document.querySelector('section')).toHaveFocus();
 });
 
 test('an answer says on top who approved the edits, asked for changes or commented', async () => {

@@ -135,6 +135,9 @@ export const studioShare = {
     copy: 'Copy the link to your reply',
     save: 'Save your reply to a file',
     note: 'Nothing is sent automatically: copy the link, and send it yourself. Your reply is in this page’s address, so it’s still here after a reload.',
+    /** Where a comment is typed, but not added. */
+    unsaid:
+      'One of your comments isn’t added yet, so it isn’t in your reply. Choose “Add comment.”',
     copied: 'Copied. Send it to whoever sent you the link.',
     /** After the audience’s id. */
     file: 'answer.json',

@@ -75,7 +75,7 @@ export const studio = {
       email: 'Email',
     },
     /** For keyboards and screen readers, after an artboard’s name. */
-    enter: 'Press Enter to edit its text.',
+    enter: 'Press Enter to open its text.',
     wide: 'A word is too long: it overflows by',
     px: 'px',
   },

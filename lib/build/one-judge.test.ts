@@ -34,7 +34,7 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   layoutOfSize: ['formats.1080x1080.layout', 'wide'],
   filmOfPost: ['audience.ad.story.teaserScript', undefined],
   drawingOfSlide: ['audience.ad.display.keyVisuals', [...drawings, drawings[0]]],
-  slidesDiffer: ['audience.ad.story.slides', [slides[0], ...slides.slice(0, -1)].join('\n')],
+  entriesDiffer: ['audience.ad.story.slides', [slides[0], ...slides.slice(0, -1)].join('\n')],
   headlineOfCard: ['audience.ad.story.headlines', 'Only one'],
   pictureSaysMore: ['audience.ad.ads.primary.picture.headline', `${ad.ads.primary.headline}!`],
   conceptsDiffer: ['audience.ad.ads.remedy.headline', ad.ads.primary.headline],

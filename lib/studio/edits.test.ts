@@ -4,7 +4,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { textsIn } from '@/lib/campaign/paths';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { applyVariant, type Variant, withEdit } from './edits';
-import { valueProblem } from '@/lib/campaign/rules/values';
+import { valueProblem, valueProblems } from '@/lib/campaign/rules/values';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import { mended } from '@/lib/campaign/rules/mend';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
@@ -138,6 +138,13 @@ test.each([
 
 test.each(['25%', '2.5 %', '5% now', '$20', '20 €', 'CHF 20'])('a discount can be %s', (typed) => {
   expect(valueProblem(fieldAt('offer.discount'), typed, facts)).toBeUndefined();
+});
+
+test('each entry of a list has its own fault', () => {
+  const list = fieldAt('audience.ad.search.headlines');
+  const typed = valueOf(document, list).split('\n').with(1, '').with(4, '{offer.cod}').join('\n');
+  const paths = valueProblems(list, typed, facts).map(({ path }) => path);
+  expect([...new Set(paths)]).toEqual([`${list.path}.1`, `${list.path}.4`]);
 });
 
 test('an unknown token is named with the nearest one', () => {

@@ -91,6 +91,8 @@ export function linkActions(
       tryToStore(nameKey, me);
       setState({ me });
     },
+    typeComment: (path: string, text: string) =>
+      setState(({ unsaid }) => ({ unsaid: { ...unsaid, [path]: text } })),
     /** Says something about a text in a review, or with a path of `''`, about all of them. */
     comment(said: Pick<Comment, 'path' | 'text' | 'verdict'>) {
       const { linked, me: by } = getState();

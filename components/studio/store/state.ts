@@ -47,6 +47,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   campaign: string;
   /** Who edits or reviews, as they've typed it. */
   me: string;
+  /** Comments that are typed but not added yet, by the paths of their texts. */
+  unsaid: Readonly<Record<string, string>>;
   support: EmailCheck;
   /** The user's edits, their history, and the table. */
   draft: History;
@@ -90,6 +92,7 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     exported,
     campaign,
     me: v.parse(nameSchema, textAt(nameKey)),
+    unsaid: {},
     support: data.support,
     draft,
     settled: { edits: draft.now, table: draft.table },

@@ -42,8 +42,13 @@ export function wallActions(
   }
 
   function close() {
+    const board = getState().selection?.board;
     setState({ selection: undefined });
-    opener?.focus({ preventScroll: true });
+    // On a small screen, the list that it was chosen from is closed.
+    const back = opener?.isConnected
+      ? opener
+      : globalThis.document.querySelector<HTMLElement>(`[data-board="${board}"]`);
+    back?.focus({ preventScroll: true });
     opener = undefined;
   }
 

@@ -54,20 +54,25 @@ export function* headlineOfCard({ campaign }: Judged): Found {
       found: headlines,
       sentence: `There are ${headlines.length} headlines for ${slides.length} cards. Each card needs one.`,
     };
-  yield* twins(path, headlines, 'headline');
   for (const [index, headline] of headlines.entries())
     if (slides.some((slide) => plain(slide) === plain(headline)))
       yield finding(`${path}.${index}`, headline, 'different from the words on the cards');
 }
 
-export const slidesDiffer = ({ campaign }: Judged): Found =>
-  twins('audience.ad.story.slides', campaign.audience.ad.story.slides, 'slide');
-
-function* twins(path: string, texts: readonly string[], name: string): Found {
-  for (const [index, text] of texts.entries()) {
-    const first = texts.indexOf(text) + 1;
-    if (first <= index) yield finding(`${path}.${index}`, text, `different from ${name} ${first}`);
-  }
+/** No two slides, cards or search texts are the same: Google refuses an ad with such texts. */
+export function* entriesDiffer({ campaign }: Judged): Found {
+  const { story, search } = campaign.audience.ad;
+  for (const [path, texts, name] of [
+    ['story.slides', story.slides, 'slide'],
+    ['story.headlines', story.headlines, 'headline'],
+    ['search.headlines', search.headlines, 'headline'],
+    ['search.descriptions', search.descriptions, 'description'],
+  ] as const)
+    for (const [index, text] of texts.entries()) {
+      const first = texts.indexOf(text) + 1;
+      if (first <= index)
+        yield finding(`audience.ad.${path}.${index}`, text, `different from ${name} ${first}`);
+    }
 }
 
 const plain = (text: string) => [...wordsOf(text)].join(' ');
@@ -77,7 +82,8 @@ export function* pictureSaysMore({ campaign }: Judged): Found {
   for (const { field, headline, picture } of conceptsOf(campaign.audience.ad)) {
     const [below, above] = [plain(headline), plain(picture.headline)];
     const wanted = 'different from the headline, which appears right below the picture';
-    if (below.includes(above) || above.includes(below))
+    // Words of just symbols are empty.
+    if (below && above && (below.includes(above) || above.includes(below)))
       yield finding(`audience.${field}.picture.headline`, picture.headline, wanted);
   }
 }

@@ -23,7 +23,9 @@ const twice = { heading: 'Posts', items: [post, post] };
 const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
   ['layoutOfSize', 'formats.1080x1920.layout', 'feed'],
   ['layoutOfSize', 'formats.1200x628.layout', 'feed'],
-  ['headlineOfCard', 'audience.ad.story.headlines.1', story.headlines[0]],
+  ['entriesDiffer', 'audience.ad.story.headlines.1', story.headlines[0]],
+  ['entriesDiffer', 'audience.ad.search.headlines.1', ad.search.headlines[0]],
+  ['entriesDiffer', 'audience.ad.search.descriptions.1', ad.search.descriptions[0]],
   ['headlineOfCard', 'audience.ad.story.headlines.1', second],
   ['drawingOfSlide', 'audience.ad.display.keyVisuals', []],
   ['pictureSaysMore', picture, ads.primary.headline.split(' ')[0]],
@@ -74,6 +76,12 @@ test.each(breaks)('%s minds %s', (rule, at, value, found = at) => {
 test('fields aren’t looked for twice in a campaign: a table’s rows would take twice as long', () => {
   const judged = judgedOf({ document: wholeDocument });
   expect(fieldsOf(judged.document)).toBe(fieldsOf(wholeDocument));
+});
+
+test('words of just symbols aren’t taken for those of the headline', () => {
+  const fine = structuredClone<typeof wholeDocument>(wholeDocument);
+  put(fine, picture, '🔒');
+  expect(Array.from(rules.pictureSaysMore!(judgedOf({ document: fine })))).toEqual([]);
 });
 
 test('the discount may be stated with what it applies to', () => {

@@ -16,51 +16,59 @@ export function* typedValues({ document, facts, typed }: Judged) {
   for (const field of fieldsOf(document)) {
     const value = typed[field.path];
     // A part's order refers to the exported entries, and a wrong one is never used.
-    const found =
-      value === undefined || field.kind === 'part' ? undefined : valueProblem(field, value, facts);
-    if (found) yield found;
+    if (value !== undefined && field.kind !== 'part') yield* valueProblems(field, value, facts);
   }
 }
 
-/** What's wrong with a typed value; undefined if nothing. */
+/** The first thing that's wrong with a typed value; undefined if nothing. */
 export function valueProblem(field: Field, typed: string, facts: Facts): Finding | undefined {
+  const [first] = valueProblems(field, typed, facts);
+  return first;
+}
+
+/** What's wrong with a typed value, or with each entry of a list. */
+export function valueProblems(field: Field, typed: string, facts: Facts): Finding[] {
   const { count, kind, optional, path, schema } = field;
   if (kind !== 'list' && typed.length > longestText)
-    return finding(path, typed, `${limits.characters} characters or fewer`);
+    return [finding(path, typed, `${limits.characters} characters or fewer`)];
   const value = cleanValue(field, typed);
-  if (optional && value === '') return undefined;
+  if (optional && value === '') return [];
   if (kind === 'part') {
     const order = orderIn(value);
     if (!order || order.some((index) => index >= (count ?? 1)))
-      return finding(path, typed, 'a list of items that exist');
-    const [wanted] = countProblems(schema, order);
-    return wanted === undefined ? undefined : finding(path, typed, wanted);
+      return [finding(path, typed, 'a list of items that exist')];
+    return countProblems(schema, order).map((wanted) => finding(path, typed, wanted));
   }
   if (kind === 'picture')
     return readVisual(value)
-      ? undefined
-      : finding(path, typed, 'the name of an image that was added, or one of the pictures');
+      ? []
+      : [finding(path, typed, 'the name of an image that was added, or one of the pictures')];
   if (kind === 'logo')
-    return readLogo(value) ? undefined : finding(path, '', 'a logo of up to 20 shapes');
+    return readLogo(value) ? [] : [finding(path, '', 'a logo of up to 20 shapes')];
   // An entry that was emptied still counts.
   const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries)
-    return finding(path, typed, `${limits.entries} items or fewer`);
-  if (kind === 'list' && lines.includes(''))
-    return finding(`${path}.${lines.indexOf('')}`, '', 'text');
-  for (const [index, line] of lines.entries()) {
+    return [finding(path, typed, `${limits.entries} items or fewer`)];
+  const found = lines.flatMap((line, index) => {
     const { text, unknown, isTooLong } = resolveText(line, facts);
     const [token] = unknown;
     const at = kind === 'list' ? `${path}.${index}` : path;
+    if (kind === 'list' && line === '') return finding(at, '', 'text');
     if (token !== undefined) return unknownToken(at, token, facts);
-    if (isTooLong || graphemes(text).length > limits.characters)
-      return finding(at, typed, `${limits.characters} characters or fewer`);
-  }
+    const isLong = isTooLong || graphemes(text).length > limits.characters;
+    return isLong ? finding(at, typed, `${limits.characters} characters or fewer`) : [];
+  });
   // A token can't stand for a color.
   const texts = kind === 'color' ? lines : lines.map((line) => resolveText(line, facts).text);
-  const [found] = schemaFindings(schema, kind === 'list' ? texts : texts[0]);
-  if (found?.path) return { ...found, path: `${path}.${found.path}` };
-  return found && { ...found, path, found: value };
+  const issues = schemaFindings(schema, kind === 'list' ? texts : texts[0]);
+  return [
+    ...found,
+    ...issues.map(({ path: inner, ...issue }) =>
+      inner
+        ? Object.assign(issue, { path: `${path}.${inner}` })
+        : Object.assign(issue, { path, found: value }),
+    ),
+  ];
 }
 
 function unknownToken(path: string, token: string, facts: Facts): Finding {
