@@ -108,6 +108,7 @@ test('a logo is redrawn from its file, of which nothing else gets in, or it’s 
     ['a.png', png.subarray(0, 99), faults.damaged],
     ['a.png', white, faults.emptyLogo],
     ['a.svg', svg(outside + shapes)],
+    ['a.svg', svg('<style>.a { fill: red }</style><path class="a" d="M0 0h90v90z"/>')],
     ['a.png', png],
   ];
   for (const [name, content, fault] of tried) {

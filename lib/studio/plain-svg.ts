@@ -6,7 +6,7 @@ const most = { bytes: 1_000_000, elements: 2000 };
 
 /** What a logo may be drawn with. Scripts, images, copies and foreign parts aren't among them. */
 const elements = new Set(
-  'svg g path rect circle ellipse line polygon polyline defs style linearGradient radialGradient stop clipPath'.split(
+  'svg g path rect circle ellipse line polygon polyline defs look linearGradient radialGradient stop clipPath'.split(
     ' ',
   ),
 );
@@ -20,8 +20,11 @@ export async function plainSvg(file: File): Promise<string> {
   const text = await file.text();
   // A few entities can stand for gigabytes.
   if (/<!entity/i.test(text)) throw new Error(words.faults.damaged);
-  // The page's policy refuses event handlers as soon as they're read.
-  const quiet = text.replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*')/gi, '');
+  // The page's policy refuses event handlers and styles as soon as they're read. An image's own
+  // styles only apply in that, once they have their name again.
+  const quiet = text
+    .replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*')/gi, '')
+    .replaceAll(/(?<=<\/?)style\b/gi, 'look');
   const parsed = new DOMParser().parseFromString(trustedHtml(quiet), 'image/svg+xml');
   const root = parsed.documentElement;
   if (root.localName !== 'svg') throw new Error(words.faults.damaged);
@@ -43,5 +46,5 @@ export async function plainSvg(file: File): Promise<string> {
   const scale = 512 / Math.max(wide, high);
   root.setAttribute('width', String(Math.max(1, wide * scale)));
   root.setAttribute('height', String(Math.max(1, high * scale)));
-  return new XMLSerializer().serializeToString(root);
+  return new XMLSerializer().serializeToString(root).replaceAll(/(?<=<\/?)look\b/g, 'style');
 }
