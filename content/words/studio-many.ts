@@ -5,7 +5,7 @@ export const studioMany = {
     'Make a variant of this campaign for each row of a table, for example for each city, clinic or partner. Empty cells keep the campaign’s text.',
   paste: 'Paste rows from a spreadsheet or a CSV file',
   pasteHelp:
-    'The first row has the column names. The first column has to be called “name”. In a picture column, put image file names, and drop or open those images with the table. A column called “location” is where a row’s ads are shown, such as “Austin, Texas, United States”.',
+    'The first row has the column names. The first column has to be called “name”. In a picture column, put image file names, and drop or open those images with the table; a new image also needs a column with its description. A column called “location” is where a row’s ads are shown, such as “Austin, Texas, United States”.',
   file: 'Open a table or its images',
   readingTable: 'Reading the table…',
   /** Around how many there are. */
@@ -47,6 +47,8 @@ export const studioMany = {
     or: 'or',
     /** `#` stands for what the cell has. */
     noImage: 'No image named “#” was added. Open it here, or write one of the pictures’ names.',
+    /** `#` stands for the name of a column. */
+    noAlt: 'Describe the new image in a column called “#”.',
     sameColumn: 'Two columns are for the same text. Only the first one is used.',
   },
   toFix: 'What to fix in the table',

@@ -7,7 +7,7 @@ import { lastOf } from '@/lib/fixtures/last-of';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';
 import { valueOf } from '@/lib/campaign/values';
-import { typedFieldsOf } from '@/lib/campaign/fields';
+import { altOf, typedFieldsOf } from '@/lib/campaign/fields';
 import { readTable } from './table';
 
 const fields = typedFieldsOf(document);
@@ -245,11 +245,20 @@ test('a row names an image that was added, in any case', () => {
   const images = [{ file, name: 'Austin.JPG', size: [1200, 800] as [number, number] }];
   const from: Base = { document: { ...document, images }, edits: {} };
   const picture = fieldAt('audience.ad.ads.primary.visual');
-  const cells = table(`name|${picture.path}`, 'Austin|austin.jpg', 'Denver|', 'Reno|reno.jpg');
+  const alt = altOf(document, picture) ?? picture;
+  const header = `name|${alt.path}|${picture.path}`;
+  const cells = table(header, 'Austin|Our house|austin.jpg', 'Denver||', 'Reno|A|reno.jpg');
   const [austin = '', denver] = values(cells, picture, from);
   expect(JSON.parse(austin)).toMatchObject({ id: 'image', file, size: [1200, 800] });
   expect(denver).toBe(valueOf(document, picture));
   expect(rowsOf(cells, from).problems).toEqual([
     expect.objectContaining({ row: 4, sentence: expect.stringContaining('reno.jpg') }),
+  ]);
+  // Otherwise, the new image would have the old one's alternative text.
+  expect(values(cells, alt, from)).toEqual(['Our house', valueOf(document, alt)]);
+  const undescribed = rowsOf(table(`name|${picture.path}`, 'Austin|austin.jpg'), from).problems;
+  const [start = ''] = words.noAlt.split('#');
+  expect(undescribed).toEqual([
+    expect.objectContaining({ sentence: expect.stringContaining(start) }),
   ]);
 });

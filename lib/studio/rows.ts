@@ -12,7 +12,7 @@ import type { Problem } from '@/lib/campaign/rules/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import { type Column, columnName, columnsOf, isToken } from './columns';
 import { type Field, keepFields, typedFieldsOf } from '@/lib/campaign/fields';
-import { imageVisual } from './pictures';
+import { imageVisual, withPicture } from './pictures';
 import { isEmptyRow, readTable } from './table';
 
 /** A row of a table: a variant of the campaign. */
@@ -125,6 +125,8 @@ const rowProblem = (row: number, sentence: string, label = ''): Problem => ({
   row,
 });
 
+const isPicture = ({ kind }: Field) => kind === 'picture';
+
 function rowEdits(
   cells: readonly string[],
   columns: readonly Column[],
@@ -138,10 +140,20 @@ function rowEdits(
     const sentence = `${faults.has} ${cells.length} ${faults.cells} ${columns.length}.`;
     return { edits: base.edits, tokens, problems: [rowProblem(row, sentence)] };
   }
-  const typed = columns.reduce((now, { field }, index) => {
+  const values = columns.flatMap(({ field }, index) => {
     const value = field && cellValue(field, cells[index] ?? '', base.document.images);
-    return value ? withEdit(base.document, now, field, cleanValue(field, value)) : now;
-  }, base.edits);
+    return value ? [{ field, value: cleanValue(field, value) }] : [];
+  });
+  // Another picture needs another alternative text, which may be in a column before it.
+  const typed = values
+    .toSorted((one, other) => Number(isPicture(other.field)) - Number(isPicture(one.field)))
+    .reduce(
+      (now, { field, value }) =>
+        isPicture(field)
+          ? withPicture(base.document, applyVariant(base.document, now), now, field, value)
+          : withEdit(base.document, now, field, value),
+      base.edits,
+    );
   const document = { ...base.document, row: tokens };
   keepFields(document, base.document);
   const facts = factsOf(applyVariant(document, typed));
@@ -157,14 +169,20 @@ function rowEdits(
     const found = empty.map(({ name }) => rowProblem(row, words.faults.emptyCell, name));
     return { edits, tokens, problems: found };
   }
+  const fields = typedFieldsOf(base.document);
   // Whether words fit a picture is checked when it's drawn.
   const problems = problemsIn({ document: whole, typed: edits }).map((problem) => {
     const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
-    const { path, kind } = column?.field ?? {};
-    const isMissing = kind === 'picture' && path === problem.path && problem.wanted !== undefined;
+    const isMissing =
+      column?.field?.path === problem.path &&
+      isPicture(column.field) &&
+      problem.wanted !== undefined;
+    const alt = fields.find(({ isAlt, path }) => isAlt && path === problem.path);
     const sentence = isMissing
       ? words.faults.noImage.replace('#', () => String(problem.found))
-      : problem.sentence;
+      : alt && problem.found === ''
+        ? words.faults.noAlt.replace('#', () => columnName(fields, alt))
+        : problem.sentence;
     return Object.assign(problem, { label: column?.name ?? problem.label, sentence, row });
   });
   return { edits, tokens, problems };
