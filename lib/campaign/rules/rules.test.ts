@@ -101,6 +101,7 @@ test('a figure that the landing page lacks is a claim; a time, a date or a name 
   expect(said('For your B2B team, Q1 2027: May 5, 9 AM, 14:30, by 3/31/2027')).toEqual([]);
   for (const claim of ['77%', '$12K', '9x', '3,000'])
     expect(said(`Save ${claim} today`)).toEqual([expect.stringContaining(`“${claim}”`)]);
+  expect(said('Always be FREE')).toEqual([expect.stringContaining('promo code')]);
 });
 
 test('a color that’s too weak is said in one sentence, with what to do', () => {

@@ -155,6 +155,8 @@ export function* claimsOnPage({ document, campaign: { audience, offer } }: Judge
         yield {
           path,
           found,
-          sentence: `The landing page doesn’t say “${claim}”, and emails and ads may only claim what it says. Leave it out here, or add it there.`,
+          sentence: /\d/.test(claim)
+            ? `The landing page doesn’t say “${claim}”, and emails and ads may only claim what it says. Leave it out here, or add it there.`
+            : `“${claim}” looks like a promo code that the landing page doesn’t have. If it’s just a word, use small letters, or add it there.`,
         };
 }
