@@ -57,14 +57,15 @@ export function Answer() {
       </div>
       <div className="grid gap-2">
         <output className="text-sm text-notice">{isUnsaid && words.unsaid}</output>
-        <CopyButton
-          // What was copied before isn't this answer.
-          key={JSON.stringify(comments)}
-          text={link}
-          label={words.copy}
-          words={{ ...linkWords.words, copied: words.copied }}
-          className={buttonStyles('mainTool', 'w-full px-3')}
-        />
+        {/* What was copied before isn't this answer. */}
+        <div key={JSON.stringify(comments)} className="flex flex-wrap">
+          <CopyButton
+            text={link}
+            label={words.copy}
+            words={{ ...linkWords.words, copied: words.copied }}
+            className={buttonStyles('mainTool', 'w-full px-3')}
+          />
+        </div>
         <ToolButton onClick={() => void save(words.file)}>{words.save}</ToolButton>
         <p className="text-sm text-muted">{words.note}</p>
       </div>

@@ -76,12 +76,14 @@ export function SharePanel() {
     <Panel name="share" title={studioWords.bar.share}>
       <div className="mt-2 grid gap-2">
         <NameField />
-        <CopyButton
-          text={link}
-          label={count > 0 ? words.link.copyWithout : words.link.copy}
-          words={words.link.words}
-          className={buttonStyles(count > 0 ? 'tool' : 'mainTool', 'w-full px-3')}
-        />
+        <div className="flex flex-wrap">
+          <CopyButton
+            text={link}
+            label={count > 0 ? words.link.copyWithout : words.link.copy}
+            words={words.link.words}
+            className={buttonStyles(count > 0 ? 'tool' : 'mainTool', 'w-full px-3')}
+          />
+        </div>
         <p className="mb-2 text-sm text-muted">
           {words.link.note} {`${name}${words.link.only}`}
         </p>
