@@ -157,7 +157,11 @@ async function expectNeighbors(page: Page, route: string) {
 
 /** Checks that a page prints in light, without the shell, with each link's address. */
 async function expectPrints(page: Page, landing?: Landing) {
+  // A sheet in landscape is as wide as a page with a sidebar.
+  const width = 1123;
+  await page.setViewportSize({ width, height: 794 });
   await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('main').evaluate((main) => main.clientWidth)).toBe(width);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors.light));
   // The brand stays, as a letterhead.

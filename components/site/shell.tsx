@@ -71,7 +71,7 @@ export function Shell(props: Props) {
           className="needs-script fixed top-1 right-2 z-40 grid size-12 place-items-center rounded-sm outline-offset-[-2px] hover:bg-input sm:right-4"
         />
       </header>
-      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
         <div className="hidden border-r border-line lg:block print:hidden">
           <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col overflow-y-auto pt-4">
             {navList}
