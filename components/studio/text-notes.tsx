@@ -35,7 +35,7 @@ export function TextNotes({ id, field, typed, problems, hint }: Props) {
       <output>{hint}</output>
       {help && <p>{help}</p>}
       {!isOwn && !path.startsWith('audience.') && <p>{words.shared}</p>}
-      <p className="max-lg:hidden">{words.keys}</p>
+      <p className="pointer-coarse:hidden">{words.keys}</p>
     </div>
   );
 }

@@ -49,10 +49,15 @@ const cardHeadline = 40;
 /** How many cards a carousel can have on Meta and on LinkedIn (help a427022). */
 const carouselCards = { min: 2, max: 10, wanted: '2 to 10 slides, as many as a carousel can have' };
 
+const searchHeadline = v.pipe(
+  textUpTo(30),
+  v.check((headline) => !headline.includes('!'), 'a headline without an exclamation mark'),
+);
+
 /** A list of texts that Google puts together as it sees fit, so each has to stand alone. */
-const assets = (min: number, max: number, characters: number) =>
+const assets = (item: v.GenericSchema<string>, min: number, max: number) =>
   v.pipe(
-    v.array(textUpTo(characters)),
+    v.array(item),
     v.minLength(min, `${min} to ${max} texts`),
     v.maxLength(max, `${min} to ${max} texts`),
   );
@@ -64,8 +69,7 @@ const assets = (min: number, max: number, characters: number) =>
  */
 const search = v.object({
   headlines: v.pipe(
-    assets(3, 15, 30),
-    v.everyItem((headline) => !headline.includes('!'), 'headlines without an exclamation mark'),
+    assets(searchHeadline, 3, 15),
     field({
       label: 'Search headline',
       limit: 30,
@@ -74,7 +78,10 @@ const search = v.object({
   ),
   longHeadline: v.pipe(textUpTo(90), field({ label: 'Long headline', limit: 90 })),
   /** A search ad takes the first four. */
-  descriptions: v.pipe(assets(2, 5, 90), field({ label: 'Search description', limit: 90 })),
+  descriptions: v.pipe(
+    assets(textUpTo(90), 2, 5),
+    field({ label: 'Search description', limit: 90 }),
+  ),
 });
 
 export const adSchema = v.object({

@@ -52,6 +52,7 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   statedOnce: ['audience.landing.closing', `Use ${wholeDocument.offer.code}.`],
   codeOfOffer: ['offer.statement', '{offer.discount} off {offer.appliesTo} with SPRING20'],
   discountApplies: ['audience.landing.closing', '{offer.discount} off today.'],
+  lastDayOfOffer: ['offer.until', 'soon'],
   conditionInSearch: ['audience.ad.search.longHeadline', '{offer.statement}'],
   claimsOnPage: ['audience.email.headline', 'Proven in 99.7% of all cases'],
   colorsStandOut: ['brand.palette.light.text', wholeDocument.brand.palette.light.accent],

@@ -33,6 +33,7 @@ const otherRules: Record<string, Rule> = {
   codeOfOffer: texts.codeOfOffer,
   discountApplies: texts.discountApplies,
   conditionInSearch: texts.conditionInSearch,
+  lastDayOfOffer: texts.lastDayOfOffer,
   claimsOnPage: texts.claimsOnPage,
   colorsStandOut,
   sharedWithOthers,

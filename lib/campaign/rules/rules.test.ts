@@ -47,6 +47,8 @@ const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
   ['statedOnce', 'offer.shortCondition', `Use ${code}.`],
   ['statedOnce', 'audience.email.subject', `${discount} off`],
   ['codeOfOffer', picture, 'Half price with code SPRING20'],
+  ['lastDayOfOffer', 'offer.until', '31/31/2027'],
+  ['lastDayOfOffer', 'offer.until', 'soon'],
   ['discountApplies', 'audience.landing.closing', `${discount} less`],
   ['claimsOnPage', 'audience.ad.story.slides.0', '77% of all doors'],
   ['claimsOnPage', 'audience.ad.search.headlines.0', '77% of all doors'],

@@ -106,6 +106,17 @@ export function* discountApplies({ campaign: { audience, offer } }: Judged): Fou
       yield finding(path, found, wanted);
 }
 
+/** The offer's last day is a date, and if it's in digits, one that exists. */
+export function* lastDayOfOffer({ campaign: { offer, brand } }: Judged): Found {
+  const example = new Date(2027, 2, 31).toLocaleDateString(brand.locale);
+  const digits = /^(\d+)\D+(\d+)\D+(\d{4})$/.exec(offer.until)?.slice(1).map(Number);
+  const [first = 1, second = 1, year = 2000] = digits ?? [];
+  const [day, month] = example.startsWith('31') ? [first, second] : [second, first];
+  const exists = new Date(year, month - 1, day).getMonth() === month - 1;
+  if (!/\d/.test(offer.until) || !exists)
+    yield finding('offer.until', offer.until, `a date, such as ${example}`);
+}
+
 /** Google shows each text of a search ad without the others, so the offer comes with its condition. */
 export function* conditionInSearch({ campaign: { audience, offer } }: Judged): Found {
   const { code, shortCondition } = offer;
