@@ -49,17 +49,16 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
   const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries)
     return [finding(path, typed, `${limits.entries} items or fewer`)];
-  const found = lines.flatMap((line, index) => {
-    const { text, unknown, isTooLong } = resolveText(line, facts);
-    const [token] = unknown;
+  const resolved = lines.map((line) => resolveText(line, facts));
+  const found = resolved.flatMap(({ text, unknown: [token], isTooLong }, index) => {
     const at = kind === 'list' ? `${path}.${index}` : path;
-    if (kind === 'list' && line === '') return finding(at, '', 'text');
+    if (kind === 'list' && lines[index] === '') return finding(at, '', 'text');
     if (token !== undefined) return unknownToken(at, token, facts);
     const isLong = isTooLong || graphemes(text).length > limits.characters;
     return isLong ? finding(at, typed, `${limits.characters} characters or fewer`) : [];
   });
   // A token can't stand for a color.
-  const texts = kind === 'color' ? lines : lines.map((line) => resolveText(line, facts).text);
+  const texts = kind === 'color' ? lines : resolved.map(({ text }) => text);
   const issues = schemaFindings(schema, kind === 'list' ? texts : texts[0]);
   return [
     ...found,
