@@ -6,6 +6,7 @@ import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { homeAudience } from '@/lib/campaigns';
 import { unzip } from '@/lib/fixtures/unzip';
+import { serve } from '../../scripts/serve';
 import { expect, landingPage, templatePage, test } from '../fixtures';
 import { exportedFile, exportedFiles, ownAddresses, readExported } from '../exports';
 import { files, first, frameOf, last, markDocument, panelOf, save } from '../templates';
@@ -22,7 +23,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   // Long enough for a build on a slow machine.
   test.setTimeout(1_200_000);
-  // These wait for something at the top level, so only a dynamic import can load them here.
+  // It waits for something at the top level, so only a dynamic import can load it here.
   const { exportLocally } = await import('../../scripts/local-export.mjs');
   exportLocally('sub-path');
 });
@@ -58,7 +59,6 @@ test('below a path of its host, every address leads to a file, and outside is on
 });
 
 test('below a path of its host, links, tabs, a ZIP and the studio work', async ({ page }) => {
-  const { serve } = await import('../../scripts/serve');
   const origin = await serve(folder);
   await page.goto(origin + basePath);
   const links = page.getByRole('navigation', { name: shell.navigation });
