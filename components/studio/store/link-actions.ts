@@ -19,7 +19,7 @@ export function linkActions(
 ) {
   function end() {
     const panels = getState().panels.filter((panel) => panel !== 'choose' && panel !== 'answer');
-    setState({ linked: undefined, link: 'none', selection: undefined, panels });
+    setState({ linked: undefined, link: 'none', selection: undefined, unsaid: {}, panels });
     globalThis.document.querySelector('main')?.focus();
   }
 
