@@ -7,29 +7,21 @@ const image = (alpha = 1) =>
     create: { width: 300, height: 200, channels: 4, background: { r: 9, g: 99, b: 200, alpha } },
   });
 
-const formats: [name: string, made: Promise<Buffer>, type: string][] = [
-  ['PNG', image().png().toBuffer(), 'png'],
-  ['JPEG', image().jpeg().toBuffer(), 'jpeg'],
-  [
-    'progressive JPEG',
-    image()
-      .withExif({ IFD0: { Artist: 'A' } })
-      .jpeg({ progressive: true })
-      .toBuffer(),
-    'jpeg',
-  ],
-  ['WebP', image().removeAlpha().webp().toBuffer(), 'webp'],
-  ['lossless WebP', image().webp({ lossless: true }).toBuffer(), 'webp'],
-  ['transparent WebP', image(0.5).webp().toBuffer(), 'webp'],
-  ['AVIF', image(0.5).avif({ effort: 0 }).toBuffer(), 'avif'],
-];
+const withExif = image().withExif({ IFD0: { Artist: 'A' } });
 
-test.each(formats)('a %s has its size, or nothing if it’s cut off early', async (_, made, type) => {
-  const bytes = await made;
-  const whole = { type, width: 300, height: 200 };
-  expect(imageSize(bytes)).toEqual(whole);
+test.each([
+  ['PNG', image().png()],
+  ['JPEG', image().jpeg()],
+  ['progressive JPEG', withExif.jpeg({ progressive: true })],
+  ['WebP', image().removeAlpha().webp()],
+  ['lossless WebP', image().webp({ lossless: true })],
+  ['transparent WebP', image(0.5).webp()],
+  ['AVIF', image(0.5).avif({ effort: 0 })],
+])('a %s has its size, or nothing if it’s cut off early', async (_, made) => {
+  const bytes = await made.toBuffer();
+  expect(imageSize(bytes)).toEqual({ width: 300, height: 200 });
   for (let length = 0; length < Math.min(400, bytes.length); length += 1)
-    expect([undefined, expect.objectContaining({ type })]).toContainEqual(
+    expect([undefined, expect.objectContaining({ width: expect.any(Number) })]).toContainEqual(
       imageSize(bytes.subarray(0, length)),
     );
 });
@@ -40,7 +32,7 @@ test('a bomb of pixels says how many it has', () => {
   bomb.write('IHDR', 12);
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
-  expect(imageSize(bomb)).toEqual({ type: 'png', width: 60_000, height: 60_000 });
+  expect(imageSize(bomb)).toEqual({ width: 60_000, height: 60_000 });
 });
 
 test.each([

@@ -1,6 +1,5 @@
-/** An image's type, and its width and height in pixels, as the file's first bytes say. */
-export interface ImageSize {
-  type: 'png' | 'jpeg' | 'webp' | 'avif';
+/** An image's width and height in pixels, as the file's first bytes say. */
+interface ImageSize {
   width: number;
   height: number;
 }
@@ -25,7 +24,7 @@ const nameAt = (view: DataView, at: number) =>
 
 function pngSize(view: DataView): ImageSize | undefined {
   if (view.getUint32(0) !== 0x89504e47 || nameAt(view, 12) !== 'IHDR') return undefined;
-  return { type: 'png', width: view.getUint32(16), height: view.getUint32(20) };
+  return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
 /** The first frame's header (SOF) has the size, after any number of other segments. */
@@ -37,8 +36,7 @@ function jpegSize(view: DataView): ImageSize | undefined {
     const marker = view.getUint8(at + 1);
     // Among them are the tables DHT, JPG and DAC.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame)
-      return { type: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
   }
 }
 
@@ -46,15 +44,14 @@ function webpSize(view: DataView): ImageSize | undefined {
   if (nameAt(view, 0) !== 'RIFF' || nameAt(view, 8) !== 'WEBP') return undefined;
   const kind = nameAt(view, 12);
   const small = (at: number) => view.getUint16(at, true);
-  if (kind === 'VP8 ')
-    return { type: 'webp', width: small(26) & 0x3fff, height: small(28) & 0x3fff };
+  if (kind === 'VP8 ') return { width: small(26) & 0x3fff, height: small(28) & 0x3fff };
   if (kind === 'VP8L') {
     const bits = view.getUint32(21, true);
-    return { type: 'webp', width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+    return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
   }
   // Three bytes each.
   const large = (at: number) => small(at) + view.getUint8(at + 2) * 0x10000 + 1;
-  return kind === 'VP8X' ? { type: 'webp', width: large(24), height: large(27) } : undefined;
+  return kind === 'VP8X' ? { width: large(24), height: large(27) } : undefined;
 }
 
 /** An AVIF file says the size of each image in it, in a box called `ispe`. The largest counts. */
@@ -67,5 +64,5 @@ function avifSize(view: DataView): ImageSize | undefined {
       width = Math.max(width, view.getUint32(at + 8));
       height = Math.max(height, view.getUint32(at + 12));
     }
-  return width && height ? { type: 'avif', width, height } : undefined;
+  return width && height ? { width, height } : undefined;
 }
