@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect';
 import { emailServices } from '@/content/email-services';
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import { studio } from '@/content/words/studio';
@@ -233,8 +234,8 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
   return new Blob([isShort ? withoutPreheader(content) : content], { type });
 }
 
-/** The films that were made, by what they show, for as long as the studio is open. */
-const films = new WeakMap<Lettering, Map<string, Blob>>();
+/** A film by what it shows, for as long as the studio is open. It's empty until it's made. */
+const filmOn = weakMapMemoize((_lettering: Lettering, _content: string): { file?: Blob } => ({}));
 
 async function editedFilm(
   { campaign, source, address }: DownloadFile,
@@ -247,13 +248,9 @@ async function editedFilm(
     (exported) => filmFile(exported) === filmFile(film),
   );
   if (isExported && hasFile) return fetchFile(address, options.signal);
-  const made = films.get(lettering) ?? new Map<string, Blob>();
-  films.set(lettering, made);
-  const known = made.get(content);
-  if (known) return known;
-  const file = await encodeFilm(campaign, film, lettering, options);
-  made.set(content, file);
-  return file;
+  const made = filmOn(lettering, content);
+  made.file ??= await encodeFilm(campaign, film, lettering, options);
+  return made.file;
 }
 
 /** All that differs between two films of a campaign. */

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect';
 import type { CampaignDocument, ImageFile } from '@/content/schema';
 import { atPath, ownProperty } from '@/lib/campaign/paths';
 import { type Facts, factsOf, longestText } from '@/lib/campaign/resolve';
@@ -109,18 +110,15 @@ function asText(typed: string, facts: Facts): string {
   return isList ? `${text} ` : text;
 }
 
-const arranged = new WeakMap<CampaignDocument, { key: string; document: CampaignDocument }>();
-
 /** A campaign whose parts have the entries a variant lists, in its order. */
 export function withParts(exported: CampaignDocument, variant: Variant): CampaignDocument {
   const orders = Object.entries(variant).filter(([, value]) => /^[\d ]*$/.test(value));
-  const key = JSON.stringify(orders);
-  const known = arranged.get(exported);
-  if (known?.key === key) return known.document;
-  const document = arrange(exported, Object.fromEntries(orders));
-  arranged.set(exported, { key, document });
-  return document;
+  return arranged(exported, JSON.stringify(orders));
 }
+
+const arranged = weakMapMemoize((exported: CampaignDocument, orders: string) =>
+  arrange(exported, Object.fromEntries(JSON.parse(orders))),
+);
 
 function arrange(document: CampaignDocument, variant: Variant): CampaignDocument {
   const parts = fieldsOf(document).filter(

@@ -31,7 +31,7 @@ export interface Rows {
   rows: TableRow[];
   /** Each has its `row`, and its column in place of the field's label. */
   problems: Problem[];
-  /** The columns that aren't for a field, or the ads' location. They're tokens: `{city}`. */
+  /** The columns that aren't for a field. They're tokens: `{city}`. */
   tokens: string[];
 }
 
@@ -103,10 +103,8 @@ export function* rowsOf(
     // Now, because all of them at once would take seconds.
     rowDocument(base, made);
   }
-  const own = columns
-    .slice(1)
-    .filter((column) => isToken(column) && !/^location$/i.test(column.name));
-  return { rows, problems, tokens: own.map((column) => column.name) };
+  const own = columns.slice(1).filter(isToken);
+  return { rows, problems, tokens: own.map(({ name }) => name) };
 }
 
 /** A row's campaign, made once. */
