@@ -27,14 +27,12 @@ export const paths = {
 /** A promo code that's certainly not the exported one. */
 export const newCode = campaign.offer.code === 'QZX7' ? 'QZX8' : 'QZX7';
 
-export function fieldOf(path: string) {
-  const found = fields.find((field) => field.path === path);
-  if (!found) throw new Error(`There is no field ${path}.`);
-  return found;
-}
-
 /** A text as it's exported. */
-export const exportedText = (path: string) => valueOf(campaign, fieldOf(path));
+export const exportedText = (path: string) =>
+  valueOf(
+    campaign,
+    fields.find((field) => field.path === path)!,
+  );
 
 /** The words of a text on an artboard. */
 export const wordsOf = (board: Locator | FrameLocator, path: string) =>

@@ -7,7 +7,6 @@ import { Comments } from './comments';
 import { Panel } from './panel';
 import { commentsOf, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
-import { useShare } from './use-share';
 
 const { answer: words, comments: commentWords, link: linkWords, review } = studioShare;
 
@@ -22,8 +21,7 @@ export function Answer() {
   const comments = useStudio(commentsOf);
   const mine = comments.find(({ by, verdict }) => verdict && by === me);
   const isUnsaid = useStudio(({ unsaid }) => Object.values(unsaid).some((text) => text.trim()));
-  const { comment } = useActions();
-  const { link, save } = useShare();
+  const { comment, linkToShare, saveToShare } = useActions();
   const [isRefused, setRefused] = useState(false);
   return (
     <Panel name="answer" title={review.answer}>
@@ -60,13 +58,13 @@ export function Answer() {
         {/* What was copied before isn't this answer. */}
         <div key={JSON.stringify(comments)} className="flex flex-wrap">
           <CopyButton
-            text={link}
+            text={linkToShare}
             label={words.copy}
             words={{ ...linkWords.words, copied: words.copied }}
             className={buttonStyles('mainTool', 'w-full px-3')}
           />
         </div>
-        <ToolButton onClick={() => void save(words.file)}>{words.save}</ToolButton>
+        <ToolButton onClick={() => void saveToShare(words.file)}>{words.save}</ToolButton>
         <p className="text-sm text-muted">{words.note}</p>
       </div>
     </Panel>

@@ -2,6 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchJson } from '@/lib/site/fetch-file';
+import { nextTask } from '@/lib/site/next-task';
 import { packZip } from '@/components/campaign/pack-zip';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
@@ -23,7 +24,7 @@ jest.mock('../../lib/site/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson:
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('../campaign/pack-zip', () => ({ packZip: jest.fn() }));
 // jsdom has no message channels.
-jest.mock('../../lib/site/next-task', () => ({ nextTask: async () => {} }));
+jest.mock('../../lib/site/next-task', () => ({ nextTask: jest.fn() }));
 
 const [exported] = documents;
 const [plain, service = plain] = emailServices;
@@ -36,6 +37,8 @@ const headline = 'audience.ad.ads.primary.picture.headline';
 
 beforeEach(() => {
   jest.clearAllMocks();
+  // What doesn't fit isn't looked for, and tables aren't read: either takes seconds.
+  jest.mocked(nextTask).mockReturnValue(new Promise(() => {}));
   window.localStorage.clear();
   window.history.replaceState(null, '', `?service=${service.id}`);
   jest.mocked(packZip).mockImplementation(async () => ({ zip: new Blob(), missing: [] }));
@@ -166,6 +169,7 @@ test('a platform that the campaign doesn’t use isn’t offered, nor are films 
 });
 
 test('a fault is said first and leads to its text, and nothing is saved or copied', async () => {
+  jest.mocked(nextTask).mockResolvedValue();
   store(exported, { [subject]: '' });
   await openPanel(exported, undefined, true);
   const [fault] = panel().getAllByRole('listitem');
@@ -199,6 +203,7 @@ test('while a table’s images are read, it says so, and no row lacks one', asyn
 });
 
 test('a table’s rows are faulty, previewed and checked for pictures before they’re packed', async () => {
+  jest.mocked(nextTask).mockResolvedValue();
   await openPanel();
   await userEvent.click(screen.getByText(studioMany.heading));
   const table = `name,${headline}\nAustin,Fine\nBoise,${'Incomprehensibilities'.repeat(9)}\nReno,{nope}`;

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { outlines, typeface } from '@/lib/build/typeface';
@@ -7,8 +7,7 @@ import { resolve } from '@/lib/campaign/resolve';
 import { wholeDocument as exported } from '@/lib/fixtures/whole-campaign';
 import { applyVariant } from '@/lib/studio/edits';
 import { FilmBoard } from './film-board';
-import { studioFor } from './fixtures/open-studio';
-import { StudioContext } from './store';
+import { showIn, studioFor } from './fixtures/open-studio';
 
 const campaign = resolve(exported);
 const film = filmOf(campaign.audience, 'reel');
@@ -38,11 +37,9 @@ beforeEach(() => {
 
 const studio = studioFor(exported);
 const board = (shown: React.ComponentProps<typeof FilmBoard>['version'] = version) => (
-  <StudioContext value={studio}>
-    <FilmBoard name="reel" board="reel" isEdited version={shown} />
-  </StudioContext>
+  <FilmBoard name="reel" board="reel" isEdited version={shown} />
 );
-const show = () => render(board());
+const show = () => showIn(studio, board());
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const seconds = () =>
   Number(screen.getByRole('slider').getAttribute('aria-valuetext')?.split(' ')[0]);

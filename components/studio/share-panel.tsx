@@ -19,7 +19,6 @@ import { FileButton } from './file-button';
 import { Panel } from './panel';
 import { campaignName, settledEdits, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
-import { useShare } from './use-share';
 
 const { oneImage, images } = studioPictures;
 
@@ -33,9 +32,9 @@ export function SharePanel() {
   const { variants } = useStudio(settledEdits);
   const count = imagesOf({ variants, shown: 0 }).length;
   const canReset = useStudio(({ draft }) => !isUntouched(draft.now));
-  const { addImages, change, current, go, load, openFile, toggle } = useActions();
+  const { addImages, change, current, go, linkToShare, load, openFile, saveToShare, toggle } =
+    useActions();
   const { id } = exported.audience;
-  const { link, save } = useShare();
   const name = useStudio(campaignName);
   const changes = useMemo(
     () => variants.map((variant) => changesOf(exported, variant)),
@@ -78,7 +77,7 @@ export function SharePanel() {
         <NameField />
         <div className="flex flex-wrap">
           <CopyButton
-            text={link}
+            text={linkToShare}
             label={count > 0 ? words.link.copyWithout : words.link.copy}
             words={words.link.words}
             className={buttonStyles(count > 0 ? 'tool' : 'mainTool', 'w-full px-3')}
@@ -92,7 +91,7 @@ export function SharePanel() {
         )}
         <ToolButton
           look={count > 0 ? 'mainTool' : 'tool'}
-          onClick={() => void save(words.file.name)}
+          onClick={() => void saveToShare(words.file.name)}
         >
           {words.file.save}
         </ToolButton>

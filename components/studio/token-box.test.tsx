@@ -1,26 +1,33 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { resolve } from '@/lib/campaign/resolve';
-import { openStudio, stopTasks } from './fixtures/open-studio';
+import { showIn, studioFor } from './fixtures/open-studio';
+import { FieldBox } from './field-box';
+import { useStudio } from './store';
 
 const [exported] = documents;
 const { code } = exported.offer;
 /** Queries see each kind of space as a plain one. */
 const statement = resolve(exported).offer.statement.replaceAll('\u00a0', ' ');
 
-beforeEach(() => {
-  window.localStorage.clear();
-  stopTasks();
-});
+beforeEach(() => window.localStorage.clear());
+
+const ChosenBox = () => <FieldBox path={useStudio(({ selection }) => selection?.path ?? '')} />;
+
+/** Opens the box of a text. */
+function open(path: string) {
+  const studio = studioFor();
+  const select = (chosen: string) => act(() => studio.select({ path: chosen }));
+  select(path);
+  showIn(studio, <ChosenBox />);
+  return { studio, select, box: screen.getByRole('textbox') };
+}
 
 /** Opens the box of the email's subject, empty. */
 async function openBox() {
-  openStudio();
-  const column = await screen.findByRole('region', { name: words.column.label });
-  await userEvent.click(within(column).getByText(exported.audience.email.subject));
-  const box = within(column).getByRole('textbox');
+  const { box } = open('audience.email.subject');
   await userEvent.clear(box);
   return box;
 }
@@ -57,45 +64,41 @@ test('what’s copied has tokens as they’re typed, and what’s pasted is text
   expect(await copied()).toBe('Use it now');
 });
 
-/** Opens the box of the offer's line, and returns its row, too. */
-async function openOffer() {
-  openStudio();
-  const column = within(await screen.findByRole('region', { name: words.column.label }));
-  const row = column.getAllByText(statement)[0]!;
-  await userEvent.click(row);
-  return { column, row, box: column.getByRole('textbox') };
-}
-
 test('a text that changes from elsewhere may end with another token: the caret stays beside it', async () => {
-  const { box } = await openOffer();
+  const { studio, box } = open('offer.statement');
+  const step = (type: 'undo' | 'redo') => act(() => studio.change({ type }));
   await userEvent.keyboard('{Control>}a{/Control}');
   await userEvent.paste('{offer.guarantee}');
-  await userEvent.keyboard('{Control>}z{/Control}');
+  step('undo');
   expect(box).toHaveTextContent(statement);
-  await userEvent.keyboard('!{Control>}zy{/Control}!{Control>}zy{/Control}?');
-  expect(box).toHaveTextContent(`${statement}!!?`);
+  await userEvent.keyboard('!');
+  step('undo');
+  step('redo');
+  await userEvent.keyboard('?');
+  expect(box).toHaveTextContent(`${statement}!?`);
 });
 
-test('a box leads to the facts that its text repeats, and a click on its row leads back into it', async () => {
-  const { column, row, box } = await openOffer();
-  await userEvent.click(row);
+test('a box leads to the facts that its text repeats, and a text that’s chosen again is in it', async () => {
+  const { select, box } = open('offer.statement');
+  box.blur();
+  select('offer.statement');
   expect(box).toHaveFocus();
   await userEvent.clear(box);
-  await userEvent.click(column.getByRole('button', { name: 'Promo code' }));
-  expect(column.getByRole('textbox', { name: 'Promo code' })).toHaveTextContent(code);
+  await userEvent.click(screen.getByRole('button', { name: 'Promo code' }));
+  expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveTextContent(code);
 });
 
-test('an error in a box leaves the studio as it is', async () => {
-  const { column, row } = await openOffer();
+test('an error in a box leaves the studio as it is', () => {
+  const { select } = open('offer.statement');
   const failing = [
     jest.spyOn(console, 'error').mockReturnValue(),
     jest.spyOn(document, 'getSelection').mockImplementation(() => {
       throw new Error('No selection');
     }),
   ];
-  fireEvent.click(column.getByRole('button', { name: /^Last day/ }));
-  expect(column.getByRole('alert')).toHaveTextContent(words.box.failed);
+  select('offer.until');
+  expect(screen.getByRole('alert')).toHaveTextContent(words.box.failed);
   for (const spy of failing) spy.mockRestore();
-  await userEvent.click(row);
-  expect(column.getByRole('textbox')).toHaveFocus();
+  select('offer.statement');
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });

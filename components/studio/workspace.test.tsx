@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { DecompressionStream, ReadableStream, WritableStream } from 'node:stream/web';
 import { TextDecoder } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
@@ -16,12 +16,12 @@ import type { Edits, Variant } from '@/lib/studio/edits';
 import { editsMark } from '@/lib/studio/link';
 import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
-import { openStudio, stopTasks, studioFor } from './fixtures/open-studio';
+import { openStudio, showIn, stopTasks, studioFor } from './fixtures/open-studio';
 import { placeBeside } from './anchored-box';
 import { Answer } from './answer';
 import { CommentForm } from './comment-form';
 import { Sheet } from './sheet';
-import { StudioContext, wallCampaigns } from './store';
+import { wallCampaigns } from './store';
 
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 
@@ -46,7 +46,9 @@ beforeEach(() => {
 
 const open = () => openStudio(exported, [{ id, name }, other]);
 
-const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+/** The bar: looking there takes jsdom a tenth of the time that it takes to look everywhere. */
+const bar = () => within(document.querySelector('header')!);
+const press = (label: string) => userEvent.click(bar().getByRole('button', { name: label }));
 const column = async (label: string) => within(await screen.findByRole('region', { name: label }));
 
 function fileFor(audience: string) {
@@ -64,9 +66,9 @@ test('adding or deleting B, and closing the menu, keeps the focus where one goes
   open();
   const { add, drop, names } = words.variants;
   await press(add);
-  expect(screen.getByRole('button', { name: names[1] })).toHaveFocus();
+  expect(bar().getByRole('button', { name: names[1] })).toHaveFocus();
   await press(`${drop} ${names[1]}`);
-  expect(screen.getByRole('button', { name: add })).toHaveFocus();
+  expect(bar().getByRole('button', { name: add })).toHaveFocus();
   screen.getByRole('combobox', { name: words.wall.compare }).focus();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText(words.wall.view)).toHaveFocus();
@@ -101,7 +103,8 @@ test('an answer that was copied isn’t said to be once it’s another one', asy
   window.localStorage.setItem('my-name', 'Ben');
   window.location.hash = linkTo({ [subject]: 'Their subject' }, { by: 'Maya' });
   open();
-  await userEvent.click(await screen.findByRole('button', { name: review.answer }));
+  await screen.findByText(RegExp(review.link));
+  await press(review.answer);
   const panel = await column(review.answer);
   const pressIn = (label: string) => userEvent.click(panel.getByRole('button', { name: label }));
   await pressIn(studioShare.answer.approve);
@@ -113,29 +116,17 @@ test('an answer that was copied isn’t said to be once it’s another one', asy
 });
 
 test('a reviewer’s name and comment stay as they’re typed, and what isn’t added is said', async () => {
-  const studio = studioFor();
-  const shown = (form: React.ReactNode) => <StudioContext value={studio}>{form}</StudioContext>;
-  const { rerender } = render(shown(<CommentForm key={subject} path={subject} />));
+  const { rerender } = showIn(studioFor(), <CommentForm key={subject} path={subject} />);
   const { comments, answer } = studioShare;
   await userEvent.type(screen.getByLabelText(comments.me), 'Ben');
   expect(screen.getByLabelText(comments.me)).toHaveValue('Ben');
   await userEvent.type(screen.getByLabelText(comments.add), 'Too long');
-  rerender(shown(<CommentForm key={preview} path={preview} />));
+  rerender(<CommentForm key={preview} path={preview} />);
   expect(screen.getByLabelText(comments.add)).toHaveValue('');
-  rerender(shown(<CommentForm key={subject} path={subject} />));
+  rerender(<CommentForm key={subject} path={subject} />);
   expect(screen.getByLabelText(comments.add)).toHaveValue('Too long');
-  rerender(shown(<Answer />));
+  rerender(<Answer />);
   expect(screen.getByText(answer.unsaid)).toBeInTheDocument();
-});
-
-test('Escape leads from a box to its artboard if the list that it was chosen from is gone', () => {
-  const { select, close } = studioFor();
-  document.body.innerHTML = '<section data-board="inbox" tabindex="0"></section><button />';
-  document.querySelector('button')?.focus();
-  select({ board: 'inbox', path: subject });
-  document.querySelector('button')?.remove();
-  close();
-  expect(document.querySelector('section')).toHaveFocus();
 });
 
 test('an answer says on top who approved the edits, asked for changes or commented', async () => {
@@ -221,7 +212,7 @@ test('a file opens to be read, too, unless it’s another campaign’s', async (
   open();
   await press(words.bar.share);
   await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: words.bar.share })).toHaveFocus();
+  expect(bar().getByRole('button', { name: words.bar.share })).toHaveFocus();
   await press(words.bar.share);
   const choosing = screen.getByLabelText(studioShare.file.open);
   await userEvent.upload(choosing, fileFor(other.id));
@@ -267,11 +258,8 @@ test('an email’s artboard whose file is missing doesn’t show the host’s pa
   const [campaign] = wallCampaigns(studio.current());
   const board = campaign?.boards.find(({ place }) => place === 'email');
   if (!campaign || !board) throw new Error('There is no email.');
-  render(
-    <StudioContext value={studio}>
-      <Sheet {...{ board, version: campaign.version, scale: 1, isEdited: true, onOverflow() {} }} />
-    </StudioContext>,
-  );
+  const { version } = campaign;
+  showIn(studio, <Sheet {...{ board, version, scale: 1, isEdited: true, onOverflow() {} }} />);
   const frame = screen.getByTitle(board.title);
   expect(frame).toBeVisible();
   fireEvent.load(frame);
@@ -299,22 +287,6 @@ test('if the browser denies its storage, editing goes on, and the page says so',
   const later = new Event('beforeunload', { cancelable: true });
   fireEvent(window, later);
   expect(later.defaultPrevented).toBe(false);
-});
-
-test('a link’s edits stay in the address until they are saved', async () => {
-  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError');
-  });
-  window.location.hash = linkTo({ [subject]: 'Their subject' });
-  open();
-  await column(review.changes);
-  await press(review.take);
-  fireEvent(window, new Event('pagehide'));
-  expect(await screen.findByText(words.saving.refused)).toBeInTheDocument();
-  expect(window.location.hash).not.toBe('');
-  refused.mockRestore();
-  fireEvent(window, new Event('pagehide'));
-  expect(window.location.hash).toBe('');
 });
 
 test('what can’t be used stays in its box as it’s typed', async () => {

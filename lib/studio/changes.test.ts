@@ -69,13 +69,20 @@ test.each([
   expect(changesOf(exported, { [path]: value })).toEqual([]);
 });
 
-test('a review says what one’s own edits have there, if it’s something else', () => {
-  const review = (mine: Variant) => reviewOf(exported, one({ [subject]: 'Theirs' }), one(mine));
-  expect(review({ [subject]: 'Mine' })).toMatchObject([
-    { after: 'Theirs', yours: { after: 'Mine' } },
+test('a review says what one’s own edits have there, what’s new, and what’s taken back', () => {
+  const review = (mine: Variant) =>
+    reviewOf(exported, one({ [subject]: 'Theirs' }), one(mine)).map(
+      ({ kind, after, isNew, yours }) => [kind, after, isNew, yours?.after],
+    );
+  expect(review({ [subject]: 'Mine' })).toEqual([['text', 'Theirs', true, 'Mine']]);
+  expect(review({ [subject]: 'Theirs' })).toEqual([['text', 'Theirs', false, undefined]]);
+  expect(review({})).toEqual([['text', 'Theirs', false, undefined]]);
+  expect(review({ [subject]: 'Theirs', 'offer.code': 'MINE1' })).toContainEqual([
+    'undone',
+    exported.offer.code,
+    true,
+    'MINE1',
   ]);
-  expect(review({ [subject]: 'Theirs' })[0]?.yours).toBeUndefined();
-  expect(review({})[0]?.yours).toBeUndefined();
 });
 
 test('what’s chosen comes from them, and the rest stays; a part brings all that’s in it', () => {

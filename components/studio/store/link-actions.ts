@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { saveFile } from '@/components/ui/save-file';
 import { studio as words } from '@/content/words/studio';
 import { messageOf } from '@/lib/site/message-of';
 import { keepImage } from '@/lib/studio/add-image';
@@ -7,9 +8,10 @@ import { tryToStore } from '@/lib/studio/opening';
 import type { Edits } from '@/lib/studio/edits';
 import { imagesOf, noImages } from '@/lib/studio/images';
 import { fromFragment, toFragment } from '@/lib/studio/link';
+import { editsFile } from '@/lib/studio/packed-images';
 import { readEdits } from '@/lib/studio/saved-edits';
 import type { editActions } from './edit-actions';
-import { commentsOf, toShare } from './selectors';
+import { commentsOf, editsOf, toShare } from './selectors';
 import { hasEdits, type Linked, nameKey, type StudioState } from './state';
 
 /** Actions that open, answer or close others' edits. */
@@ -90,6 +92,19 @@ export function linkActions(
     setMe(me: string) {
       tryToStore(nameKey, me);
       setState({ me });
+    },
+    /** The page's address with the edits that are shown, and what's said about them. */
+    async linkToShare() {
+      const url = new URL(window.location.href);
+      url.hash = await toFragment(toShare(getState()));
+      return url.href;
+    },
+    /** Saves the same as a file. Only that holds the edits' images. */
+    async saveToShare(name: string) {
+      const state = getState();
+      const { exported, lettering } = state;
+      const file = await editsFile(exported, editsOf(state), toShare(state), lettering.images);
+      saveFile(file, `${exported.copy ?? exported.audience.id}-${name}`);
     },
     typeComment: (path: string, text: string) =>
       setState(({ unsaid }) => ({ unsaid: { ...unsaid, [path]: text } })),

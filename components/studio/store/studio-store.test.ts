@@ -206,6 +206,16 @@ test('Tab goes from text to text, and from one that’s gone to the one in its p
   expect(studio.current().selection).toBeUndefined();
 });
 
+test('Escape leads from a box to its artboard if the list that it was chosen from is gone', () => {
+  const { select, close } = studioFor();
+  document.body.innerHTML = '<section data-board="inbox" tabindex="0"></section><button />';
+  document.querySelector('button')?.focus();
+  select({ board: 'inbox', path: subject });
+  document.querySelector('button')?.remove();
+  close();
+  expect(document.querySelector('section')).toHaveFocus();
+});
+
 test('an address without https is put right when its writer leaves it, and that is said', () => {
   const studio = studioFor();
   const path = fieldsOf(exported).find(({ form }) => form === 'address')?.path ?? '';

@@ -1,4 +1,4 @@
-import { people, type Settings } from '@/components/campaign/settings';
+import { readSettings, type Settings } from '@/components/campaign/settings';
 import { emailServices } from '@/content/email-services';
 import { studio } from '@/content/words/studio';
 import type { Copy } from '@/lib/studio/copies';
@@ -26,13 +26,14 @@ export function readView(search: string): View {
     values.find((value) => value === query.get(name)) ?? values[0];
   const shown = query.get('show')?.split(',') ?? [];
   const show = allKinds.filter((kind) => shown.includes(kind));
-  const [service = '', ...services] = emailServices.map(({ id }) => id);
+  const services = emailServices.map(({ id }) => id);
+  const { person, service } = readSettings(search, services).settings;
   return {
     show: show.length > 0 ? show : allKinds,
     zoom: find('zoom', ['fit', '50', '100']),
     compare: find('compare', ['none', 'variants', 'audiences']),
-    person: find('person', people),
-    service: find('service', [service, ...services]),
+    person,
+    service,
   };
 }
 
