@@ -30,7 +30,11 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
 
   if (!id || path === undefined) return null;
   return (
-    <div ref={box} className="studio-box" style={at}>
+    <div
+      ref={box}
+      className="absolute z-20 w-[min(22rem,calc(100%-1rem))] max-lg:fixed max-lg:inset-[auto_0_0]! max-lg:w-auto"
+      style={at}
+    >
       {isReview ? <ReviewBox path={path} /> : <FieldBox path={path} />}
     </div>
   );

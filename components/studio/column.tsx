@@ -16,7 +16,7 @@ import {
   useStudio,
 } from './store';
 import { FieldBox } from './field-box';
-import { useFocusInside } from './panel';
+import { columnStyle, useFocusInside } from './panel';
 import { IconButton, ToolButton } from './tool-button';
 
 /** All texts, by the artboard that shows them first. If a text is on none, its box opens here. */
@@ -82,7 +82,7 @@ export function Column() {
       tabIndex={-1}
       aria-label={words.column.label}
       onKeyDown={({ key }) => key === 'Escape' && isOver && toggle('texts')}
-      className="studio-column outline-hidden"
+      className={columnStyle}
     >
       <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-background p-2">
         <label className="relative grow">

@@ -10,6 +10,13 @@ interface Props {
   children: React.ReactNode;
 }
 
+/** Beside the wall; on a small screen, over it. What's hidden in it doesn't make the page longer. */
+const beside =
+  'relative flex-none overflow-y-auto border-line bg-background max-lg:absolute max-lg:inset-0 max-lg:z-30';
+
+/** It's left of the wall, but its hundreds of texts come after it for the keyboard. */
+export const columnStyle = `${beside} -order-1 border-r outline-hidden lg:w-80`;
+
 /** Moves the focus into what opens over the wall, and back once that's closed. */
 export function useFocusInside(element: React.RefObject<HTMLElement | null>, isOver = true) {
   useEffect(() => {
@@ -34,7 +41,7 @@ export function Panel({ name, title, children }: Props) {
     <section
       aria-label={title}
       onKeyDown={({ key }) => key === 'Escape' && close()}
-      className="studio-panel"
+      className={`${beside} border-l px-5 pt-3 pb-8 lg:w-96`}
     >
       <div className="flex items-center justify-between gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-hidden">

@@ -9,6 +9,7 @@ import { imagesOf } from '@/lib/studio/images';
 import { BeforeAndAfter, ChangeList } from './change-list';
 import { CommentForm } from './comment-form';
 import { Comments } from './comments';
+import { columnStyle } from './panel';
 import { Problems } from './problems';
 import { campaignName, changesOf, commentsOf, editsOf, useActions, useStudio } from './store';
 import { IconButton, ToolButton } from './tool-button';
@@ -129,7 +130,7 @@ export function ReviewColumn() {
   ] as const;
   const { go, toggle } = useActions();
   return (
-    <section aria-label={words.changes} className="studio-column">
+    <section aria-label={words.changes} className={columnStyle}>
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-background pl-3">
         <h2 className="text-sm font-semibold">{words.changes}</h2>
         <IconButton Icon={X} label={words.closeList} onClick={() => toggle('texts')} />

@@ -42,7 +42,7 @@ export function Wall() {
       id="content"
       tabIndex={-1}
       aria-label={words.wall.label}
-      className="studio-wall relative overflow-auto p-4 outline-none lg:p-8"
+      className="relative flex-1 overflow-auto bg-surface p-4 outline-none lg:p-8"
     >
       {isOpen &&
         view.show.map((kind) => (
@@ -51,13 +51,14 @@ export function Wall() {
             id={sectionId(kind)}
             tabIndex={-1}
             aria-label={words.wall.kinds[kind]}
-            className="studio-row outline-none"
+            className="mb-12 flex flex-wrap items-start gap-x-8 gap-y-6 outline-none"
           >
             <h2 className="label w-full text-muted">{words.wall.kinds[kind]}</h2>
             {[...new Map(rowsOf(all, kind))].map(([id, heading]) => (
               <Fragment key={id}>
                 {heading && <h3 className="w-full">{heading}</h3>}
-                <div className="studio-pair">
+                {/* The same artboard of several campaigns. */}
+                <div className="flex gap-8 max-lg:flex-wrap">
                   {campaigns.map(({ name, isEdited, boards, version }) => {
                     const board = boards.find((candidate) => candidate.id === id);
                     const key = isEdited ? 'edited' : name;

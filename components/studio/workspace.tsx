@@ -58,10 +58,14 @@ function Layout() {
   if (link === 'reading') return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the page
-    <div className="needs-script studio" onDragOver={keepPage} onDrop={keepPage}>
+    <div
+      className="needs-script studio grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]"
+      onDragOver={keepPage}
+      onDrop={keepPage}
+    >
       {isReview ? <ReviewBar /> : <Bar />}
-      <div className="studio-body">
-        <div className="studio-main">
+      <div className="relative flex min-h-0">
+        <div className="flex min-w-0 flex-1 flex-col">
           {!isReview && <Notices />}
           <output className="bg-background text-sm text-notice not-empty:px-3 not-empty:py-2">
             {note}
