@@ -26,8 +26,9 @@ const places = (page: Page): Record<string, Locator> => {
 
 async function type(page: Page, path: string, typed: string) {
   const { text } = studioOn(page);
-  // As in studio-engines.spec.ts, for Debian's Firefox.
+  // In Firefox, Playwright thinks words in the wall's frames are hidden, and never clicks them.
   await places(page)[path]!.dispatchEvent('click');
+  // Key by key: in Debian's Firefox, React doesn't notice what Playwright's `fill` does.
   await text.press('ControlOrMeta+a');
   await text.pressSequentially(typed);
 }
