@@ -5,6 +5,8 @@ import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { letteringFile } from '@/lib/studio/campaign-data';
 import { storeDraft } from '@/lib/studio/draft';
+import { oneVariant } from '@/lib/studio/edits';
+import { draftOf } from '@/lib/studio/history';
 import { makeCopy } from '@/lib/studio/kept-campaigns';
 import { Campaigns } from './campaigns';
 
@@ -47,8 +49,8 @@ test('a deleted copy comes back with the keys for Undo, even after a reload', as
 
 test('each has the picture of its own draft, and the files for them are loaded once', async () => {
   makeCopy(documents[0], audience.id, { id: 'abcd1234', name: 'Spring' });
-  const now = { variants: [{ 'audience.ad.ads.primary.picture.headline': 'Short' }], shown: 0 };
-  storeDraft(documents[0], { past: [], now, future: [], table: '' }, 5, `${audience.id}/abcd1234`);
+  const now = oneVariant({ 'audience.ad.ads.primary.picture.headline': 'Short' });
+  storeDraft(documents[0], draftOf(now), 5, `${audience.id}/abcd1234`);
   open();
   await waitFor(() => expect(drawn()).toHaveProperty('size', 2), { timeout: 5000 });
   expect(loaded).toEqual([...new Set(loaded)]);

@@ -16,6 +16,7 @@ import { campaigns } from '@/lib/campaigns';
 import { storeDraft } from '@/lib/studio/draft';
 import { noEdits, type Variant } from '@/lib/studio/edits';
 import { editedVariants, filesOf } from '@/lib/studio/downloads';
+import { draftOf } from '@/lib/studio/history';
 import type { Images } from '@/lib/studio/images';
 import { imageVisual } from '@/lib/studio/pictures';
 import { openStudio } from './fixtures/open-studio';
@@ -48,8 +49,7 @@ beforeEach(() => {
 });
 
 function store(document: typeof exported, ...variants: [Variant] | [Variant, Variant]) {
-  const draft = { past: [], future: [], table: '', now: { variants, shown: 0 } } as const;
-  storeDraft(document, draft, 1);
+  storeDraft(document, draftOf({ variants, shown: 0 }), 1);
 }
 
 /** On a phone, there's no column of texts, which takes jsdom a second to draw. */
@@ -113,24 +113,15 @@ test('an email’s new picture is something to do; the ZIP’s edits are those w
   });
 });
 
-test('without edits, nothing is said about a picture or a file of edits', async () => {
-  store(exported, {}, {});
+test('without videos or edits, none are packed, and it says so', async () => {
+  Object.assign(window, { VideoEncoder: { isConfigSupported: async () => ({ supported: true }) } });
   await openPanel();
   expect(panel().queryByText(new RegExp(emailPicture(campaigns[0]).src))).toBeNull();
-  await choose(words.what, words.whats.email);
-  await press(words.zip.zip);
-  expect(packed()).not.toContain('edits.json');
-  expect(said()).not.toContain(words.edits.saved);
-});
-
-test('without videos, none is packed, and it says so', async () => {
-  Object.assign(window, { VideoEncoder: { isConfigSupported: async () => ({ supported: true }) } });
-  store(exported, { [subject]: 'One' });
-  await openPanel();
   await userEvent.click(await screen.findByRole('checkbox', { name: words.films.make }));
   await press(words.zip.zip);
-  expect(packed().filter((name) => name.includes('reel'))).toEqual([]);
+  expect(packed().filter((name) => /reel|edits\.json/.test(name))).toEqual([]);
   expect(said()).toContain(words.films.without);
+  expect(said()).not.toContain(words.edits.saved);
   Reflect.deleteProperty(window, 'VideoEncoder');
 });
 

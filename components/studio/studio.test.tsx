@@ -3,6 +3,8 @@ import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { storeDraft } from '@/lib/studio/draft';
 import { draftKey } from '@/lib/studio/draft-key';
+import { oneVariant } from '@/lib/studio/edits';
+import { draftOf } from '@/lib/studio/history';
 import { answersForMs, beginOpening } from '@/lib/studio/opening';
 import { Studio } from './studio';
 
@@ -18,8 +20,7 @@ jest.mock('./load-campaign', () => ({
 beforeEach(() => {
   jest.useFakeTimers();
   window.localStorage.clear();
-  const now = { variants: [{ 'audience.email.subject': 'Mine' }], shown: 0 } as const;
-  storeDraft(exported, { past: [], now, future: [], table: '' }, 1);
+  storeDraft(exported, draftOf(oneVariant({ 'audience.email.subject': 'Mine' })), 1);
 });
 afterEach(() => jest.useRealTimers());
 

@@ -12,7 +12,8 @@ import { studioShare } from '@/content/words/studio-share';
 import { setAside } from '@/lib/studio/aside';
 import { storeDraft } from '@/lib/studio/draft';
 import { draftKey } from '@/lib/studio/draft-key';
-import type { Edits, Variant } from '@/lib/studio/edits';
+import { oneVariant, type Variant } from '@/lib/studio/edits';
+import { draftOf } from '@/lib/studio/history';
 import { editsMark } from '@/lib/studio/link';
 import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
@@ -30,9 +31,7 @@ const { id, name } = exported.audience;
 const other = { id: 'other', name: 'Others' };
 const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
 const { review, choose, change } = studioShare;
-const one = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
-const draftOf = (now: Edits) => ({ past: [], now, future: [], table: '' });
-const saved = (variant: Variant) => saveEdits(exported, one(variant));
+const saved = (variant: Variant) => saveEdits(exported, oneVariant(variant));
 const linkTo = (variant: Variant, more = {}) =>
   editsMark + deflateRawSync(JSON.stringify({ ...saved(variant), ...more })).toString('base64url');
 
@@ -168,7 +167,7 @@ test('“Edit from here” takes them over in one step, which can be taken back'
 });
 
 test('whoever has edits sees their own at each, and chooses text by text', async () => {
-  const mine = one({ [subject]: 'My subject', [preview]: 'My preview' });
+  const mine = oneVariant({ [subject]: 'My subject', [preview]: 'My preview' });
   storeDraft(exported, draftOf(mine), 1);
   window.location.hash = linkTo({ [subject]: 'Their subject', [preview]: 'Their preview' });
   open();
@@ -187,7 +186,7 @@ test('whoever has edits sees their own at each, and chooses text by text', async
 });
 
 test('an answer’s comments are kept with one press, and one’s newer edits stay', async () => {
-  storeDraft(exported, draftOf(one({ [subject]: 'Newer words' })), 1);
+  storeDraft(exported, draftOf(oneVariant({ [subject]: 'Newer words' })), 1);
   window.localStorage.setItem('my-name', 'Ana');
   const comments = [{ path: subject, text: 'Too long', by: 'Rob', at: 1 }];
   window.location.hash = linkTo({ [subject]: 'Older words' }, { by: 'Ana', comments });
@@ -201,7 +200,7 @@ test('an answer’s comments are kept with one press, and one’s newer edits st
 });
 
 test('a link that can’t be read is named, and one’s own edits stay on the wall', async () => {
-  storeDraft(exported, draftOf(one({ [subject]: 'My subject' })), 1);
+  storeDraft(exported, draftOf(oneVariant({ [subject]: 'My subject' })), 1);
   window.location.hash = linkTo({ [subject]: 'Their subject' }).slice(0, -9);
   open();
   expect(await screen.findByText(studioShare.link.unreadable)).toBeInTheDocument();
@@ -224,7 +223,7 @@ test('a file opens to be read, too, unless it’s another campaign’s', async (
 });
 
 test('a draft that was set aside can be looked at, saved and deleted', async () => {
-  storeDraft(exported, draftOf(one({ [subject]: 'Set aside' })), 1);
+  storeDraft(exported, draftOf(oneVariant({ [subject]: 'Set aside' })), 1);
   setAside(draftKey(id));
   window.localStorage.setItem(draftKey(id), 'two\nlines');
   setAside(draftKey(id));

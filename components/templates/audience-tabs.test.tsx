@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { storeDraft } from '@/lib/studio/draft';
-import type { Variant } from '@/lib/studio/edits';
+import { oneVariant, type Variant } from '@/lib/studio/edits';
+import { draftOf } from '@/lib/studio/history';
 import { AudienceTabs } from './audience-tabs';
 
 const router = { push: jest.fn(), replace: jest.fn() };
@@ -124,12 +125,10 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(said);
 });
 
-const one = (variant: Variant) => ({ variants: [variant], shown: 0 }) as const;
-
 /** Whether it says that an audience has edits, and perhaps others that were undone. */
 function saysEdits(id: string, now: Variant, undone: Variant = {}) {
-  const future = [{ edits: one(undone), name: 'a text' }];
-  storeDraft(documents[0], { past: [], now: one(now), future, table: '' }, 1, id);
+  const future = [{ edits: oneVariant(undone), name: 'a text' }];
+  storeDraft(documents[0], draftOf(oneVariant(now), { future }), 1, id);
   show('/templates/two');
   const found = screen.queryByText('You have edits.');
   cleanup();

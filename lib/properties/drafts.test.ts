@@ -6,7 +6,8 @@ import { readSettings, writeSettings } from '@/components/campaign/settings';
 import { readDraft, storeDraft } from '@/lib/studio/draft';
 import { draftKey } from '@/lib/studio/draft-key';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { type History, reduce } from '@/lib/studio/history';
+import { noEdits } from '@/lib/studio/edits';
+import { draftOf, type History, reduce } from '@/lib/studio/history';
 import { property } from './property';
 import { strangeText } from './strange-text';
 
@@ -49,7 +50,7 @@ const typing = fc.option(fc.record({ path, at: fc.nat(5000) }), { nil: undefined
 const changes = fc.array(fc.record({ edits, name: fc.string(), typing }), { maxLength: 90 });
 
 property('changes are undone and redone step by step', [changes], (all) => {
-  const start: History = { past: [], future: [], now: { variants: [{}], shown: 0 }, table: '' };
+  const start: History = draftOf(noEdits);
   const done = all.reduce((now, change) => reduce(now, { type: 'change', ...change }), start);
   const undone = done.past.reduce((now) => reduce(now, { type: 'undo' }), done);
   expect(undone.now).toEqual(start.now);

@@ -2,11 +2,12 @@
 import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';
 import { id as idSchema } from '@/content/schema/text';
-import { applyEdits } from '@/lib/studio/edits';
+import { applyEdits, oneVariant } from '@/lib/studio/edits';
 import { commentLimits, mergedComments } from '@/lib/studio/comments';
 import { slugOf } from '@/lib/studio/copies';
 import { readDraft, storeDraft } from '@/lib/studio/draft';
 import { draftKey } from '@/lib/studio/draft-key';
+import { draftOf } from '@/lib/studio/history';
 import { keptCampaigns } from '@/lib/studio/kept-campaigns';
 import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
 import { is } from 'valibot';
@@ -30,7 +31,7 @@ const comment = fc.record(
 );
 const comments = fc.array(fc.oneof(comment, fc.json(), fc.constant(null)), { maxLength: 30 });
 const copy = fc.record({ name: strangeText });
-const shared = { variants: [{ 'audience.email.subject': 'Theirs' }], shown: 0 } as const;
+const shared = oneVariant({ 'audience.email.subject': 'Theirs' });
 const read = (more: object) => readEdits(document, { ...saveEdits(document, shared), ...more });
 
 property(
@@ -50,7 +51,7 @@ property(
 
 property('comments stay in a draft, and never get into a campaign', [comments], (all) => {
   const said = read({ comments: all })?.comments ?? [];
-  storeDraft(document, { past: [], now: shared, future: [], table: '', comments: said }, 1);
+  storeDraft(document, draftOf(shared, { comments: said }), 1);
   const { draft } = readDraft(document);
   expect(draft.comments ?? []).toEqual(said);
   expect(applyEdits(document, draft.now)).toEqual(applyEdits(document, shared));

@@ -3,7 +3,7 @@ import { documents } from '@/content/campaigns';
 import { factsOf, resolve, resolveText } from '@/lib/campaign/resolve';
 import { changesOf, reviewOf } from './changes';
 import { choicesBetween, withChosen } from './choices';
-import type { Edits, Variant } from './edits';
+import { type Edits, oneVariant, type Variant } from './edits';
 import { orderOf, valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 
@@ -17,7 +17,6 @@ const lines = valueOf(exported, field(badges)).split('\n');
 const { count = 0 } = field(risks);
 const firstIn = (at: string) => fieldsOf(exported).find(({ path }) => path.startsWith(`${at}.`))!;
 const firstText = (path: string) => shown(valueOf(exported, firstIn(path)));
-const one = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
 const inShort = (variant: Variant) =>
   changesOf(exported, variant).map(({ kind, before, after, places }) => [
     kind,
@@ -71,7 +70,7 @@ test.each([
 
 test('a review says what one’s own edits have there, what’s new, and what’s taken back', () => {
   const review = (mine: Variant) =>
-    reviewOf(exported, one({ [subject]: 'Theirs' }), one(mine)).map(
+    reviewOf(exported, oneVariant({ [subject]: 'Theirs' }), oneVariant(mine)).map(
       ({ kind, after, isNew, yours }) => [kind, after, isNew, yours?.after],
     );
   expect(review({ [subject]: 'Mine' })).toEqual([['text', 'Theirs', true, 'Mine']]);
@@ -88,8 +87,8 @@ test('a review says what one’s own edits have there, what’s new, and what’
 test('what’s chosen comes from them, and the rest stays; a part brings all that’s in it', () => {
   const title = (index: number) => firstIn(`${risks}.${index}`).path;
   const order = orderOf(count).toReversed().join(' ');
-  const mine = one({ [subject]: 'Mine', [badges]: 'Mine', [title(0)]: 'Mine' });
-  const theirs = one({
+  const mine = oneVariant({ [subject]: 'Mine', [badges]: 'Mine', [title(0)]: 'Mine' });
+  const theirs = oneVariant({
     [subject]: 'Theirs',
     [badges]: 'Theirs',
     [risks]: order,
@@ -99,14 +98,14 @@ test('what’s chosen comes from them, and the rest stays; a part brings all tha
   expect(choices.map(({ path }) => path)).toEqual([subject, badges, risks]);
   const chosen = choices.filter(({ path }) => path !== badges);
   expect(withChosen(mine, theirs, chosen)).toEqual(
-    one({ [badges]: 'Mine', [subject]: 'Theirs', [risks]: order, [title(1)]: 'Theirs' }),
+    oneVariant({ [badges]: 'Mine', [subject]: 'Theirs', [risks]: order, [title(1)]: 'Theirs' }),
   );
   expect(withChosen(mine, theirs, [])).toEqual(mine);
   expect(withChosen(mine, theirs, choices)).toEqual(theirs);
 });
 
 test('a second variant stays only if it’s another one', () => {
-  const mine = one({ [subject]: 'Mine' });
+  const mine = oneVariant({ [subject]: 'Mine' });
   const theirs: Edits = { variants: [{ [subject]: 'A' }, { [subject]: 'B' }], shown: 1 };
   const choices = choicesBetween(exported, mine, theirs);
   expect(choices.map(({ index }) => index)).toEqual([0, 1]);

@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { studioShare } from '@/content/words/studio-share';
 import { type Change, changesOf } from './changes';
-import { type Edits, merged, type Variant, variantAt } from './edits';
+import { type Edits, merged, oneVariant, type Variant, variantAt } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { isInside } from '@/lib/campaign/paths';
 import { placeName } from './places';
@@ -51,7 +51,7 @@ export function withChosen(mine: Edits, theirs: Edits, chosen: readonly Choice[]
   const counts = [mine, theirs].map(({ variants }) => variants.length);
   const isSame = different(first, second).length === 0;
   return Math.max(...counts) === 1 || (Math.min(...counts) === 1 && isSame)
-    ? { variants: [first], shown: 0 }
+    ? oneVariant(first)
     : { variants: [first, second], shown: theirs.shown };
 }
 

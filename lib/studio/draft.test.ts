@@ -3,9 +3,9 @@ import { documents } from '@/content/campaigns';
 import { asideOf, setAside } from './aside';
 import { hasDraft, hasOwnDraft, readDraft, storeDraft } from './draft';
 import { draftKey } from './draft-key';
-import { type Edits, noEdits, type Variant } from './edits';
+import { type Edits, noEdits, oneVariant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
-import type { Draft } from './history';
+import { type Draft, draftOf } from './history';
 
 const [document] = documents;
 const other = { ...document, audience: { ...document.audience, id: 'other' } };
@@ -13,16 +13,8 @@ const { id } = document.audience;
 const subject = 'audience.email.subject';
 const code = 'offer.code';
 
-const one = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
-const draft = (now: Edits, rest: Partial<Draft> = {}): Draft => ({
-  past: [],
-  future: [],
-  table: '',
-  now,
-  ...rest,
-});
-
-const store = (edits: Edits, rest?: Partial<Draft>) => storeDraft(document, draft(edits, rest), 1);
+const store = (edits: Edits, rest?: Partial<Draft>) =>
+  storeDraft(document, draftOf(edits, rest), 1);
 const now = (of = document) => readDraft(of).draft.now;
 
 beforeEach(() => {
@@ -41,7 +33,7 @@ const limitStorage = (limit: number) =>
 
 test('a draft comes back with its two variants, its history and its table', () => {
   const two: Edits = { variants: [{ [subject]: 'A' }, { [subject]: 'B' }], shown: 1 };
-  const whole = draft(two, {
+  const whole = draftOf(two, {
     past: [{ edits: noEdits, name: 'Subject' }],
     future: [{ edits: two, name: 'A/B' }],
     table: 'name\nAustin',
@@ -62,16 +54,16 @@ test('a hundred steps take little room, and if there’s none, the oldest ones g
   const long = Object.fromEntries(texts.map(({ path }) => [path, 'x'.repeat(500)]));
   const past = Array.from({ length: 100 }, (_, index) => ({
     name: 'Subject',
-    edits: one({ ...long, [subject]: `${index}` }),
+    edits: oneVariant({ ...long, [subject]: `${index}` }),
   }));
-  store(one(long), { past });
+  store(oneVariant(long), { past });
   const kept = window.localStorage.getItem(draftKey(id)) ?? '';
   expect(kept.length).toBeLessThan(3 * JSON.stringify(long).length);
   expect(readDraft(document).draft.past).toEqual(past);
 
   const shared = window.localStorage.getItem(draftKey('shared')) ?? '';
   limitStorage(kept.length + shared.length - 2000);
-  store(one({ ...long, [subject]: 'Last' }), { past });
+  store(oneVariant({ ...long, [subject]: 'Last' }), { past });
   const { draft: read } = readDraft(document);
   expect(read.now.variants[0]?.[subject]).toBe('Last');
   expect(read.past).toEqual(past.slice(-read.past.length));
@@ -79,45 +71,48 @@ test('a hundred steps take little room, and if there’s none, the oldest ones g
 });
 
 test('without anything to keep, nothing is stored', () => {
-  expect(readDraft(document)).toMatchObject({ draft: draft(noEdits), savedAt: 0 });
-  store(one({ [subject]: 'Mine', [code]: 'NEW1' }));
+  expect(readDraft(document)).toMatchObject({ draft: draftOf(noEdits), savedAt: 0 });
+  store(oneVariant({ [subject]: 'Mine', [code]: 'NEW1' }));
   store(noEdits);
   expect(window.localStorage).toHaveLength(0);
 });
 
 test('an audience has a draft only if its campaign has edits', () => {
-  store(noEdits, { table: 'name\nAustin', past: [{ edits: one({ [code]: 'X' }), name: 'Code' }] });
+  store(noEdits, {
+    table: 'name\nAustin',
+    past: [{ edits: oneVariant({ [code]: 'X' }), name: 'Code' }],
+  });
   expect(hasDraft(id)).toBe(false);
-  store(one({ [subject]: 'Mine' }));
+  store(oneVariant({ [subject]: 'Mine' }));
   expect([hasDraft(id), hasDraft('other')]).toEqual([true, false]);
   store({ variants: [{}, {}], shown: 0 });
   expect(hasDraft(id)).toBe(true);
-  store(one({ [code]: 'NEW1' }));
+  store(oneVariant({ [code]: 'NEW1' }));
   expect([hasDraft(id), hasDraft('other')]).toEqual([true, true]);
   // There's nothing to undo there.
   expect(hasOwnDraft('other')).toBe(false);
   // Another audience takes the code back.
-  storeDraft(other, draft(noEdits), 2);
+  storeDraft(other, draftOf(noEdits), 2);
   expect([hasDraft(id), hasDraft('other')]).toEqual([false, false]);
 });
 
 test('shared texts are edited once, and are only named once if their exported text changes', () => {
-  store(one({ [subject]: 'Mine', [code]: 'NEW1' }));
-  expect(now(other)).toEqual(one({ [code]: 'NEW1' }));
-  storeDraft(other, draft(one({ [code]: 'NEW2', 'email.sender': 'Us' })), 2);
-  expect(now()).toEqual(one({ [subject]: 'Mine', [code]: 'NEW2', 'email.sender': 'Us' }));
+  store(oneVariant({ [subject]: 'Mine', [code]: 'NEW1' }));
+  expect(now(other)).toEqual(oneVariant({ [code]: 'NEW1' }));
+  storeDraft(other, draftOf(oneVariant({ [code]: 'NEW2', 'email.sender': 'Us' })), 2);
+  expect(now()).toEqual(oneVariant({ [subject]: 'Mine', [code]: 'NEW2', 'email.sender': 'Us' }));
   const changed = { ...document, offer: { ...document.offer, code: 'ELSE' } };
   const label = fieldsOf(document).find(({ path }) => path === code)?.label;
   expect(readDraft(changed).problems).toMatchObject([
     { label, sentence: studio.differences.changed },
   ]);
-  storeDraft(other, draft(noEdits), 3);
-  expect(now()).toEqual(one({ [subject]: 'Mine' }));
+  storeDraft(other, draftOf(noEdits), 3);
+  expect(now()).toEqual(oneVariant({ [subject]: 'Mine' }));
 });
 
 test('a second variant keeps a code of its own, but follows one that it shares', () => {
   store({ variants: [{ [code]: 'A1' }, { [code]: 'B1', 'email.sender': 'Us' }], shown: 0 });
-  storeDraft(other, draft(one({ [code]: 'A2', 'offer.discount': '$5' })), 2);
+  storeDraft(other, draftOf(oneVariant({ [code]: 'A2', 'offer.discount': '$5' })), 2);
   const discount = { 'offer.discount': '$5' };
   expect(now().variants).toEqual([
     { [code]: 'A2', ...discount },
@@ -126,31 +121,27 @@ test('a second variant keeps a code of its own, but follows one that it shares',
 });
 
 test('undoing a step doesn’t take back what was changed for another audience', () => {
-  const before = one({ [code]: 'A1' });
+  const before = oneVariant({ [code]: 'A1' });
   const past = [
     { edits: noEdits, name: 'Code' },
     { edits: before, name: 'Subject' },
   ];
-  store(one({ [code]: 'A1', [subject]: 'Mine' }), { past });
-  storeDraft(other, draft(one({ [code]: 'A2' })), 2);
+  store(oneVariant({ [code]: 'A1', [subject]: 'Mine' }), { past });
+  storeDraft(other, draftOf(oneVariant({ [code]: 'A2' })), 2);
   expect(readDraft(document).draft.past.map(({ edits }) => edits)).toEqual([
     noEdits,
-    one({ [code]: 'A2' }),
+    oneVariant({ [code]: 'A2' }),
   ]);
 });
 
-test.each([
-  ['no JSON', '{"saved":'],
-  ['another form', '{"saved":{"edits":"x"}}'],
-  ['lines', 'two\nlines'],
-])('a draft that has %s is named, and kept when the next one is stored', (_, text) => {
-  window.localStorage.setItem(draftKey(id), text);
-  window.localStorage.setItem(draftKey('shared'), text);
-  expect(readDraft(document)).toMatchObject({ draft: draft(noEdits), isUnreadable: true });
-  store(one({ [subject]: 'Mine', [code]: 'NEW1' }));
+test('a draft that can’t be read is named, is kept when the next one is stored, and takes no shared texts with it', () => {
+  store(oneVariant({ [code]: 'NEW1' }));
+  window.localStorage.setItem(draftKey(id), 'two\nlines');
+  const draft = draftOf(oneVariant({ [code]: 'NEW1' }));
+  expect(readDraft(document)).toMatchObject({ draft, isUnreadable: true });
+  store(oneVariant({ [subject]: 'Mine' }));
   expect(readDraft(document).isUnreadable).toBe(false);
-  const kept = [draftKey(id), draftKey('shared')].flatMap(asideOf);
-  expect(kept.map(([, value]) => value)).toEqual([text, text]);
+  expect(asideOf(draftKey(id)).map(([, value]) => value)).toEqual(['two\nlines']);
 });
 
 test('a draft can be set aside where there’s no room for a copy, and each one is kept', () => {
@@ -164,17 +155,11 @@ test('a draft can be set aside where there’s no room for a copy, and each one 
   expect(asideOf(key).map(([, text]) => text)).toEqual([full, 'short']);
 });
 
-test('an unreadable draft doesn’t take the shared texts with it', () => {
-  store(one({ [code]: 'NEW1' }));
-  window.localStorage.setItem(draftKey(id), 'two\nlines');
-  expect(now()).toEqual(one({ [code]: 'NEW1' }));
-});
-
 test('without access to storage, there’s no draft, and storing one says so', () => {
   for (const name of ['getItem', 'setItem'] as const)
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new Error('Refused');
     });
-  expect(readDraft(document)).toMatchObject({ draft: draft(noEdits), isUnreadable: false });
-  expect(() => store(one({ [subject]: 'Mine' }))).toThrow('Refused');
+  expect(readDraft(document)).toMatchObject({ draft: draftOf(noEdits), isUnreadable: false });
+  expect(() => store(oneVariant({ [subject]: 'Mine' }))).toThrow('Refused');
 });

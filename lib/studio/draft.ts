@@ -3,7 +3,15 @@ import type { CampaignDocument } from '@/content/schema';
 import { setAside } from './aside';
 import { isCopy } from './copies';
 import { draftKey, textAt } from './draft-key';
-import { type Edits, isUntouched, merged, noEdits, type Variant, variantAt } from './edits';
+import {
+  type Edits,
+  isUntouched,
+  merged,
+  noEdits,
+  oneVariant,
+  type Variant,
+  variantAt,
+} from './edits';
 import type { Draft } from './history';
 import { type ReadEdits, readEdits, savedSchema, saveEdits, valuesOf } from './saved-edits';
 import { readSteps, saveSteps, stepsSchema } from './saved-steps';
@@ -144,7 +152,7 @@ function putDraft(exported: CampaignDocument, draft: Draft, savedAt: number, id:
     isEmpty ? undefined : { saved, past, future, table, confirmed: draft.confirmed, savedAt },
   );
   if (isCopy(id)) return;
-  const shared: Edits = { variants: [merged({}, variantAt(now, 0), isShared)], shown: 0 };
+  const shared = oneVariant(merged({}, variantAt(now, 0), isShared));
   put(
     draftKey('shared'),
     isUntouched(shared) ? undefined : { saved: saveEdits(exported, shared), savedAt },

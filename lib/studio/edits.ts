@@ -23,7 +23,10 @@ export interface Edits {
   shown: number;
 }
 
-export const noEdits: Edits = { variants: [{}], shown: 0 };
+/** Edits with one variant. */
+export const oneVariant = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
+
+export const noEdits = oneVariant({});
 
 /** Names of variants, in `utm_content` and in file names. */
 const variantNames = ['a', 'b'] as const;

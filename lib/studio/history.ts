@@ -20,6 +20,15 @@ export interface Draft {
   comments?: readonly Comment[];
 }
 
+/** A draft of edits that have no history yet. */
+export const draftOf = (now: Edits, rest: Partial<Draft> = {}): Draft => ({
+  past: [],
+  future: [],
+  table: '',
+  ...rest,
+  now,
+});
+
 export interface History extends Draft {
   /** The field that the last change was typed in, and when (`performance.now()`, never set back). */
   typing?: { path: string; at: number };

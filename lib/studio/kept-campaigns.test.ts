@@ -5,7 +5,8 @@ import { type Copy, copiedDocument, slugOf } from './copies';
 import { readDraft, storeDraft } from './draft';
 import { draftKey } from './draft-key';
 import { draftTexts } from './image-store';
-import { type Edits, type Variant } from './edits';
+import { oneVariant, type Variant } from './edits';
+import { draftOf } from './history';
 import {
   keepCopy,
   keptCampaigns,
@@ -20,9 +21,8 @@ import {
 const [document] = documents;
 const { id } = document.audience;
 const [subject, code] = ['audience.email.subject', 'offer.code'];
-const one = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
 const store = (variant: Variant, campaign = id) =>
-  storeDraft(document, { past: [], now: one(variant), future: [], table: '' }, 5, campaign);
+  storeDraft(document, draftOf(oneVariant(variant)), 5, campaign);
 const spring: Copy = { id: 'abcd1234', name: 'Spring sale' };
 const tracking = { 'audience.campaign': `${id}-spring-sale` };
 const sent: Copy = { id: 'sent0314', name: 'Sent 3/14' };
@@ -41,9 +41,9 @@ test('a copy starts with the original’s edits, and then each goes its own way'
   store({ [subject]: 'Mine', [code]: 'MARCH' });
   expect(makeCopy(document, id, spring)).toBe(true);
   store({ [subject]: 'Later', [code]: 'APRIL' });
-  expect(now(spring)).toEqual(one({ [subject]: 'Mine', [code]: 'MARCH', ...tracking }));
+  expect(now(spring)).toEqual(oneVariant({ [subject]: 'Mine', [code]: 'MARCH', ...tracking }));
   store({ [code]: 'MAY' }, idOf(spring));
-  expect(now()).toEqual(one({ [subject]: 'Later', [code]: 'APRIL' }));
+  expect(now()).toEqual(oneVariant({ [subject]: 'Later', [code]: 'APRIL' }));
   const { audience, brand, copy } = resolve(copiedDocument(document, spring));
   expect(outputName({ brand, audience, copy }, 'email.html')).toContain(
     `-${id}-spring-sale-email.`,
@@ -57,8 +57,8 @@ test('a version keeps the original’s utm_campaign, and a new campaign gets its
   expect(keptCampaigns([id]).campaigns.map(({ copy }) => copy?.of)).toEqual(
     expect.arrayContaining([undefined, 'Remote']),
   );
-  expect(now(sent)).toEqual(one({ 'audience.campaign': 'typed', [subject]: 'Mine' }));
-  expect(now(spring)).toEqual(one({ [subject]: 'Mine', ...tracking }));
+  expect(now(sent)).toEqual(oneVariant({ 'audience.campaign': 'typed', [subject]: 'Mine' }));
+  expect(now(spring)).toEqual(oneVariant({ [subject]: 'Mine', ...tracking }));
 });
 
 test('the list has what was changed and downloaded, under its name; a deletion is undone', () => {

@@ -4,6 +4,7 @@ import { nameSchema, timeSchema } from './comments';
 import { campaignId, type Copy, copyIdForm, copySchema, isCopy, slugOf } from './copies';
 import { merged } from './edits';
 import { readDraft, storeDraft, storedAt } from './draft';
+import { draftOf } from './history';
 import { draftKey, textAt } from './draft-key';
 import { savedVersion, versionSchema } from './saved-version';
 
@@ -126,7 +127,7 @@ export function makeCopy(
   const { now, table, confirmed, comments } = draft;
   const tracking = { 'audience.campaign': slugOf(exported.audience.id, copy.name) };
   const variants = now.variants.map((one) => merged(one, tracking, (path) => path in tracking));
-  const kept = { past: [], now: versionOf ? now : { ...now, variants }, future: [], table };
+  const kept = draftOf(versionOf ? now : { ...now, variants }, { table });
   const id = campaignId(exported.audience.id, copy);
   const at = Date.now();
   try {

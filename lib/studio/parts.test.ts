@@ -5,7 +5,7 @@ import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { field } from '@/content/schema/field';
 import { listOf, text } from '@/content/schema/text';
-import { type Variant, withEdit, withOrder, applyVariant } from './edits';
+import { applyVariant, oneVariant, type Variant, withEdit, withOrder } from './edits';
 import { problemsIn } from '@/lib/campaign/rules';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
@@ -172,7 +172,7 @@ test('moved entries and what’s left out come back from saved edits, as the sam
     [quote]: '',
     [`${quote}.words`]: 'Better',
   };
-  const edits = { variants: [variant], shown: 0 } as const;
+  const edits = oneVariant(variant);
   const saved = saveEdits(document, edits);
   expect(readEdits(document, saved)).toMatchObject({ edits, problems: [] });
   const other = documentWith({

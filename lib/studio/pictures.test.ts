@@ -3,7 +3,7 @@ import { altOf, fieldsOf } from '@/lib/campaign/fields';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
-import { applyVariant, type Variant } from './edits';
+import { applyVariant, oneVariant, type Variant } from './edits';
 import { imagesOf } from './images';
 import { imageVisual, pictureName, picturesOf, visualIn, withPicture } from './pictures';
 
@@ -29,7 +29,7 @@ test('each picture has an alternative text, and each picture that’s offered ca
 test('an image’s alternative text has to be written, a drawing’s comes back with it', () => {
   const once = pick({}, image());
   expect(once).toEqual({ [path]: image(), [alt.path]: '' });
-  expect(imagesOf({ variants: [once], shown: 0 })).toEqual([`${'0'.repeat(32)}.webp`]);
+  expect(imagesOf(oneVariant(once))).toEqual([`${'0'.repeat(32)}.webp`]);
   const described = { ...once, [alt.path]: 'A photo' };
   const cut = pick(described, image({ zoom: 2 }));
   expect(cut).toEqual({ ...described, [path]: image({ zoom: 2 }) });

@@ -154,42 +154,32 @@ test('a row’s tokens work in a link, a tracking value, a sender and a code, in
   ]);
 });
 
-test('every text is checked with the row’s tokens in it, also one that no column changes', () => {
+test('every text is checked with the row’s tokens in it, and an empty cell that one needs is named', () => {
   const edited: Base = { ...base, edits: { [intro.path]: 'In {city}, {town}' } };
-  const cells = table(`name|City|${code.label}`, `A|${'x'.repeat(1001)}|{city}`, 'B|x|');
+  const cells = table(`name|City|${code.label}`, `A|${'x'.repeat(1001)}|{city}`, 'B|x|', 'C||');
   const { rows, problems } = rowsOf(cells, edited);
   expect(rows).toEqual([]);
   expect(problems.map(({ row, label }) => [row, label])).toEqual([
     [2, code.label],
     [2, intro.label],
     [3, intro.label],
+    [4, 'City'],
   ]);
   expect(problems[2]?.sentence).toContain('{town}');
+  expect(problems[3]?.sentence).toBe(words.emptyCell);
 });
 
-test('an empty cell is named if a text needs it', () => {
-  const edited: Base = { ...base, edits: { [intro.path]: 'In {city} now' } };
-  const { problems } = rowsOf(table('name|City|Code', 'A||'), edited);
-  expect(problems).toMatchObject([{ row: 2, label: 'City', sentence: words.emptyCell }]);
-});
-
-test('a label that two fields share is refused, but their full names work, also as a box has them', () => {
+test('a label that two fields share is refused, and a second column for one, but full names work, also as a box has them', () => {
   const [name, other] = [columnName(fields, fear), columnName(fields, remedy)];
   const said = other.replace(/: (?!.*: )/, ', ');
-  const cells = table(`name|${fear.label}|${name}|${said}`, 'A|One|Two|Three');
-  const { rows, problems } = rowsOf(cells, base);
+  const header = `name|${fear.label}|${name}|${said}|${fear.path}`;
+  const { rows, problems } = rowsOf(table(header, 'A|One|Two|Three|Four'), base);
   expect(problems).toMatchObject([
     { row: 1, label: fear.label, sentence: expect.stringContaining(`“${name}”`) },
+    { row: 1, label: fear.path, sentence: words.sameColumn },
   ]);
   expect(problems[0]?.sentence).toContain(`“${other}”`);
   expect(rows[0]?.edits).toEqual({ [fear.path]: 'Two', [remedy.path]: 'Three' });
-});
-
-test('a second column for the same field doesn’t count', () => {
-  const cells = table(`name|${subject.label}|${subject.path}`, 'A|One|Two');
-  const { rows, problems } = rowsOf(cells, base);
-  expect(problems).toMatchObject([{ row: 1, label: subject.path, sentence: words.sameColumn }]);
-  expect(rows[0]?.edits).toEqual({ [subject.path]: 'One' });
 });
 
 test('the apostrophe that our exports put before a formula is removed again', () => {

@@ -11,7 +11,7 @@ import { typeface } from '@/lib/build/typeface';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { emailText } from '@/lib/campaign/email/text';
 import { resolve } from '@/lib/campaign/resolve';
-import { applyVariant, type Edits, noEdits, type Variant } from './edits';
+import { applyVariant, type Edits, noEdits, oneVariant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { toFragment } from './link';
 import { readEdits, saveEdits } from './saved-edits';
@@ -22,7 +22,6 @@ const subject = 'audience.email.subject';
 const labelOf = (path: string) => fields.find((field) => field.path === path)?.label;
 const read = (saved: unknown) => readEdits(document, saved);
 const save = (edits: Edits) => saveEdits(document, edits);
-const oneVariant = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
 
 /** Saved edits with these values, as someone else might write them. */
 const forged = (...entries: (readonly [path: string, value: string])[]) => ({

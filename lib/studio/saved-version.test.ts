@@ -2,6 +2,8 @@ import { documents } from '@/content/campaigns';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { readDraft, storeDraft } from './draft';
 import { draftKey } from './draft-key';
+import { oneVariant } from './edits';
+import { draftOf } from './history';
 import { readEdits, saveEdits } from './saved-edits';
 import { savedVersion } from './saved-version';
 
@@ -12,6 +14,7 @@ const [panel = ''] = fieldsOf(document).flatMap(({ path, kind }) =>
   kind === 'text' && path.startsWith('audience.landing.panel.') ? [path] : [],
 );
 const texts = { [panel]: 'Panel', [where]: 'Where' };
+const now = oneVariant(texts);
 
 /** What 1.0.0 called these fields. */
 const before = {
@@ -22,7 +25,7 @@ const before = {
 /** What each version saved, as a link and a file have it. */
 const saved = {
   1: { edits: [Object.entries(before).map(([path, value]) => [path, value, 'x'])], shown: 0 },
-  2: saveEdits(document, { variants: [texts], shown: 0 }),
+  2: saveEdits(document, now),
 };
 
 beforeEach(() => window.localStorage.clear());
@@ -31,10 +34,9 @@ test.each([
   [1, before],
   [savedVersion, texts],
 ] as const)('what version %s saved is read, with its history', (version, variant) => {
-  const now = { variants: [texts], shown: 0 } as const;
   expect(readEdits(document, saved[version])?.edits).toEqual(now);
   const past = [
-    { name: 'All', edits: { variants: [variant], shown: 0 } },
+    { name: 'All', edits: oneVariant(variant) },
     { name: 'Where', differs: [{ [Object.keys(variant)[1] ?? '']: null }], shown: 0 },
   ];
   window.localStorage.setItem(draftKey(id), JSON.stringify({ saved: saved[version], past }));
@@ -53,7 +55,6 @@ test('what a newer version saved is kept, and not read', () => {
   const text = JSON.stringify({ saved: newer });
   window.localStorage.setItem(draftKey(id), text);
   expect(readDraft(document).isUnreadable).toBe(true);
-  const now = { variants: [texts], shown: 0 } as const;
-  storeDraft(document, { past: [], now, future: [], table: '' }, 1);
+  storeDraft(document, draftOf(now), 1);
   expect(Object.values(window.localStorage)).toContain(text);
 });

@@ -1,7 +1,8 @@
 import { documents } from '@/content/campaigns';
 import { editsDigest } from '@/lib/studio/comments';
 import { storeDraft } from '@/lib/studio/draft';
-import type { Edits, Variant } from '@/lib/studio/edits';
+import { oneVariant } from '@/lib/studio/edits';
+import { draftOf } from '@/lib/studio/history';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { stopTasks, studioFor } from '../fixtures/open-studio';
 import { changedPaths, changesOf, toShare } from './selectors';
@@ -15,8 +16,7 @@ jest.mock('../../../lib/studio/link', () => ({
 
 const [exported] = documents;
 const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
-const one = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
-const mine = one({ [subject]: 'Mine' });
+const mine = oneVariant({ [subject]: 'Mine' });
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -32,7 +32,7 @@ async function review(saved: object) {
 }
 
 test('a link whose edits were all left aside is gone from the address, and a reload stays here', async () => {
-  storeDraft(exported, { past: [], now: mine, future: [], table: '' }, 1);
+  storeDraft(exported, draftOf(mine), 1);
   const studio = await review(
     saveEdits(exported, { variants: [{ [subject]: 'Theirs' }], shown: 0 }),
   );
@@ -70,7 +70,7 @@ test('an answer is in the review’s address, and comes to its places in one’s
   await settled();
   expect(Object.keys(window.localStorage)).toEqual(['my-name']);
 
-  storeDraft(exported, { past: [], now: mine, future: [], table: '' }, 1);
+  storeDraft(exported, draftOf(mine), 1);
   const ana = studioFor();
   await ana.readLink();
   expect(ana.current().linked).toMatchObject({ by: 'Ana', at: 5 });
@@ -92,9 +92,9 @@ test('an answer is in the review’s address, and comes to its places in one’s
 test('in a comparison, only what differs between the two is outlined', async () => {
   const [label, code] = ['offer.label', 'offer.code'];
   const mineNow = { [subject]: 'Mine', [label]: 'Same', [code]: 'SAME' };
-  storeDraft(exported, { past: [], now: one(mineNow), future: [], table: '' }, 1);
+  storeDraft(exported, draftOf(oneVariant(mineNow)), 1);
   const outlined = async (changes: object) => {
-    const edits = one({ ...mineNow, ...changes });
+    const edits = oneVariant({ ...mineNow, ...changes });
     const studio = await review({ ...saveEdits(exported, edits), isCompared: true });
     return [...changedPaths(studio.current())];
   };

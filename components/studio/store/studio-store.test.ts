@@ -2,7 +2,8 @@ import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { storeDraft } from '@/lib/studio/draft';
-import { type Edits, withCopy } from '@/lib/studio/edits';
+import { type Edits, oneVariant, withCopy } from '@/lib/studio/edits';
+import { draftOf } from '@/lib/studio/history';
 import { placeAt } from '@/lib/studio/places';
 import { once } from '../problems';
 import { loadedStudio, studioFor } from '../fixtures/open-studio';
@@ -144,8 +145,8 @@ test('the others are there with their own drafts and this one’s shared texts',
   });
   Object.assign(window, { fetch: asked });
   for (const document of others) {
-    const now: Edits = { variants: [{ [subject]: `For ${document.audience.id}` }], shown: 0 };
-    storeDraft(document, { past: [], now, future: [], table: '' }, 1);
+    const now = oneVariant({ [subject]: `For ${document.audience.id}` });
+    storeDraft(document, draftOf(now), 1);
   }
   const studio = studioFor();
   type(studio, subject, 'Mine');
