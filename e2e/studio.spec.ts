@@ -72,8 +72,12 @@ test('a link opens as a review that stores nothing and sends nothing', async ({
   const studio = studioOn(page);
   const search = '?show=landing,email&zoom=50';
   await page.goto(studioRoute + search);
+  const share = page.getByRole('button', { name: words.bar.share, exact: true });
+  const place = await share.boundingBox();
   await studio.edit(wordsOf(studio.email, paths.headline), 'For a colleague');
-  await studio.openPanel('share');
+  await expect(page.getByText(words.saving.saved)).toBeVisible();
+  expect(await share.boundingBox()).toEqual(place);
+  await share.click();
   await page.getByRole('button', { name: studioShare.link.copy }).click();
   await expect.poll(() => clipboard(page)).toContain('#edits=');
   const link = new URL(await clipboard(page));

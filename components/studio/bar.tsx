@@ -21,7 +21,7 @@ export function Bar() {
         <CampaignLinks />
         <Variants />
       </div>
-      <div className="ml-auto flex shrink-0 items-center">
+      <div className="flex shrink-0 grow items-center justify-end">
         <SavedAt />
         <StepButton type="undo" Icon={Undo2} />
         <StepButton type="redo" Icon={Redo2} />
@@ -50,7 +50,8 @@ function SavedAt() {
   const { state, at } = useStudio(({ saving }) => saving);
   if (state !== 'saved' || at === 0) return null;
   return (
-    <span className="mr-2 text-xs text-muted max-xl:hidden">
+    // Takes only the room that's left, so that nothing in the bar moves when it comes.
+    <span className="w-0 grow truncate text-right text-xs text-muted max-xl:hidden">
       {`${words.saving.saved} ${when(at)}`}
     </span>
   );

@@ -35,7 +35,7 @@ export function CampaignLinks() {
           {audience.name}
           {hasOwnDraft(audience.id) && (
             <>
-              <span aria-hidden className="size-2 rounded-full bg-text" />
+              <span aria-hidden className="absolute top-3 right-1 size-1.5 rounded-full bg-text" />
               <span className="sr-only">{words.bar.hasDraft}</span>
             </>
           )}
@@ -46,7 +46,7 @@ export function CampaignLinks() {
 }
 
 const look =
-  'flex min-h-11 items-center gap-1.5 px-3 text-sm whitespace-nowrap font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--text)]';
+  'relative flex min-h-11 items-center px-3 text-sm whitespace-nowrap font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--text)]';
 
 function loadInFull(event: React.MouseEvent<HTMLAnchorElement>) {
   if (!isPlainClick(event)) return;

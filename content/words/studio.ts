@@ -158,7 +158,7 @@ export const studio = {
   /** Whether the edits are kept. */
   saving: {
     /** Followed by a time. */
-    saved: 'Saved in this browser at',
+    saved: 'Draft saved at',
     refused: 'Your browser can’t save drafts. Before you leave, save your edits to a file (Share).',
     unreadable:
       'We found a draft here but can’t read it. We’ve kept it in this browser, under Share, and you’re starting from the original text.',
