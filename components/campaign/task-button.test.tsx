@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Task, TaskButton } from './task-button';
+import type { Task } from '@/lib/site/task';
+import { TaskButton } from './task-button';
 
 const words = {
   working: 'Working on it',

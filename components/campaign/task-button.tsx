@@ -3,13 +3,7 @@
 import { Archive } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
-
-export interface Task {
-  /** Aborting it cancels the work. */
-  signal: AbortSignal;
-  /** Called with how much is done, and how much there is to do. */
-  onProgress: (done: number, of: number) => void;
-}
+import type { Task } from '@/lib/site/task';
 
 interface Props {
   label: React.ReactNode;

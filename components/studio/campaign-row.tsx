@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { studioAddress } from '@/lib/studio/copies';
@@ -31,13 +31,12 @@ export function CampaignRow(props: RowProps) {
   useEffect(() => {
     if (isNew) focusLink(link.current);
   }, [isNew]);
-  const drawnAt = useRef(-1);
+  // If it doesn't load, its name is enough.
+  const draw = useEffectEvent(() => void onDraw().then(setDrawn, () => {}));
   useEffect(() => {
-    if (drawnAt.current === changedAt) return;
-    drawnAt.current = changedAt;
-    // If it doesn't load, its name is enough.
-    void onDraw().then(setDrawn, () => {});
-  }, [changedAt, onDraw]);
+    draw();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each time that it's changed
+  }, [changedAt]);
 
   const offered = (['duplicate', 'keep', 'rename'] as const).slice(0, copy ? 3 : 2);
   const facts = [

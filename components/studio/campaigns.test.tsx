@@ -10,9 +10,9 @@ import { draftOf } from '@/lib/studio/history';
 import { makeCopy } from '@/lib/studio/kept-campaigns';
 import { Campaigns } from './campaigns';
 
-const images = new Map<string, unknown>();
+let images: Promise<Map<string, unknown>>;
 const loaded: string[] = [];
-jest.mock('../../lib/studio/image-store', () => ({ storedImages: async () => images }));
+jest.mock('../../lib/studio/image-store', () => ({ storedImages: () => images }));
 jest.mock('../../lib/site/fetch-file', () => ({
   fetchJson: async (address: string) => {
     loaded.push(address);
@@ -29,6 +29,7 @@ const link = () => screen.queryByRole('link', { name: 'Spring' });
 beforeEach(() => {
   for (const storage of [localStorage, sessionStorage]) storage.clear();
   loaded.length = 0;
+  images = new Promise(() => {});
 });
 
 const open = () => render(<Campaigns audiences={[{ id: audience.id, name: audience.name }]} />);
@@ -47,17 +48,14 @@ test('a deleted copy comes back with the keys for Undo, even after a reload', as
   expect(link()).toBeInTheDocument();
 });
 
-test('each has the picture of its own draft, and the files for them are loaded once', async () => {
+test('each has the picture of its own draft, the files for them are loaded once, and images count', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:a' });
+  images = Promise.resolve(new Map([['a.webp', { bytes: { size: 126_976 } }]]));
   makeCopy(documents[0], audience.id, { id: 'abcd1234', name: 'Spring' });
   const now = oneVariant({ 'audience.ad.ads.primary.picture.headline': 'Short' });
   storeDraft(documents[0], draftOf(now), 5, `${audience.id}/abcd1234`);
   open();
   await waitFor(() => expect(drawn()).toHaveProperty('size', 2), { timeout: 5000 });
   expect(loaded).toEqual([...new Set(loaded)]);
-});
-
-test('the images count, too', async () => {
-  images.set('a.webp', { bytes: { size: 126_976 } });
-  open();
-  expect(await screen.findByText(RegExp(words.images.join(' 124 ')))).toBeVisible();
+  expect(screen.getByText(RegExp(words.images.join(' 124 ')))).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Task, TaskButton } from '@/components/campaign/task-button';
+import { TaskButton } from '@/components/campaign/task-button';
+import type { Task } from '@/lib/site/task';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';

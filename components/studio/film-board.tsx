@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { type Task, TaskButton } from '@/components/campaign/task-button';
+import { TaskButton } from '@/components/campaign/task-button';
+import type { Task } from '@/lib/site/task';
 import { Select } from '@/components/ui/select';
 import type { FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';

@@ -1,6 +1,7 @@
 import { mergeContent } from '@/components/campaign/merge-content';
 import { mergeValues, withValues } from '@/components/campaign/merge-values';
-import { type Task, TaskButton } from '@/components/campaign/task-button';
+import { TaskButton } from '@/components/campaign/task-button';
+import type { Task } from '@/lib/site/task';
 import { saveFile } from '@/components/ui/save-file';
 import { studioAdvice } from '@/content/words/studio-advice';
 import { studioDownload } from '@/content/words/studio-download';

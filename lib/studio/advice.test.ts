@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { inboxes } from '@/content/inboxes';
 import { studioAdvice as words } from '@/content/words/studio-advice';

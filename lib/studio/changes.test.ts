@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import { factsOf, resolve, resolveText } from '@/lib/campaign/resolve';
 import { changesOf, reviewOf } from './changes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { packZip } from '@/components/campaign/pack-zip';
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { emailServices } from '@/content/email-services';

@@ -16,10 +16,10 @@ import { resolve } from '@/lib/campaign/resolve';
 import { sameIn, sameNote } from '@/lib/campaign/same';
 import { sameWords, startHereWords } from '@/content/words/start-here';
 import { fetchFile } from '@/lib/site/fetch-file';
+import type { Task } from '@/lib/site/task';
 import { imageFile, type Lettering } from './draw';
 import { applyEdits, type Edits, noEdits, variantAt } from './edits';
 import { encodeFilm } from './encode-film';
-import type { TaskOptions } from './encode-pictures';
 import type { Images } from './images';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { problemsIn } from '@/lib/campaign/rules';
@@ -182,7 +182,7 @@ export function hasNewPicture(
   return published !== now;
 }
 
-export interface FileOptions extends TaskOptions {
+export interface FileOptions extends Task {
   lettering: Lettering;
   hasPreheader: boolean;
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
 import { asideOf, setAside } from './aside';

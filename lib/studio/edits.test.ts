@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { textsIn } from '@/lib/campaign/paths';

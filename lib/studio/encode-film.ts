@@ -7,10 +7,10 @@ import { type FilmSize, filmSizes, type Rendition } from '@/lib/campaign/film/fi
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { MisfitError } from '@/lib/campaign/picture/composition';
 import type { Lettering } from './draw';
-import type { TaskOptions } from './encode-pictures';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import { fetchFile } from '@/lib/site/fetch-file';
 import { nextTask } from '@/lib/site/next-task';
+import type { Task } from '@/lib/site/task';
 
 /** In bits a second. Encoders use less, because most drawings don't move. */
 const bitrate = 6_000_000;
@@ -47,7 +47,7 @@ export async function encodeFilm(
   campaign: Campaign,
   { name, ratio }: Rendition,
   lettering: Lettering,
-  options: TaskOptions,
+  options: Task,
 ): Promise<Blob> {
   const frames: Composition[] = [];
   // The same text is in many pictures, by its path.

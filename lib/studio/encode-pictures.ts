@@ -17,12 +17,7 @@ import { frameRate } from '@/lib/campaign/film/timeline';
 import { colorSpace, yuvConverter } from '@/lib/campaign/film/yuv';
 import { drawOn, type Lettering } from './draw';
 import { nextTask } from '@/lib/site/next-task';
-
-export interface TaskOptions {
-  /** Aborting it stops at the next frame, and there's no film. */
-  signal: AbortSignal;
-  onProgress: (done: number, of: number) => void;
-}
+import type { Task } from '@/lib/site/task';
 
 /** In seconds. */
 const keyFrameInterval = 2;
@@ -44,7 +39,7 @@ export async function encodePictures(
   pictures: readonly Composition[],
   lettering: Lettering,
   { codec, bitrate, sound }: FilmFormat,
-  options: TaskOptions,
+  options: Task,
 ): Promise<Blob> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
@@ -94,7 +89,7 @@ async function addPictures(
   source: VideoSampleSource,
   pictures: readonly Composition[],
   lettering: Lettering,
-  { signal, onProgress }: TaskOptions,
+  { signal, onProgress }: Task,
 ): Promise<void> {
   const [first] = pictures;
   if (!first) throw new Error('The film has no pictures.');

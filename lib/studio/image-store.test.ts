@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { storedImages, storeImage } from './image-store';
 
 test('a browser whose storage never answers doesn’t keep the studio from opening', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { documents } from '@/content/campaigns';
 import { outputName } from '@/lib/campaign/output-name';
 import { resolve } from '@/lib/campaign/resolve';

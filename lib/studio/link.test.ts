@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
 import { editsMark, fromFragment } from './link';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outline } from './outline';
 
 const size = 12;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';

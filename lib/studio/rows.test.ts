@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { studioMany } from '@/content/words/studio-many';
 import { columnName } from './columns';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from 'cheerio';
 import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';

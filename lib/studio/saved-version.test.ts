@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { documents } from '@/content/campaigns';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { readDraft, storeDraft } from './draft';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { maxTableSize, readTable, tableText } from './table';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { documents } from '@/content/campaigns';
 import { studioTokens as words } from '@/content/words/studio-tokens';
 import { factsOf } from '@/lib/campaign/resolve';

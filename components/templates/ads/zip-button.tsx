@@ -4,7 +4,8 @@ import { fetchFile, fetchJson } from '@/lib/site/fetch-file';
 import { saveFile } from '@/components/ui/save-file';
 import { zipWords as words } from '@/content/words/zip';
 import { type FileList, fileListAddress } from '@/lib/site/file-list';
-import { type Task, TaskButton } from '@/components/campaign/task-button';
+import { TaskButton } from '@/components/campaign/task-button';
+import type { Task } from '@/lib/site/task';
 
 interface Props {
   /** The campaign to pack. By default, all of them, in a folder each. */
