@@ -67,8 +67,8 @@ export interface Artboard {
   width: number;
   /** Undefined if it's as high as its content. */
   height?: number;
-  /** Its document: the page itself, a frame with the site's styles, or the exported email. */
-  place: 'page' | 'site' | 'email';
+  /** What frames it: a document with the site's styles, or the exported email. */
+  frame?: 'site' | 'email';
   scheme?: 'light' | 'dark';
   /** Some mail apps darken a light email by force. */
   isInverted?: boolean;
@@ -77,8 +77,8 @@ export interface Artboard {
   film?: FilmName;
 }
 
-/** As wide as a post in a feed, and in the page itself. */
-const onPage = { width: 416, place: 'page' } as const;
+/** In pixels: a post in a feed. */
+const postWidth = 416;
 
 export function versionOf(document: CampaignDocument, campaign: Campaign, tools: Tools): Version {
   const { campaign: marked, paths } = markedCampaign(document, campaign);
@@ -102,8 +102,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
         kind: 'ads',
         heading: index === 0 ? socialAds.concepts[id] : undefined,
         title: `${platform.name}: ${socialAds.concepts[id].toLowerCase()}`,
-        width: onPage.width,
-        place: onPage.place,
+        width: postWidth,
         html: (version) => {
           const Post = posts[platform.id];
           const { audience: marked } = version.marked;
@@ -142,7 +141,6 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       kind: 'films',
       title: socialAds.film.names[film],
       width: 360,
-      place: 'page',
       html: () => '',
       film,
     })),
@@ -151,12 +149,12 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       kind: 'landing',
       title: `${words.landing}, ${width > 1000 ? words.desktop : words.phone}`,
       width,
-      place: 'site',
+      frame: 'site',
       scheme: audience.landing.theme,
       html: landingHtml,
     })),
-    { id: 'link', kind: 'landing', title: words.link, ...onPage, html: linkHtml },
-    { id: 'inbox', kind: 'email', title: words.inbox, ...onPage, html: inboxHtml },
+    { id: 'link', kind: 'landing', title: words.link, width: postWidth, html: linkHtml },
+    { id: 'inbox', kind: 'email', title: words.inbox, width: postWidth, html: inboxHtml },
     ...(
       [
         ['phone', 375, 'light', words.phone],
@@ -169,7 +167,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       kind: 'email',
       title: `${words.email}, ${title}`,
       width,
-      place: 'email',
+      frame: 'email',
       scheme,
       isInverted: id === 'forced',
       html: (version) => emailHtml(version, scheme),
@@ -181,7 +179,7 @@ const searchBoard: Artboard = {
   id: 'search',
   kind: 'ads',
   title: words.searchAd,
-  ...onPage,
+  width: postWidth,
   html: ({ marked, paths, render }) =>
     framed(withFields(render(<SearchAd campaign={marked} />), paths)),
 };
@@ -195,7 +193,6 @@ function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
     // Phones show three pixels as one, and banners are small. So all artboards have the same scale.
     width: hasPreview(picture) ? width / 3 : width,
     height: hasPreview(picture) ? height / 3 : height,
-    place: 'page',
     html: (version) => {
       const { campaign, lettering } = version;
       return artboardSvg(version, composePicture(campaign, picture, lettering.typeface), alt);

@@ -6,13 +6,12 @@ import { campaignId, type Copy, copyIdForm, copySchema, copiedDocument } from '@
 import { keptCopy, type KeptCampaign } from '@/lib/studio/kept-campaigns';
 import { fromFragment } from '@/lib/studio/link';
 import { answersForMs, isOpening } from '@/lib/studio/opening';
-import { loadCampaign } from './load-campaign';
 import type { Loaded } from './store';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { resolve } from '@/lib/campaign/resolve';
 import { fetchJson } from '@/lib/site/fetch-file';
-import { letteringFile } from '@/lib/studio/campaign-data';
+import { letteringFile, loadCampaign } from '@/lib/studio/campaign-data';
 import { readDraft } from '@/lib/studio/draft';
 import { artboardSvg, type Lettering } from '@/lib/studio/draw';
 import { applyEdits } from '@/lib/studio/edits';

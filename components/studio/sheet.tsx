@@ -27,7 +27,7 @@ export const Sheet = memo(function Sheet(props: Props) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [div, setDiv] = useState<HTMLDivElement | null>(null);
   const framed = useRoot(board, frame);
-  const root = board.place === 'page' ? div : framed;
+  const root = board.frame ? framed : div;
   const measured = useSize(root);
   const height = board.height ?? Math.ceil(measured.height);
   /** What has been put in place last. */
@@ -62,7 +62,7 @@ export const Sheet = memo(function Sheet(props: Props) {
 
   useWords(root, board.id, isEdited);
 
-  const isEmail = board.place === 'email';
+  const isEmail = board.frame === 'email';
   const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   return (
     <div
@@ -70,11 +70,7 @@ export const Sheet = memo(function Sheet(props: Props) {
       style={{ width: board.width * scale, height: height * scale || undefined }}
     >
       {framed === null && <p className="p-4 text-notice">{studio.boards.missing}</p>}
-      {board.place === 'page' ? (
-        <div style={scaled}>
-          <div ref={setDiv} style={{ height: board.height }} />
-        </div>
-      ) : (
+      {board.frame ? (
         <iframe
           ref={setFrame}
           title={board.title}
@@ -89,6 +85,10 @@ export const Sheet = memo(function Sheet(props: Props) {
             filter: board.isInverted ? 'invert(1) hue-rotate(180deg)' : undefined,
           }}
         />
+      ) : (
+        <div style={scaled}>
+          <div ref={setDiv} style={{ height: board.height }} />
+        </div>
       )}
     </div>
   );

@@ -12,10 +12,7 @@ const [exported] = documents;
 const { id, name } = exported.audience;
 
 jest.mock('./workspace', () => ({ Workspace: () => <p>The wall</p> }));
-jest.mock('../../lib/site/fetch-file', () => ({ fetchJson: async () => ({}) }));
-jest.mock('./load-campaign', () => ({
-  loadCampaign: async () => ({ data: {}, images: new Map() }),
-}));
+jest.mock('../../lib/site/fetch-file', () => ({ fetchJson: async () => ({ document: {} }) }));
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -23,19 +23,19 @@ svg :is([data-current], [data-target]) > rect { stroke: ${current}; stroke-dasha
  * The element that an artboard's markup goes into, once its document has loaded; null if that's
  * another one, such as the host's 404 page.
  */
-export function useRoot({ place, scheme }: Artboard, frame: HTMLIFrameElement | null) {
+export function useRoot({ frame: kind, scheme }: Artboard, frame: HTMLIFrameElement | null) {
   const [root, setRoot] = useState<HTMLElement | null>();
 
   useEffect(() => {
     if (!frame) return undefined;
     const open = () => {
       const inner = frame.contentDocument;
-      if (inner) setRoot(place === 'site' ? siteRoot(inner, scheme) : emailRoot(inner, scheme));
+      if (inner) setRoot(kind === 'site' ? siteRoot(inner, scheme) : emailRoot(inner, scheme));
     };
-    if (place === 'site') open();
+    if (kind === 'site') open();
     frame.addEventListener('load', open);
     return () => frame.removeEventListener('load', open);
-  }, [frame, place, scheme]);
+  }, [frame, kind, scheme]);
 
   return root;
 }

@@ -1,7 +1,9 @@
 import type { Audience, CampaignDocument } from '@/content/schema';
 import { basePath } from '@/lib/campaign/base-path';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
-import { fetchJson } from '@/lib/site/fetch-file';
+import { outputAddress } from '@/lib/campaign/output-address';
+import { fetchFile, fetchJson } from '@/lib/site/fetch-file';
+import { type StoredImage, typeOf } from './images';
 
 /** What the studio needs to know about a campaign. */
 export interface CampaignData {
@@ -16,6 +18,17 @@ export const campaignDataAddress = ({ id }: Pick<Audience, 'id'>) =>
 /** Gets a campaign as it's exported. */
 export const fetchCampaign = (audience: Pick<Audience, 'id'>) =>
   fetchJson<CampaignData>(campaignDataAddress(audience));
+
+/** The same with its own images. */
+export async function loadCampaign(audience: Pick<Audience, 'id'>) {
+  const data = await fetchCampaign(audience);
+  const files = (data.document.images ?? []).map(async ({ file }) => {
+    const blob = await fetchFile(outputAddress(audience, `images/${file}`));
+    const image: StoredImage = { file, bytes: new File([blob], file, { type: typeOf(file) }) };
+    return [file, image] as const;
+  });
+  return { data, images: new Map(await Promise.all(files)) };
+}
 
 /** Where the typeface of the pictures is exported to, for the studio. */
 export const letteringFile = `${basePath}/studio/typeface.json`;
