@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FieldBox } from './field-box';
-import { ReviewBox } from './review';
+import { ReviewBox } from './review-box';
 import { useStudio } from './store';
 
 /** The box of the chosen text: above its words if there's room; on a phone, at the bottom. */

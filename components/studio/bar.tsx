@@ -1,10 +1,10 @@
 import { Download, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
 import { HomeLink } from '@/components/site/home-link';
 import { studio as words } from '@/content/words/studio';
-import { withCopy, withoutShown } from '@/lib/studio/edits';
 import { CampaignLinks } from './campaign-links';
 import { type PanelName, useActions, useStudio } from './store';
 import { IconButton, ToolButton } from './tool-button';
+import { Variants } from './variants';
 import { when } from './when';
 
 /** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
@@ -71,44 +71,5 @@ function PanelButton(props: { panel: PanelName; label: string; Icon: typeof Down
       <Icon aria-hidden size={18} />
       <span className="max-lg:sr-only">{label}</span>
     </ToolButton>
-  );
-}
-
-/** Which of the two variants is edited, or a button to add one. */
-function Variants() {
-  const { variants, steps } = words;
-  const isOne = useStudio(({ draft }) => draft.now.variants.length === 1);
-  const shown = useStudio(({ draft }) => draft.now.shown);
-  const { change, load } = useActions();
-  return (
-    <fieldset className="ml-2 flex shrink-0">
-      <legend className="sr-only">{variants.label}</legend>
-      {/* The button that adds B becomes B’s, so it keeps the focus. */}
-      {variants.names.slice(isOne ? 1 : 0).map((name, index) => (
-        <ToolButton
-          key={name}
-          look="quietTool"
-          aria-pressed={isOne ? undefined : shown === index}
-          title={isOne ? variants.addNote : variants.note}
-          onClick={() =>
-            isOne ? load(withCopy, steps.duplicate) : change({ type: 'show', shown: index })
-          }
-          className="min-w-11 aria-pressed:bg-input aria-pressed:text-text"
-        >
-          {isOne ? variants.add : name}
-        </ToolButton>
-      ))}
-      {!isOne && (
-        <ToolButton
-          look="quietTool"
-          onClick={({ currentTarget: { previousElementSibling: last } }) => {
-            if (last instanceof HTMLElement) last.focus();
-            load(withoutShown, steps.drop);
-          }}
-        >
-          {`${variants.drop} ${variants.names[shown]}`}
-        </ToolButton>
-      )}
-    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { studio } from '@/content/words/studio';
 import type { Problem } from '@/lib/campaign/rules/problem';
@@ -7,6 +7,7 @@ import { FilmBoard } from './film-board';
 import { Sheet } from './sheet';
 import { once } from './problems';
 import { liveVersion, problemsOnBoards, useActions, useStudio } from './store';
+import { useIsNear, useLate } from './use-late';
 
 const { wall: words } = studio;
 
@@ -90,37 +91,3 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
     </section>
   );
 });
-
-/** Whether an element is on the screen, or a screen away from it. */
-function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsNear(entry?.isIntersecting ?? false),
-      { rootMargin: '100%' },
-    );
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isNear;
-}
-
-/** The latest value: once the next frame is painted, soon, or when the browser is idle. */
-function useLate<Value>(latest: Value, when: 'next' | 'soon' | 'idle'): Value {
-  const [shown, setShown] = useState(latest);
-  useEffect(() => {
-    const show = () => startTransition(() => setShown(latest));
-    if (when === 'next') {
-      // What's typed shows in its box first.
-      const frame = requestAnimationFrame(() => setTimeout(show));
-      return () => cancelAnimationFrame(frame);
-    }
-    if (when === 'soon' || !('requestIdleCallback' in window)) {
-      show();
-      return undefined;
-    }
-    const idle = requestIdleCallback(show, { timeout: 5000 });
-    return () => cancelIdleCallback(idle);
-  }, [latest, when]);
-  return shown;
-}

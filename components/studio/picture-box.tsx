@@ -1,27 +1,24 @@
 import { ArrowLeft, ArrowRight, ImageUp, RotateCcw, X } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { altOf } from '@/lib/campaign/fields';
-import { sentenceOf } from '@/lib/campaign/rules/problem';
-import { valueProblem } from '@/lib/campaign/rules/values';
 import { readVisual } from '@/lib/campaign/visual';
 import { type Place, placeName, textAt } from '@/lib/studio/places';
-import { pictureName, picturesOf } from '@/lib/studio/pictures';
+import { namesOf, picturesOf } from '@/lib/studio/pictures';
+import { AltText } from './alt-text';
 import { FileButton } from './file-button';
 import { ImageCut } from './image-cut';
 import { PictureChoice } from './picture-choice';
 import { adOf } from './problems';
 import { boardsOf, liveContent, settledContent, textsOf, useActions, useStudio } from './store';
 import { TextScope } from './text-scope';
-import { TokenBox } from './token-box';
 import { IconButton, ToolButton } from './tool-button';
-import { useTyped } from './use-typed';
 
 /** The box for choosing what a picture shows, a drawing or an image of one's own, and the logo. */
 export function PictureBox({ place }: { place: Place }) {
   const { document, variant, facts } = useStudio(liveContent);
-  const settled = useStudio(settledContent);
+  const { document: settled } = useStudio(settledContent);
   const note = useStudio((state) => state.imageNote);
   const selection = useStudio((state) => state.selection);
   const isOwn = useStudio(({ copy }) => copy !== undefined);
@@ -35,23 +32,13 @@ export function PictureBox({ place }: { place: Place }) {
   const texts = useStudio(textsOf);
   const kinds = boards.flatMap(({ id, kind }) => (texts.get(id)?.includes(path) ? kind : []));
   const alt = altOf(document, place.field);
-  const offered = useMemo(() => picturesOf(settled.document), [settled.document]);
 
-  const choices = [...new Set([...offered, value])];
-  const names = choices.map((choice) => pictureName(choice, facts));
+  const choices = namesOf([...picturesOf(settled), value], facts);
 
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when it's chosen again
   }, [selection]);
-
-  /** Several images have the same name, so they're numbered. */
-  function nameOf(choice: string, index: number) {
-    const name = names[index] ?? choice;
-    const isOnly = names.indexOf(name) === names.lastIndexOf(name);
-    const count = names.slice(0, index + 1).filter((other) => other === name).length;
-    return isOnly ? name : `${name} ${count}`;
-  }
 
   function onFiles(event: React.SyntheticEvent, files: FileList) {
     if (files.length === 0) return;
@@ -86,12 +73,12 @@ export function PictureBox({ place }: { place: Place }) {
         <fieldset>
           <legend className="sr-only">{words.choose}</legend>
           <div className="grid grid-cols-3 gap-1.5">
-            {choices.map((choice, index) => (
+            {choices.map(([choice, name]) => (
               <PictureChoice
                 key={choice}
                 value={choice}
                 name={path}
-                label={nameOf(choice, index)}
+                label={name}
                 isChosen={choice === value}
                 onChoose={() => pick(place, choice)}
               />
@@ -122,30 +109,5 @@ export function PictureBox({ place }: { place: Place }) {
         )}
       </div>
     </section>
-  );
-}
-
-/** What a picture shows, in words: its alternative text. */
-function AltText({ place }: { place: Place }) {
-  const { facts } = useStudio(liveContent);
-  const { leave } = useActions();
-  const id = useId();
-  const [typed, put] = useTyped(place);
-  const found = valueProblem(place.field, typed.trim(), facts);
-  return (
-    <div className="grid gap-1">
-      <p id={id}>{words.alt}</p>
-      <TokenBox
-        aria-labelledby={id}
-        value={typed}
-        aria-invalid={found !== undefined}
-        aria-describedby={`${id}-fault`}
-        onBlur={() => leave(place, typed)}
-        onType={put}
-      />
-      <p id={`${id}-fault`} role="alert" className="text-danger">
-        {found && sentenceOf(found)}
-      </p>
-    </div>
   );
 }

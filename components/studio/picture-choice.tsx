@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fitIn, leastIn } from '@/lib/campaign/picture/fit-text';
 import { drawKeyVisual } from '@/lib/campaign/picture/key-visuals';
 import { panelPaletteOf } from '@/lib/campaign/picture/palette';
@@ -20,8 +20,7 @@ interface Props {
 const size = { width: 640, height: 400 };
 
 /** One of the things that a picture can show, drawn small. */
-export const PictureChoice = memo(function PictureChoice(props: Props) {
-  const { value, name, label, isChosen, onChoose } = props;
+export function PictureChoice({ value, name, label, isChosen, onChoose }: Props) {
   const { document, campaign } = useStudio(settledContent);
   const lettering = useStudio((state) => state.lettering);
   const markup = useMemo(() => {
@@ -48,4 +47,4 @@ export const PictureChoice = memo(function PictureChoice(props: Props) {
       <span className="px-1 leading-tight">{label}</span>
     </label>
   );
-});
+}

@@ -1,74 +1,39 @@
-import { useMemo, useState } from 'react';
-import { Link } from '@/components/site/link';
+import { useMemo } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare as words } from '@/content/words/studio-share';
-import { ownProperty } from '@/lib/campaign/paths';
 import { changesOf } from '@/lib/studio/changes';
 import { isUntouched, noEdits } from '@/lib/studio/edits';
 import { imagesOf } from '@/lib/studio/images';
-import { unpackImages } from '@/lib/studio/packed-images';
-import { readEdits } from '@/lib/studio/saved-edits';
 import { AsideList } from './aside-list';
 import { ChangeList } from './change-list';
 import { NameField } from './comment-form';
-import { FileButton } from './file-button';
+import { OpenFile } from './open-file';
 import { Panel } from './panel';
 import { campaignName, settledEdits, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
 const { oneImage, images } = studioPictures;
 
-/** In bytes: a file with many images. */
-const maxBytes = 100_000_000;
-
 /** Shares the edits as a link or a file, and lists them. */
 export function SharePanel() {
   const exported = useStudio((state) => state.exported);
-  const audiences = useStudio((state) => state.audiences);
   const { variants } = useStudio(settledEdits);
   const count = imagesOf({ variants, shown: 0 }).length;
   const canReset = useStudio(({ draft }) => !isUntouched(draft.now));
-  const { addImages, change, current, go, linkToShare, load, openFile, saveToShare, toggle } =
-    useActions();
-  const { id } = exported.audience;
+  const { change, current, go, linkToShare, load, saveToShare } = useActions();
   const name = useStudio(campaignName);
   const changes = useMemo(
     () => variants.map((variant) => changesOf(exported, variant)),
     [exported, variants],
   );
-  const [problem, setProblem] = useState<React.ReactNode>();
 
   function goTo(index: number, path: string) {
     if (index !== current().draft.now.shown) change({ type: 'show', shown: index });
     go(path);
-  }
-
-  async function open(file: File) {
-    const saved = await jsonIn(file);
-    const other = audiences.find((audience) => audience.id === ownProperty(saved, 'audience'));
-    const found = readEdits(exported, saved);
-    if (found && other?.id === id) {
-      addImages(await unpackImages(ownProperty(saved, 'images')));
-      openFile({ ...found, file: file.name });
-      return toggle('share');
-    }
-    return setProblem(
-      found && other ? (
-        <>
-          {`${words.file.other} `}
-          <Link href={`${studioWords.route}/${other.id}`} className="underline">
-            {other.name}
-          </Link>
-          .
-        </>
-      ) : (
-        words.file.unreadable
-      ),
-    );
   }
 
   return (
@@ -95,14 +60,7 @@ export function SharePanel() {
         >
           {words.file.save}
         </ToolButton>
-        <FileButton accept=".json,application/json" onFiles={([file]) => file && void open(file)}>
-          {words.file.open}
-        </FileButton>
-        {problem && (
-          <p role="alert" className="text-sm text-danger">
-            {problem}
-          </p>
-        )}
+        <OpenFile />
         <p className="text-sm text-muted">{words.live}</p>
         <Disclosure summary={words.engineers.heading}>
           <p className="text-sm text-muted">{words.engineers.command}</p>
@@ -132,13 +90,4 @@ export function SharePanel() {
       )}
     </Panel>
   );
-}
-
-/** What a JSON file has in it; undefined if it isn't JSON or is too large. */
-async function jsonIn(file: File): Promise<unknown> {
-  try {
-    return file.size > maxBytes ? undefined : JSON.parse(await file.text());
-  } catch {
-    return undefined;
-  }
 }

@@ -26,6 +26,18 @@ export function pictureName(value: string, facts: Facts): string {
   return names[visual.id] + figure;
 }
 
+/** Pictures, each once, by their names. Several images have the same one, so they're numbered. */
+export function namesOf(values: readonly string[], facts: Facts): [value: string, name: string][] {
+  const each = [...new Set(values)];
+  const names = each.map((value) => pictureName(value, facts));
+  return each.map((value, index) => {
+    const name = names[index] ?? value;
+    const isOnly = names.indexOf(name) === names.lastIndexOf(name);
+    const count = names.slice(0, index + 1).filter((other) => other === name).length;
+    return [value, isOnly ? name : `${name} ${count}`];
+  });
+}
+
 /** `50% from the left, 30% from the top`. */
 export const focusName = ([x, y]: [number, number]) => `${x}${words.across} ${y}${words.down}`;
 

@@ -1,6 +1,7 @@
 import { createSelector, weakMapMemoize } from 'reselect';
 import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
+import { studioShare } from '@/content/words/studio-share';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { followers, reviewOf } from '@/lib/studio/changes';
@@ -129,6 +130,12 @@ export const changedPaths = createSelector(
     ]);
   },
 );
+
+/** A comparison of two of one's own campaigns is read like a review, but nobody answers it. */
+export const reviewWords = ({ linked }: StudioState) =>
+  linked?.isCompared ? comparisonWords : studioShare.review;
+
+const comparisonWords = { ...studioShare.review, ...studioShare.comparison };
 
 /** What people call the campaign that's open: its copy's name, or the audience's. */
 export const campaignName = ({ exported, copy }: StudioState) =>

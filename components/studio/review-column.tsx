@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { studio } from '@/content/words/studio';
+import { ChangeList } from './change-list';
+import { Comments } from './comments';
+import { columnStyle } from './panel';
+import { Problems } from './problems';
+import { changesOf, reviewWords, useActions, useStudio } from './store';
+import { IconButton } from './tool-button';
+
+/** In place of the column of texts: what was changed, with what was there before. */
+export function ReviewColumn() {
+  const changes = useStudio(changesOf);
+  const problems = useStudio(({ linked }) => linked?.problems) ?? [];
+  const isMixed = changes.some(({ isNew }) => isNew) && !changes.every(({ isNew }) => isNew);
+  const words = useStudio(reviewWords);
+  const groups = [
+    [words.isNew, changes.filter(({ isNew }) => isNew)],
+    [words.isSame, changes.filter(({ isNew }) => !isNew)],
+  ] as const;
+  const { go, toggle } = useActions();
+  return (
+    <section aria-label={words.changes} className={columnStyle}>
+      <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-background pl-3">
+        <h2 className="text-sm font-semibold">{words.changes}</h2>
+        <IconButton Icon={X} label={words.closeList} onClick={() => toggle('texts')} />
+      </div>
+      <div className="border-line px-3 not-empty:border-b not-empty:pb-3">
+        <Problems title={studio.differences.heading} problems={problems} />
+      </div>
+      <Comments />
+      {changes.length === 0 && <p className="p-3 text-sm text-muted">{words.noChanges}</p>}
+      {groups.map(([title, group]) => (
+        <div key={title}>
+          {isMixed && (
+            <h3 className="label px-3 pt-3 text-muted">{`${title} (${group.length})`}</h3>
+          )}
+          <ChangeList changes={group} onGo={go} />
+        </div>
+      ))}
+    </section>
+  );
+}
