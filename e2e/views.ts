@@ -5,6 +5,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import { studioRoute } from '@/content/studio';
 import { pages as ownPages } from '@/content/pages';
+import { textsIn } from '@/lib/campaign/paths';
 import { samplePosts } from '@/lib/site/posts';
 
 export interface View {
@@ -74,13 +75,8 @@ export const unknownPath = '/no-such-page';
  * which only show once there's something to say.
  */
 const unseen =
-  'href route address icon tone color theme description share kind drawing shows layout sample references unit written';
+  /\b(?:href|route|address|icon|tone|color|theme|description|share|kind|drawing|shows|layout|sample|references|unit|written)\b/;
 
 /** Every text in a tree of content that a reader sees. */
-export function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    unseen.split(' ').includes(key) ? [] : texts(inner),
-  );
-}
+export const texts = (tree: unknown) =>
+  textsIn(tree).flatMap(([path, text]) => (unseen.test(path) ? [] : text));

@@ -91,7 +91,7 @@ function textOf(value: unknown, facts: Facts): unknown {
 }
 
 /** A tree with something else in place of each text. */
-function mapTexts(
+export function mapTexts(
   tree: unknown,
   change: (text: string, path: string) => unknown,
   path = '',

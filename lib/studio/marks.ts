@@ -1,6 +1,7 @@
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import type { FieldGroup } from '@/content/schema/field';
 import { fieldsOf } from '@/lib/campaign/fields';
+import { mapTexts } from '@/lib/campaign/resolve';
 
 // Marks link a preview's words to their texts. Each text of a campaign gets marks before anything
 // is made from it: after its first character, the number of its path; after its last one, an end.
@@ -15,7 +16,7 @@ const base = 239;
 const end = String.fromCodePoint(first + base);
 
 /** A character, or an entity of HTML, with the number after it; or an end. */
-const mark = /(&#?\w+;|[^])([\u{e0100}-\u{e01ee}]{2})|\u{e01ef}/gu;
+const markAt = /(&#?\w+;|[^])([\u{e0100}-\u{e01ee}]{2})|\u{e01ef}/gu;
 const marks = /[\u{e0100}-\u{e01ef}]/gu;
 
 /** What a preview shows for a text that was emptied, so that it can be found and filled again. */
@@ -34,22 +35,17 @@ export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
         : [],
     ),
   );
-  const walk = (value: unknown, path: string): unknown => {
-    if (typeof value === 'string') {
-      const isEntry = editable.has(path.slice(0, path.lastIndexOf('.')));
-      if (!editable.has(path) && !isEntry) return value;
-      const index = paths.push(path) - 1;
-      // A preview may put each paragraph into an element of its own.
-      return (value || emptied).replace(/[^\n]+/g, (paragraph) => marked(paragraph, index));
-    }
-    if (Array.isArray(value)) return value.map((entry, index) => walk(entry, `${path}.${index}`));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, walk(inner, `${path}.${key}`)]),
-    );
+  const mark = (text: string, path: string) => {
+    const isEntry = editable.has(path.slice(0, path.lastIndexOf('.')));
+    if (!editable.has(path) && !isEntry) return text;
+    const index = paths.push(path) - 1;
+    // A preview may put each paragraph into an element of its own.
+    return (text || emptied).replace(/[^\n]+/g, (paragraph) => marked(paragraph, index));
   };
   const parts = ['audience', 'offer', 'email'] as const;
-  const texts = Object.fromEntries(parts.map((part) => [part, walk(campaign[part], part)]));
+  const texts = Object.fromEntries(
+    parts.map((part) => [part, mapTexts(campaign[part], mark, part)]),
+  );
   return { campaign: { ...campaign, ...texts }, paths };
 }
 
@@ -85,7 +81,7 @@ export function withFields(html: string, paths: readonly string[]): string {
         ? unmark(text)
         : `<${tag} data-field="${path}">${unmark(text)}</${tag}>`;
     let [whole, at] = ['', 0];
-    for (const { index, 1: character, 2: number = '' } of part.matchAll(mark)) {
+    for (const { index, 1: character, 2: number = '' } of part.matchAll(markAt)) {
       whole += wrapped(part.slice(at, index));
       at = index;
       path = character === undefined ? undefined : paths[numberOf(number)];
