@@ -18,7 +18,16 @@ import {
   templateRoute,
   test,
 } from './fixtures';
-import { exportedText, inFrame, newCode, paths, studioOn, studioRoute, wordsOf } from './studio';
+import {
+  exportedText,
+  fields,
+  inFrame,
+  newCode,
+  paths,
+  studioOn,
+  studioRoute,
+  wordsOf,
+} from './studio';
 import { first, markDocument } from './templates';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -98,6 +107,12 @@ test('a link opens as a review that stores nothing and sends nothing', async ({
   const changed = wordsOf(others.email, paths.headline);
   await expect(changed).toHaveText('For a colleague');
   await expect(changed).toHaveAttribute('data-changed');
+  // By key, what wasn't changed can be commented on, too.
+  await others.inbox.press('Enter');
+  const box = (path: string) =>
+    other.getByRole('region', { name: fields.find((field) => field.path === path)?.label ?? path });
+  await box(paths.subject).getByRole('button', { name: words.box.next }).press('Enter');
+  await expect(box('audience.email.preview')).toBeFocused();
   expect(await other.evaluate(() => window.localStorage.length)).toBe(0);
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((url) => url.includes(link.hash.slice(0, 40)))).toEqual([]);

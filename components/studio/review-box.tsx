@@ -1,11 +1,12 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
+import { placeAt, placeName } from '@/lib/studio/places';
 import { BeforeAndAfter } from './change-list';
 import { CommentForm } from './comment-form';
 import { Comments } from './comments';
-import { changesOf, useActions, useStudio } from './store';
+import { changesOf, settledContent, useActions, useStudio } from './store';
 import { IconButton } from './tool-button';
 
 const { change: words } = studioShare;
@@ -13,7 +14,8 @@ const { change: words } = studioShare;
 /** In place of a text's box: what was changed in the words that it points at. */
 export function ReviewBox({ path }: { path: string }) {
   const changes = useStudio(changesOf);
-  const { go, close } = useActions();
+  const { document } = useStudio(settledContent);
+  const { go, close, move } = useActions();
   const isCompared = useStudio(({ linked }) => linked?.isCompared);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -23,20 +25,29 @@ export function ReviewBox({ path }: { path: string }) {
   const here = changes.filter(({ places }) => places.includes(path));
   const shown = changes.filter(({ places }) => places.length > 0);
   const index = shown.findIndex(({ places }) => places.includes(path));
+  const place = placeAt(document, path);
+  const name = here[0]?.name ?? (place && placeName(document, place));
+  const goTo = (change?: (typeof shown)[number]) => change && (() => go(change.places[0] ?? ''));
   const steps = [
-    [words.previous, ArrowLeft, shown[index - 1]],
-    [words.next, ArrowRight, shown[index + 1]],
+    [studio.box.previous, ArrowLeft, () => move(-1)],
+    [studio.box.next, ArrowRight, () => move(1)],
+    [words.previous, ChevronsLeft, goTo(shown[index - 1])],
+    [words.next, ChevronsRight, goTo(shown[index + 1])],
   ] as const;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
     <section
       ref={box}
       tabIndex={-1}
-      aria-label={here[0]?.name ?? words.none}
+      aria-label={name}
       onKeyDown={({ key }) => key === 'Escape' && close()}
       className="max-h-[50dvh] overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl outline-hidden"
     >
-      {here.length === 0 && <p>{words.none}</p>}
+      {here.length === 0 && (
+        <p>
+          <b className="block">{name}</b> {words.none}
+        </p>
+      )}
       {here.map((change) => (
         <BeforeAndAfter key={`${change.kind} ${change.path}`} change={change} />
       ))}
@@ -45,12 +56,12 @@ export function ReviewBox({ path }: { path: string }) {
       </div>
       {!isCompared && <CommentForm key={path} path={path} />}
       <div className="flex items-center">
-        {steps.map(([label, Icon, to]) => (
+        {steps.map(([label, Icon, step]) => (
           <IconButton
             key={label}
             {...{ Icon, label }}
-            aria-disabled={!to}
-            onClick={() => to && go(to.places[0] ?? '')}
+            aria-disabled={!step}
+            onClick={() => step?.()}
           />
         ))}
         <span className="grow" />
