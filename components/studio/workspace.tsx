@@ -60,7 +60,7 @@ function Layout() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the page
     <div
-      className="needs-script studio grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]"
+      className="needs-script studio grid h-dvh min-h-96 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]"
       onDragOver={keepPage}
       onDrop={keepPage}
     >
