@@ -1,5 +1,5 @@
 // The social ads: previews, story, films and exports.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { brand } from '@/content/brand';
 import { emailServices } from '@/content/email-services';
 import { audiences, campaignOf } from '@/lib/campaigns';
@@ -19,8 +19,6 @@ import { expect, expectReadable, few, screens, templateRoute, test } from './fix
 import { downloadOf, exported, files, first, last, nameOf, panelOf, save } from './templates';
 
 const { concepts, exportPanel, feed, film: filmWords, labels, player, route, safeZone } = socialAds;
-
-const storyOf = (page: Page) => panelOf(page).getByRole('region', { name: labels.story });
 
 /** Checks that each platform's post shows this concept, and no post shows the other one. */
 async function expectPosts(panel: Locator, audience: Audience, concept: AdConcept) {
@@ -111,7 +109,7 @@ async function expectSlide(story: Locator, number: number) {
 
 test('the story steps by tap, and shows its safe zone', async ({ page }) => {
   await page.goto(route);
-  const story = storyOf(page);
+  const story = panelOf(page).getByRole('region', { name: labels.story });
   await story.scrollIntoViewIfNeeded();
   await expectSlide(story, 1);
   const box = await story.getByRole('list').boundingBox();

@@ -30,7 +30,7 @@ export function useWords(
       if (!root || !isEdited) return;
       markTarget(root, event);
       if (event.type.startsWith('drag')) return;
-      const path = pathAt(event);
+      const path = elementAt(event)?.closest<HTMLElement>('[data-field]')?.dataset.field;
       if (path) select({ board, path });
       else if (event.type === 'click' && hasWords(event)) say(studio.wall.fixed);
       if ('dataTransfer' in event) void takeFiles(path, [...(event.dataTransfer?.files ?? [])]);
@@ -58,11 +58,6 @@ function markTarget(root: HTMLElement, event: Pick<Event, 'type' | 'target'>): v
 const elementAt = ({ target }: Pick<Event, 'target'>) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the target of an event
   target as Element | null;
-
-/** The path of the text whose words an event is on. */
-function pathAt(event: Pick<Event, 'target'>): string | undefined {
-  return elementAt(event)?.closest<HTMLElement>('[data-field]')?.dataset.field;
-}
 
 /** Whether an event is on words, not just on the space around them. */
 function hasWords(event: Pick<Event, 'target'>): boolean {

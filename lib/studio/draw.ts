@@ -23,16 +23,6 @@ export interface Lettering {
   images?: Images;
 }
 
-/** A composition as an SVG file, the same one that the exported PNG is made from. */
-async function svgFile(
-  composition: Composition,
-  { typeface, outlines, images = noImages }: Lettering,
-): Promise<Blob> {
-  const drawn = pictureSvg(composition, outlinedText(typeface, outlines));
-  const svg = await withImages(drawn, images);
-  return new Blob([svg], { type: 'image/svg+xml' });
-}
-
 /** A composition as markup for an artboard: each text and drawing can be clicked. */
 export function artboardSvg(
   { document, lettering }: { document: CampaignDocument; lettering: Lettering },
@@ -71,13 +61,16 @@ function around(boxes: readonly Rect[]): Rect {
 export async function drawOn(
   canvas: HTMLCanvasElement,
   composition: Composition,
-  lettering: Lettering,
+  { typeface, outlines, images = noImages }: Lettering,
   scale = 1,
 ): Promise<void> {
   const [width, height] = [composition.width * scale, composition.height * scale];
   Object.assign(canvas, { width, height });
   const image = new Image(width, height);
-  const address = URL.createObjectURL(await svgFile(composition, lettering));
+  // The same one that the exported PNG is made from.
+  const drawn = pictureSvg(composition, outlinedText(typeface, outlines));
+  const svg = new Blob([await withImages(drawn, images)], { type: 'image/svg+xml' });
+  const address = URL.createObjectURL(svg);
   try {
     // Not decode(): an SVG has nothing to decode before a canvas draws it.
     await new Promise((resolve, reject) => {

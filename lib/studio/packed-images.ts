@@ -3,26 +3,18 @@ import type { CampaignDocument } from '@/content/schema';
 import type { Edits } from './edits';
 import { dataOf, type Images, imagesOf, noImages, type StoredImage, typeOf } from './images';
 
-/** Edits as a file, with their images. */
+/** Edits as a file, with their images: each one's bytes as a `data:` address, by its name. */
 export async function editsFile(
   { audience }: CampaignDocument,
   edits: Edits,
   saved: object,
   images = noImages,
 ): Promise<Blob> {
-  const packed = await packImages(imagesOf(edits), images);
+  const found = imagesOf(edits).flatMap((name) => images.get(name) ?? []);
+  const all = found.map(async ({ file, bytes }) => [file, await dataOf(bytes)] as const);
+  const packed = Object.fromEntries(await Promise.all(all));
   const json = JSON.stringify({ audience: audience.id, ...saved, images: packed }, null, 1);
   return new Blob([`${json}\n`], { type: 'application/json' });
-}
-
-/** Images as a saved file has them: each one's bytes as a `data:` address, by its name. */
-async function packImages(
-  names: readonly string[],
-  images: Images,
-): Promise<Record<string, string>> {
-  const found = names.flatMap((name) => images.get(name) ?? []);
-  const packed = found.map(async ({ file, bytes }) => [file, await dataOf(bytes)] as const);
-  return Object.fromEntries(await Promise.all(packed));
 }
 
 /** The images in a saved file, without those that are damaged or aren't images. */

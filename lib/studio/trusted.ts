@@ -1,18 +1,15 @@
-/** Not in TypeScript's own types yet (w3.org/TR/trusted-types). */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML: (html: string) => string },
-  ): { createHTML(html: string): string };
+interface Policy {
+  createHTML: (html: string) => string;
 }
 
 declare global {
   interface Window {
-    trustedTypes?: TrustedTypes;
+    /** Not in TypeScript's own types yet (w3.org/TR/trusted-types). */
+    trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
   }
 }
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+let policy: Policy | undefined;
 
 /** Markup of our own code, with every word escaped, where the page requires Trusted Types. */
 export function trustedHtml(html: string): string {
