@@ -115,7 +115,7 @@ const none: readonly string[] = [];
 /** What to confirm before the campaign goes out. What's ticked is kept with the draft. */
 function Confirm({ campaign }: { campaign: Campaign }) {
   const confirmed = useStudio(({ draft }) => draft.confirmed) ?? none;
-  const { change } = useActions();
+  const { keep } = useActions();
   const items = toConfirm(campaign);
   const done = items.filter(({ id }) => confirmed.includes(id)).length;
   return (
@@ -130,8 +130,7 @@ function Confirm({ campaign }: { campaign: Campaign }) {
           note={`${confirmWords.kinds[kind]}: ${where.map((part) => confirmWords.parts[part]).join(', ')}`}
           value={confirmed.includes(id)}
           onChange={(isDone) =>
-            change({
-              type: 'confirm',
+            keep({
               confirmed: isDone ? [...confirmed, id] : confirmed.filter((other) => other !== id),
             })
           }

@@ -25,7 +25,7 @@ export function RowsTable() {
   const base = useStudio(rowBase);
   const result = useStudio((state) => state.rows);
   const isRead = useStudio(areRowsRead);
-  const { addFiles, change, settle } = useActions();
+  const { addFiles, settle, typeTable } = useActions();
   const id = useId();
   const [fileFault, setFileFault] = useState<string>();
   /** How many images are being read. */
@@ -36,7 +36,7 @@ export function RowsTable() {
 
   function put(next: string) {
     setFileFault(undefined);
-    change({ type: 'table', table: next });
+    typeTable(next);
   }
 
   /** Opens a table, images that it names, or both. */

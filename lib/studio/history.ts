@@ -37,9 +37,6 @@ export interface History extends Draft {
 export type Action =
   | { type: 'change'; edits: Edits; name: string; typing?: History['typing'] }
   | { type: 'show'; shown: number }
-  | { type: 'table'; table: string }
-  | { type: 'confirm'; confirmed: readonly string[] }
-  | { type: 'comments'; comments: readonly Comment[] }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -60,12 +57,6 @@ export function reduce(history: History, action: Action): History {
     }
     case 'show':
       return { ...history, now: { ...now, shown: action.shown }, typing: undefined };
-    case 'table':
-      return { ...history, table: action.table };
-    case 'confirm':
-      return { ...history, confirmed: action.confirmed };
-    case 'comments':
-      return { ...history, comments: action.comments };
     case 'undo':
     case 'redo': {
       const isUndo = action.type === 'undo';

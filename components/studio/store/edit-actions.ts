@@ -14,7 +14,7 @@ import {
   withOrder,
   withParts,
 } from '@/lib/studio/edits';
-import { type Action, reduce } from '@/lib/studio/history';
+import { type Action, type Draft, reduce } from '@/lib/studio/history';
 import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
 import { withPicture } from '@/lib/studio/pictures';
 import { exportedOf, liveContent, textsOf } from './selectors';
@@ -50,15 +50,17 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   }
 
   function change(action: Action) {
-    const isEdit = !['show', 'confirm', 'comments'].includes(action.type);
-    if (isEdit && getState().isKept) return undefined;
+    if (action.type !== 'show' && getState().isKept) return undefined;
     const was = variantAt(getState().draft.now);
     setState(({ draft }) => ({ draft: reduce(draft, action) }));
     if (action.type === 'undo' || action.type === 'redo')
       reveal(was, variantAt(getState().draft.now));
-    const isTyping = action.type === 'table' || (action.type === 'change' && action.typing);
-    return isTyping ? settleLater() : settle();
+    return action.type === 'change' && action.typing ? settleLater() : settle();
   }
+
+  /** Keeps with the draft what can't be undone. */
+  const keep = (kept: Partial<Pick<Draft, 'table' | 'confirmed' | 'comments'>>) =>
+    setState(({ draft }) => ({ draft: { ...draft, ...kept } }));
 
   function settleLater() {
     clearTimeout(timer);
@@ -98,6 +100,12 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
 
   return {
     change,
+    keep,
+    typeTable(table: string) {
+      if (getState().isKept) return;
+      keep({ table });
+      settleLater();
+    },
     /** Stores what was typed for a place, whether it's valid or not. */
     edit,
     /** From now on, a version that was kept can be changed. */

@@ -17,7 +17,7 @@ import { hasEdits, type Linked, nameKey, type StudioState } from './state';
 /** Actions that open, answer or close others' edits. */
 export function linkActions(
   { getState, setState }: StoreApi<StudioState>,
-  { load, change }: Pick<ReturnType<typeof editActions>, 'load' | 'change'>,
+  { load, keep }: Pick<ReturnType<typeof editActions>, 'load' | 'keep'>,
 ) {
   function end() {
     const panels = getState().panels.filter((panel) => panel !== 'choose' && panel !== 'answer');
@@ -75,8 +75,7 @@ export function linkActions(
       const isNew = JSON.stringify(edits) !== JSON.stringify(draft.now);
       if (isNew) load(() => edits, words.steps.load);
       if (linked && linked.comments.length > 0) {
-        const comments = mergedComments(draft.comments ?? [], linked.comments);
-        change({ type: 'comments', comments });
+        keep({ comments: mergedComments(draft.comments ?? [], linked.comments) });
         setState(({ panels }) => ({ panels: ['texts', ...panels.filter((it) => it !== 'texts')] }));
       } else if (!isNew) {
         // There's nothing to save, which would do this.
@@ -120,8 +119,7 @@ export function linkActions(
     setDone(comment: Comment, done: boolean) {
       const changed = { ...comment, done };
       const all = commentsOf(getState());
-      const comments = all.map((other) => (other === comment ? changed : other));
-      change({ type: 'comments', comments });
+      keep({ comments: all.map((other) => (other === comment ? changed : other)) });
     },
   };
 }

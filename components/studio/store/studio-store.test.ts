@@ -43,7 +43,7 @@ test('a version that was kept stays as it is, until somebody says otherwise', ()
   const { now } = studio.current().draft;
   type(studio, subject, 'Typed');
   studio.load(withCopy, 'Add variant B');
-  studio.change({ type: 'table', table: 'name\nAustin' });
+  studio.typeTable('name\nAustin');
   expect(studio.current().draft).toMatchObject({ now, table: '' });
   studio.editKept();
   type(studio, subject, 'Typed');
@@ -79,7 +79,7 @@ test('a press after typing works with what was typed, however soon it comes', ()
   type(studio, subject, 'Typed');
   studio.leave(placeOf(subject), 'Typed');
   expect(settledContent(studio.current()).campaign.audience.email.subject).toBe('Typed');
-  studio.change({ type: 'table', table: 'code\nSPRING' });
+  studio.typeTable('code\nSPRING');
   studio.settle();
   expect(studio.current().settled.table).toBe('code\nSPRING');
 });
@@ -186,7 +186,7 @@ test('an entry that’s far too long takes none of the others along', () => {
 
 test('a table’s columns are tokens in the texts, with the values of its first row', () => {
   const studio = studioFor();
-  studio.change({ type: 'table', table: 'name,City\nNorth,Oslo\nSouth,Rome' });
+  studio.typeTable('name,City\nNorth,Oslo\nSouth,Rome');
   jest.runOnlyPendingTimers();
   const { facts } = liveContent(studio.current());
   expect(facts.names()).toContain('city');
