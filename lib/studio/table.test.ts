@@ -1,32 +1,28 @@
 import { maxTableSize, readTable, tableText } from './table';
 
+/** Rows whose cells have bars between them. */
+const rows = (...lines: string[]) => lines.map((line) => line.split('|'));
+
 test.each([
   [
     'the only column may be the name, even with commas in it',
     'name\nNew York, NY\n"Denver; CO"\n',
-    [['name'], ['New York, NY'], ['Denver; CO']],
+    rows('name', 'New York, NY', 'Denver; CO'),
   ],
   [
     'the line that tells Excel the separator isn’t a row',
     'sep=;\r\nName;A, B\r\nx;1',
-    [
-      ['Name', 'A, B'],
-      ['x', '1'],
-    ],
+    rows('Name|A, B', 'x|1'),
   ],
   [
     'empty rows are kept, so that the others keep their numbers',
     'name,A\n\nx,1\n,\ny,2\n',
-    [['name', 'A'], [''], ['x', '1'], ['', ''], ['y', '2']],
+    rows('name|A', '', 'x|1', '|', 'y|2'),
   ],
   [
     'a quotation mark inside a cell, or around a part of a pasted cell, stays',
     'name\tA\tB\nx\t5" pipe\t"Safe" at home\ny\t"Safe"\t',
-    [
-      ['name', 'A', 'B'],
-      ['x', '5" pipe', '"Safe" at home'],
-      ['y', 'Safe', ''],
-    ],
+    rows('name|A|B', 'x|5" pipe|"Safe" at home', 'y|Safe|'),
   ],
 ])('%s', (_, text, cells) => {
   expect(readTable(text)).toEqual({ cells });
