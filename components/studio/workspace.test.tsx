@@ -17,7 +17,7 @@ import { draftOf } from '@/lib/studio/history';
 import { editsMark } from '@/lib/studio/link';
 import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
-import { openStudio, showIn, studioFor } from './fixtures/open-studio';
+import { openStudio, shortened, showIn, studioFor } from './fixtures/open-studio';
 import { placeBeside } from './anchored-box';
 import { Answer } from './answer';
 import { CommentForm } from './comment-form';
@@ -28,7 +28,7 @@ import { wallCampaigns } from './store';
 jest.mock('../../lib/site/next-task', () => ({ nextTask: () => new Promise(() => {}) }));
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 
-const [exported] = documents;
+const exported = shortened(documents[0]);
 const { id, name } = exported.audience;
 const other = { id: 'other', name: 'Others' };
 const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
