@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { posts } from '@/components/campaign/feed/feed';
+import { LandingSections } from '@/components/landing/landing-sections';
+import { documents } from '@/content/campaigns';
+import { outlines, typeface } from '@/lib/build/typeface';
+import { socialPlatforms } from '@/lib/campaign/ads/platforms';
+import { conceptsOf } from '@/lib/campaign/concepts';
+import { type Field, fieldsOf } from '@/lib/campaign/fields';
+import { hasDarkPicture } from '@/lib/campaign/picture/email-picture';
+import { paletteOf } from '@/lib/campaign/picture/palette';
+import { factsOf, resolve } from '@/lib/campaign/resolve';
+import { valueProblem } from '@/lib/campaign/rules/values';
+import { campaigns } from '@/lib/campaigns';
+import { applyVariant } from '@/lib/studio/edits';
+import { artboardsOf, versionOf } from './artboards';
+import { LinkPreviews } from './link-previews';
+import { SearchAd } from './search-ad';
+
+/** How many entries there are in lists. */
+const entries = (html: string) => html.match(/<(?:li|dt|details)\b/g)?.length ?? 0;
+
+describe.each(documents.map((document) => [document.audience.id, document] as const))(
+  '%s: rendered outside of a page',
+  (_, document) => {
+    const facts = factsOf(document);
+    const fields = fieldsOf(document).filter(({ group }) => group === 'landing');
+
+    /** What the sections show if an editor changes fields: those that `change` has a value for. */
+    const show = (change: (field: Field) => string | undefined) => {
+      const edits = fields.flatMap((field) => {
+        const value = change(field);
+        return value === undefined || valueProblem(field, value, facts)
+          ? []
+          : [[field.path, value]];
+      });
+      const campaign = resolve(applyVariant(document, Object.fromEntries(edits)));
+      return renderToStaticMarkup(<LandingSections campaign={campaign} />);
+    };
+    const exported = entries(show(() => undefined));
+
+    test('the sections show every text that an editor can change in them', () => {
+      const html = show(({ kind, path }) => (kind === 'part' ? undefined : path));
+      const isMissing = ({ kind, path }: Field) => kind !== 'part' && !html.includes(path);
+      expect(fields.filter(isMissing).map(({ label }) => label)).toEqual([
+        'Page title',
+        'Description for search results',
+      ]);
+    });
+
+    test('without all that can be left out, and with one entry in each list', () => {
+      const html = show(({ count, optional }) => {
+        if (optional) return '';
+        return count === undefined ? undefined : '0';
+      });
+      expect(html).not.toMatch(/undefined|id="(?:posts|questions)"/);
+      expect(entries(html)).toBeLessThan(exported);
+    });
+
+    test('with as many entries as each list takes, all with the same texts', () => {
+      const copies = [6, 5, 4, 3].map((count) => Array(count).fill(0).join(' '));
+      const html = show((field) =>
+        field.count === undefined
+          ? undefined
+          : copies.find((order) => valueProblem(field, order, facts) === undefined),
+      );
+      expect(entries(html)).toBeGreaterThan(exported);
+    });
+  },
+);
+
+test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const))(
+  '%s: each text of a search ad, and of a link, is on an artboard',
+  (_, campaign) => {
+    const { ad, landing } = campaign.audience;
+    const { headlines, longHeadline, descriptions } = ad.search;
+    const search = renderToStaticMarkup(<SearchAd campaign={campaign} />);
+    for (const text of [...headlines, longHeadline, ...descriptions])
+      expect(search).toContain(text);
+    const link = renderToStaticMarkup(<LinkPreviews campaign={campaign} />);
+    for (const text of [landing.title, landing.description]) expect(link).toContain(text);
+    expect(link.match(/<hr\/>/g)).toHaveLength(5);
+  },
+);
+
+test('a light campaign’s email has its dark picture in dark mode', () => {
+  const settings = { person: 'sample', service: '' } as const;
+  const tools = { lettering: { typeface, outlines }, render: renderToStaticMarkup, settings };
+  const campaign = campaigns.find(({ audience }) => hasDarkPicture(audience))!;
+  const document = documents.find(({ audience: { id } }) => id === campaign.audience.id)!;
+  const version = versionOf(document, campaign, tools);
+  const board = artboardsOf(campaign).find(({ id }) => id === 'email-dark');
+  const { ground } = paletteOf(campaign, 'dark');
+  expect(board?.html(version)).toContain(`<path fill="${ground}" d="M0 0h1200`);
+});
+
+test('a campaign’s own logo is the profile picture of its posts', () => {
+  const [campaign] = campaigns;
+  const [concept] = conceptsOf(campaign.audience.ad);
+  const mark = { size: 9, paths: [{ d: 'M1 2h3v4z', color: 'text' as const }] };
+  for (const platform of socialPlatforms(campaign)) {
+    const Post = posts[platform.id];
+    const post = <Post {...{ concept, platform, mark }} audience={campaign.audience} />;
+    expect(renderToStaticMarkup(post)).toContain(mark.paths[0]?.d);
+  }
+});
