@@ -43,4 +43,6 @@ export default async () => ({
   coverageReporters: ['text-summary'],
   // By default, Jest leaves one core free, which on two cores is half the machine.
   maxWorkers: '100%',
+  // A slow machine needs longer than half a second to free all that a worker has used.
+  workerGracefulExitTimeout: 10_000,
 });
