@@ -101,11 +101,11 @@ export const emailSharedSchema = v.object({
     preferences: httpsAddress,
     unsubscribe: httpsAddress,
   }),
-  /** The sender's name and address, for services without a tag for it, as HTML. */
+  /** The sender's name and address, for services without a tag for it. */
   sender: v.optional(
     v.pipe(
       text,
-      v.regex(/^[^<>&"]*$/, 'text without <, >, & or quotation marks'),
+      v.regex(/^[^<>"]*$/, 'text without <, > or quotation marks'),
       field({
         group: 'campaign',
         label: 'Sender: company name and postal address',

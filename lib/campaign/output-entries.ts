@@ -82,8 +82,11 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
         const embed = format === 'eml' && renderer.edited?.hasNewPicture;
         const pictures = embed ? await embeddedPictures(campaign, renderer) : undefined;
         const file = emailFiles(campaign, template, renderer.made?.(), pictures)[format];
+        const written = format === 'html' ? sender.replaceAll('&', '&amp;') : sender;
         // The labels of tags are for people, and nobody sees these.
-        const tags = service ? mergeTags(service, file, campaign.email, mergeFields) : [];
+        const tags = service
+          ? mergeTags(service, file, { ...given.email, sender: written }, mergeFields)
+          : [];
         return applyMergeTags(withEditRegions(file, service?.editAttribute), tags);
       },
     })),

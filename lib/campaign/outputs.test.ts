@@ -8,7 +8,7 @@ import { campaigns } from '@/lib/campaigns';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { adPictures } from './picture/ad-pictures';
 import { renderEmail } from './email/render-email';
-import type { Renderer } from './output-entries';
+import { emailEntries, type Renderer } from './output-entries';
 import { misfits } from './picture/composition';
 import { outputAddress } from './output-address';
 import { outputName } from './output-name';
@@ -49,14 +49,21 @@ test('a campaign has its texts, its pictures, its films and its email', () => {
   expect(previews.every(({ path }) => /-preview\./.test(path))).toBe(true);
 });
 
-test('the sender that somebody typed is in the email without a service, in each format', async () => {
-  const sender = 'Ember Ltd, 1 Main Street';
-  const edited = { ...campaign, email: { ...campaign.email, sender } };
-  const emails = outputsOf(edited).filter(({ path }) => /^email\.(?:html|txt)$/.test(path));
-  const texts = await Promise.all(emails.map(async ({ make }) => make(renderer)));
-  expect(texts).toEqual([expect.stringContaining(sender), expect.stringContaining(sender)]);
-  expect(texts.join('')).not.toContain(campaign.email.mergeFields.sender);
-});
+test.each([undefined, emailServices[0]])(
+  'the sender that somebody typed is in the email (%#), in each format',
+  async (service) => {
+    const sender = 'Ember & Söhne, 1 Main Street';
+    const edited = { ...campaign, email: { ...campaign.email, sender } };
+    const texts = await Promise.all(
+      emailEntries(edited, service)
+        .filter(({ path }) => /^email(?:-plain)?\.(?:html|txt)$/.test(path))
+        .map(async ({ make }) => make(renderer)),
+    );
+    const escaped = sender.replace('&', '&amp;');
+    expect(texts).toEqual([expect.stringContaining(escaped), expect.stringContaining(sender)]);
+    expect(texts.join('')).not.toContain(campaign.email.mergeFields.sender);
+  },
+);
 
 test.each<[Launch['platforms'], string[]]>([
   [['facebook'], ['meta-starting-sheet.csv']],

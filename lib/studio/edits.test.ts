@@ -119,7 +119,7 @@ test.each(
       https://a.example/a b`,
     'offer.code': 'two words|<B>',
     'offer.discount': '{offer.statement}|25|25 OFF|half|USD|100%|25.%|-5%',
-    'email.sender': 'a & b|<script>alert(1)</script>',
+    'email.sender': 'a "b"|<script>alert(1)</script>',
     'email.utm.source': 'with space|"><script>',
   }).flatMap(([path, values]) => values.split('|').map((value) => [path, value.trimStart()])),
 )('%s can’t be %j', (path = '', value = '') => {
