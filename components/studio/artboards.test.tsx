@@ -91,6 +91,8 @@ test('a light campaign’s email has its dark picture in dark mode', () => {
   const version = versionOf(document, campaign, tools);
   const board = artboardsOf(campaign).find(({ id }) => id === 'email-dark');
   const { ground } = paletteOf(campaign, 'dark');
+  const { accent } = campaign.brand.palette[campaign.audience.landing.theme];
+  expect(artboardsOf(campaign)[0]?.html(version)).toContain(`--accent:${accent}`);
   expect(board?.html(version)).toContain(`<path fill="${ground}" d="M0 0h1200`);
 });
 

@@ -109,7 +109,11 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
           const [first, second = first] = conceptsOf(marked.ad);
           const concept = first.id === id ? first : second;
           const { mark } = version.campaign.brand;
-          const post = <Post {...{ concept, platform, mark }} audience={marked} />;
+          const post = (
+            <div style={accentOf(version)}>
+              <Post {...{ concept, platform, mark }} audience={marked} />
+            </div>
+          );
           return framed(withPictures(version, version.render(post)));
         },
       })),
@@ -221,16 +225,19 @@ function withPictures(version: Version, html: string): string {
   });
 }
 
-/** Several artboards share it, so it's made once for each version. */
-const landingHtml = weakMapMemoize((version: Version) => {
-  const { render, marked, paths } = version;
-  const { audience, brand } = version.campaign;
-  // A page's own styles have the exported one.
+/** The campaign's own accent. A page's own styles have the exported one. */
+function accentOf({ campaign: { audience, brand } }: Version) {
   const style: CSSProperties & Record<'--accent', string> = {
     '--accent': brand.palette[audience.landing.theme].accent,
   };
+  return style;
+}
+
+/** Several artboards share it, so it's made once for each version. */
+const landingHtml = weakMapMemoize((version: Version) => {
+  const { render, marked, paths } = version;
   const page = (
-    <div style={style}>
+    <div style={accentOf(version)}>
       <LandingSections campaign={marked} />
     </div>
   );

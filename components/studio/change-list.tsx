@@ -44,7 +44,7 @@ export function BeforeAndAfter({ change }: { change: Change }) {
         {kind === 'text' ? name : `${name}: ${words[kind]}`}
       </span>
       {after !== undefined && <ins className="line-clamp-[12] no-underline">{after}</ins>}
-      {before !== undefined && (
+      {before !== undefined && before !== after && (
         <span className="line-clamp-[12] text-muted">
           {`${words.was} `}
           <del>{before}</del>

@@ -153,20 +153,22 @@ export function TextBox({ place }: { place: Place }) {
       <div ref={tools} className="flex flex-wrap items-center gap-1">
         <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => step(-1)} />
         <IconButton Icon={ArrowRight} label={words.next} onClick={() => step(1)} />
-        <TokenPicker isEmail={field.group === 'email'} onPick={insert} />
+        {field.kind !== 'color' && (
+          <TokenPicker isEmail={field.group === 'email'} onPick={insert} />
+        )}
         <CopyText typed={typed} />
         {/\.ads\.\w+\.bodyText$/.test(path) && <CopyText typed={typed} isCaption />}
-        {isEdited && (
-          <ToolButton
-            onClick={() => {
-              reset(place);
-              area.current?.focus();
-            }}
-          >
-            <RotateCcw aria-hidden size={16} />
-            {words.reset}
-          </ToolButton>
-        )}
+        {/* Always there: if it came with the first key, what's above it would jump. */}
+        <ToolButton
+          aria-disabled={!isEdited}
+          onClick={() => {
+            if (isEdited) reset(place);
+            area.current?.focus();
+          }}
+        >
+          <RotateCcw aria-hidden size={16} />
+          {words.reset}
+        </ToolButton>
       </div>
       {list && <EntryTools {...list} index={list.index ?? 0} />}
       {optional && (

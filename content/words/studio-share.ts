@@ -75,7 +75,8 @@ export const studioShare = {
       changes: 'asked for changes.',
       commented: 'commented.',
     },
-    notSaved: 'Click any text to comment on it. Nothing here is saved in this browser.',
+    notSaved:
+      'Click any text to comment on it. In a review, edits and comments aren’t saved in this browser.',
     noImage: 'One image isn’t in this link; you see the published one. Ask for the file.',
     noImages: 'images aren’t in this link; you see the published ones. Ask for the file.',
     changes: 'Changes',

@@ -45,3 +45,14 @@ export function outsideTokens(text: string, change: (part: string) => string): s
 export function withoutBullet(line: string): string {
   return line.replace(/^\s*(?:[•◦▪‣]\s*|(?:[·*–-]|\d{1,2}[.)])\s+)+/, '');
 }
+
+/** Letters that can't be split into a plain letter and an accent. */
+const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
+/** `text` in small letters without accents: `São Paulo` is `sao paulo`. */
+export const plainLetters = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđı]/g, (letter) => plain[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '');

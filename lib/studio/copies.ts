@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { studio } from '@/content/words/studio';
+import { plainLetters } from '@/lib/campaign/clean-text';
 import { nameSchema } from './comments';
 
 export const copySchema = v.object({ name: v.pipe(nameSchema, v.minLength(1)) });
@@ -24,8 +25,7 @@ export const copyIdForm = /^[a-z\d]{8}$/;
 
 /** A name for files and links, which begins with the audience's: `healthcare-spring-sale`. */
 export function slugOf(audience: string, name: string): string {
-  const words = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
-  const slug = (words.match(/[a-z\d]+/g) ?? ['copy']).join('-');
+  const slug = (plainLetters(name).match(/[a-z\d]+/g) ?? ['copy']).join('-');
   const whole = slug.startsWith(audience) ? slug : `${audience}-${slug}`;
   return whole.slice(0, 60).replace(/-$/, '');
 }

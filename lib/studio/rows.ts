@@ -2,7 +2,7 @@ import { weakMapMemoize } from 'reselect';
 import type { CampaignDocument, ImageFile } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
 import { withoutApostrophe, csv } from '@/lib/campaign/ads/csv';
-import { cleanLine } from '@/lib/campaign/clean-text';
+import { cleanLine, plainLetters } from '@/lib/campaign/clean-text';
 import { applyVariant, type Variant, withEdit, withParts } from './edits';
 import { factsOf } from '@/lib/campaign/resolve';
 import { isInside } from '@/lib/campaign/paths';
@@ -204,19 +204,13 @@ function cellValue({ kind }: Field, cell: string, images: readonly ImageFile[] =
 /** In characters. It's part of `utm_content`, of names of ads and of files. */
 const maxIdLength = 40;
 
-/** Letters that can't be split into a plain letter and an accent. */
-const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
-
 /** Names that Windows refuses for a folder. */
 const refused = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** A name as an id that isn't taken yet: `São Paulo` is `sao-paulo`, the next one `sao-paulo-2`. */
 export function rowId(name: string, row: number, taken: ReadonlySet<string>): string {
-  const dashed = name
-    .toLowerCase()
-    .replace(/[ßæœøłđı]/g, (letter) => plain[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+  const dashed = plainLetters(name)
+    .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   const id = dashed === '' ? `row-${row}` : dashed;

@@ -9,6 +9,9 @@ import { plainSvg } from './plain-svg';
 /** In pixels, and so the units of the logo that comes out. */
 const size = 256;
 
+/** How many times as long as wide a logo may be: beside its name, it's only 24 pixels large. */
+const mostRatio = 3;
+
 /**
  * The brand's logo from somebody's file: redrawn from its pixels, so nothing else in the file gets
  * in. Gray shapes get the color of texts, and shapes in a color get the accent.
@@ -42,7 +45,9 @@ function pixelsOf(image: HTMLImageElement | ImageBitmap) {
   Object.assign(canvas, { width: size, height: size });
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error(words.faults.damaged);
-  const scale = (size - 2) / Math.max(image.width, image.height, 1);
+  const [shorter = 1, longer = 1] = [image.width, image.height].toSorted((a, b) => a - b);
+  if (longer > mostRatio * shorter) throw new Error(words.faults.wideLogo);
+  const scale = (size - 2) / Math.max(longer, 1);
   const [width, height] = [image.width * scale, image.height * scale];
   const [left, top] = [(size - width) / 2, (size - height) / 2];
   context.imageSmoothingQuality = 'high';

@@ -65,7 +65,7 @@ export const ad: Document<AdCampaign> = {
       },
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
-      imageDesc: 'A shelf of charts. A wall of bricks stops a red line in front of one of them.',
+      imageDesc: 'A shelf of charts. A wall stops a red line in front of one of them.',
     },
   },
   story: {
@@ -128,7 +128,7 @@ export const ad: Document<AdCampaign> = {
         {
           start: 0,
           end: 2.5,
-          scene: 'A wall of bricks in front of a shelf of charts, and a red line that it stops.',
+          scene: 'A wall in front of a shelf of charts, and a red line that it stops.',
           words: 'An auditor asks what happened at {own.openedAt}.',
           visual: { id: 'scene', moment: 1 },
           from: 0.6,
@@ -194,7 +194,7 @@ export const ad: Document<AdCampaign> = {
       {
         id: 'scene',
         moment: 1,
-        description: 'A wall of bricks stops the red line in front of the chart',
+        description: 'A wall stops the red line in front of the chart',
       },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],

@@ -64,7 +64,7 @@ export const ad: Document<AdCampaign> = {
       },
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
-      imageDesc: 'A wall of bricks keeps a red laptop away from a person’s ID card.',
+      imageDesc: 'A wall keeps a red laptop away from a person’s ID card.',
     },
   },
   story: {
@@ -179,7 +179,7 @@ export const ad: Document<AdCampaign> = {
       {
         id: 'scene',
         moment: 1,
-        description: 'A wall of bricks keeps the red laptop away from the ID card',
+        description: 'A wall keeps the red laptop away from the ID card',
       },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],

@@ -62,8 +62,7 @@ export const ad: Document<AdCampaign> = {
       },
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
-      imageDesc:
-        'A wall of bricks outside a house stops a red line before it reaches the nursery camera.',
+      imageDesc: 'A wall outside a house stops a red line before it reaches the nursery camera.',
     },
   },
   story: {
@@ -188,7 +187,7 @@ export const ad: Document<AdCampaign> = {
       {
         id: 'scene',
         moment: 1,
-        description: 'A wall of bricks outside the house stops the red line',
+        description: 'A wall outside the house stops the red line',
       },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],

@@ -1,4 +1,4 @@
-import { outsideTokens } from '../clean-text';
+import { outsideTokens, plainLetters } from '../clean-text';
 import type { Field } from '../fields';
 import type { Facts } from '../resolve';
 import { statedFacts } from './texts';
@@ -13,10 +13,9 @@ export function mended({ path, form }: Field, value: string, facts: Facts): stri
     return value.replace(/^(?:http:\/\/)?(?=[\w-]+(?:\.[\w-]+)+(?:[/?#]|$))/, 'https://');
   if (form === 'tracking')
     return outsideTokens(value, (part) =>
-      part
-        .toLowerCase()
-        .replaceAll(/\s+/g, '-')
-        .replaceAll(/[^\w.-]/g, ''),
+      plainLetters(part)
+        .replaceAll(/[^\w\s.-]/g, '')
+        .replaceAll(/[\s-]+/g, '-'),
     );
   if (form === 'capitals' || path === 'offer.discount') return value;
   return statedFacts(facts).reduce(
