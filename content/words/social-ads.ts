@@ -70,7 +70,7 @@ export const socialAds = {
     offered: 'available as a button',
     notOffered: 'not available as a button',
     /** Followed by a date. */
-    note: 'Sources are in “Start here”. Last checked on',
+    note: 'Sources are in “Start here.” Last checked on',
   },
   /** The ads as the platforms show them. */
   feed: {
@@ -96,7 +96,7 @@ export const socialAds = {
     video: 'MP4',
     captions: 'Captions',
     cover: 'Cover',
-    note: 'Music, no voice-over: the words are on screen and in the captions.',
+    note: 'Music, no voice-over: all the words are on screen. The captions leave out an end card’s headline if there’s no time to read it.',
     /** Leads to the studio. */
     otherSizes: 'Other sizes',
   },

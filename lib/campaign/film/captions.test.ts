@@ -34,6 +34,21 @@ test('the captions have what is heard and on screen, as WebVTT and as SubRip', (
   ]);
 });
 
+test.each([
+  [3, 'Bye. 5% off with FIVE. Until the end of May.'],
+  [2, 'Bye. 5% off with FIVE. Until May.'],
+  [1.5, '5% off with FIVE. Until May.'],
+])('an end card of %d seconds has what can be read in them', (length, text) => {
+  const campaign = structuredClone(wholeCampaign);
+  const { endCard } = filmOf(campaign.audience, 'reel');
+  Object.assign(endCard, { end: endCard.start + length, words: 'Bye.' });
+  const terms = { condition: 'Until the end of May', shortCondition: 'Until May' };
+  Object.assign(campaign.offer, { statement: '5% off with FIVE', ...terms });
+  expect(srtCaptions(campaign, 'reel').trim().replaceAll(/\s/g, ' ')).toMatch(
+    RegExp(`\\d ${text}$`),
+  );
+});
+
 const seconds = (stamp = '') => {
   const [, minutes = 0, rest = 0] = stamp.replace(',', '.').split(':').map(Number);
   return 60 * minutes + rest;

@@ -35,10 +35,11 @@ const readable = { perSecond: 20, line: 42, lines: 2 };
 function cuesOf({ audience, offer }: Campaign, name: FilmName): Cue[] {
   const { shots, endCard } = filmOf(audience, name);
   const { statement, condition, shortCondition } = offer;
-  // The end card has more words than can be read as captions, too. They're all on screen.
+  // An end card may have more words than can be read as captions, too. They're all on screen.
   const [short, ...longer] = [
     `${statement}. ${shortCondition}.`,
     `${statement}. ${condition}.`,
+    `${endCard.words} ${statement}. ${shortCondition}.`,
     `${endCard.words} ${statement}. ${condition}.`,
   ];
   const most = readable.perSecond * (endCard.end - endCard.start);
