@@ -9,8 +9,6 @@ const debianFirefox = '/usr/bin/firefox-esr';
 
 /** @type {Project} */
 const inDebianFirefox = {
-  // Playwright doesn't notice when this Firefox saves what a page made.
-  grepInvert: /saves what the page makes/,
   use: {
     // A screenshot adds a style to the page, which this Firefox reports as a policy violation.
     screenshot: 'off',

@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { studio as words } from '@/content/words/studio';
-import { hasOwnDraft } from '@/lib/studio/draft';
+import { hasDraft } from '@/lib/studio/draft';
 import { useStudio, writeView } from './store';
 
 /** Links to the audiences' campaigns, which open with the same view and email service. */
@@ -33,7 +33,7 @@ export function CampaignLinks() {
           className={look}
         >
           {audience.name}
-          {hasOwnDraft(audience.id) && (
+          {hasDraft(audience.id) && (
             <>
               <span aria-hidden className="absolute top-3 right-1 size-1.5 rounded-full bg-text" />
               <span className="sr-only">{words.bar.hasDraft}</span>

@@ -49,17 +49,12 @@ function isUnreadable(key: string): boolean {
   return textAt(key) !== '' && !stored(key);
 }
 
-/** Whether a campaign has edits of its own. A history or a table alone doesn't count. */
-export function hasOwnDraft(campaign: string): boolean {
-  const [first = [], second] = stored(draftKey(campaign))?.saved.edits ?? [];
-  return second !== undefined || first.some(([path]) => isCopy(campaign) || !isShared(path));
-}
-
-/** Whether it has edits, or texts that it shares with other campaigns do. */
+/** Whether it has edits, or texts that it shares do. A history or a table alone doesn't count. */
 export function hasDraft(campaign: string): boolean {
-  const [, ours] = draftKeys(campaign).map(stored);
-  const [shared = []] = ours?.saved.edits ?? [];
-  return shared.length > 0 || hasOwnDraft(campaign);
+  const [mine, ours] = draftKeys(campaign).map((key) => stored(key)?.saved.edits ?? []);
+  const [first = [], second] = mine ?? [];
+  const isOwn = ([path]: [string, ...unknown[]]) => isCopy(campaign) || !isShared(path);
+  return second !== undefined || first.some(isOwn) || (ours?.[0] ?? []).length > 0;
 }
 
 /** When a campaign's draft was stored, in milliseconds since 1970; 0 if there's none. */
