@@ -3,6 +3,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
+import { notHere } from '@/lib/campaign/rules/images';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { followers, reviewOf } from '@/lib/studio/changes';
 import type { Comment } from '@/lib/studio/comments';
@@ -81,14 +82,16 @@ export const textsOf = createSelector(
 
 /** What's wrong on each artboard. */
 export const problemsOnBoards = createSelector(
-  [textsOf, ({ problems }: StudioState) => problems],
-  (texts, problems): ReadonlyMap<string, readonly Problem[]> =>
+  [textsOf, ({ problems }: StudioState) => problems, ({ linked }) => linked !== undefined],
+  (texts, problems, isReview): ReadonlyMap<string, readonly Problem[]> =>
     new Map(
       Array.from(texts, ([id, paths]) => [
         id,
         // What doesn't fit one picture is said there, if that has an artboard of its own.
-        problems.filter(({ board, path }) =>
-          board !== undefined && texts.has(board) ? board === id : paths.includes(path),
+        problems.filter(({ board, path, sentence }) =>
+          board !== undefined && texts.has(board)
+            ? board === id
+            : paths.includes(path) && !(isReview && sentence === notHere),
         ),
       ]),
     ),

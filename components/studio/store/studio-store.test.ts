@@ -1,8 +1,9 @@
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { fieldsOf } from '@/lib/campaign/fields';
+import { notHere } from '@/lib/campaign/rules/images';
 import { storeDraft } from '@/lib/studio/draft';
-import { type Edits, oneVariant, withCopy } from '@/lib/studio/edits';
+import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/studio/edits';
 import { draftOf } from '@/lib/studio/history';
 import { placeAt } from '@/lib/studio/places';
 import { once } from '../problems';
@@ -129,13 +130,18 @@ test('what doesn’t fit one picture is said there alone, if it has an artboard'
   if (!first || !second) throw new Error('There are no artboards.');
   for (const { id } of [first, second]) studio.report(id, [path]);
   const problem = { path, label: '', sentence: 'Too long.', stops: true };
-  const said = (board?: string) => {
-    const found = problemsOnBoards({ ...studio.current(), problems: [{ ...problem, board }] });
+  const said = (board?: string, more?: object) => {
+    const problems = [{ ...problem, board }];
+    const found = problemsOnBoards({ ...studio.current(), problems, ...more });
     return [...found].flatMap(([id, { length }]) => (length > 0 ? id : []));
   };
   expect(said()).toEqual([first.id, second.id]);
   expect(said(second.id)).toEqual([second.id]);
   expect(said('one that isn’t on the wall')).toEqual([first.id, second.id]);
+  const missing = { problems: [{ ...problem, sentence: notHere }] };
+  expect(said('', missing)).toEqual([first.id, second.id]);
+  // A reviewer can't add an image, and the bar says that it's missing.
+  expect(said('', { ...missing, linked: { edits: noEdits } })).toEqual([]);
 });
 
 test('the others are there with their own drafts and this one’s shared texts', async () => {

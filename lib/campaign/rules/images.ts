@@ -3,6 +3,10 @@ import { valueOf } from '../values';
 import { readVisual } from '../visual';
 import type { Finding, Judged } from './problem';
 
+/** What's wrong if an image isn't. In a review, the bar says so, because a reviewer can't add it. */
+export const notHere =
+  'This image isn’t here: a link can’t carry images, or it’s damaged. Open the file that has it, or add it again.';
+
 /** Each image that a picture shows is there, and it's whole. */
 export function* imagesAreHere({ document, typed }: Judged): Generator<Finding> {
   const { images } = document;
@@ -11,8 +15,6 @@ export function* imagesAreHere({ document, typed }: Judged): Generator<Finding> 
     const value = typed[path] ?? valueOf(document, field);
     const visual = kind === 'picture' ? readVisual(value) : undefined;
     if (visual?.id !== 'image' || images?.some(({ file }) => file === visual.file)) continue;
-    const sentence =
-      'Its image isn’t in this browser, because a link can’t bring it, or it’s damaged. Open the saved file that has it, or add the image again.';
-    yield { path, found: visual.file, sentence };
+    yield { path, found: visual.file, sentence: notHere };
   }
 }
