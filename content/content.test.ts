@@ -39,7 +39,7 @@ test('a fault names the file, the field, what it found and what it expects', () 
   expect(problemsOf('email.subject', long)).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^content/audiences/[^/]+/email\\.ts: email\\.subject is "${long}". It has to be 60 characters or fewer, not ${long.length}\\.$`,
+        `^content/audiences/[^/]+/email\\.ts: email\\.subject is "${long}". Use 60 characters or fewer, not ${long.length}\\.$`,
       ),
     ),
   ]);
@@ -51,31 +51,31 @@ const gray = { ground: '#888888', ink: '#999999', accent: '#000000', danger: '#0
 
 /** Each fault is in the field that changed, unless it says where. */
 test.each<[field: string, value: unknown, fault: string, at?: string]>([
-  ['name', 'A ', 'is "A ". It has to be text without line breaks or extra spaces.'],
-  ['id', 'Not An Id', 'is "Not An Id". It has to be up to 60 lowercase'],
+  ['name', 'A ', 'is "A ". Use text without line breaks or extra spaces.'],
+  ['id', 'Not An Id', 'is "Not An Id". Use up to 60 lowercase'],
   ['id', 'content', 'any id other than content, top'],
-  ['id', 'other', 'is "other". It has to be the name of its folder.'],
+  ['id', 'other', 'is "other". Use the name of its folder.'],
   ['landing.hero.actions.0.href', 'http://a.example', 'or an https address'],
-  ['landing.hero.assurances', 'One', 'is "One". It has to be a list, in brackets.'],
-  ['landing.hero', { headlin: 'A' }, 'headline is missing. It has to be there (is it misspelled'],
-  ['launch.ages.max', '55', 'is "55". It has to be a number.'],
-  ['own.new', { ...zero, whol: 2 }, '.whol is 2. It has to be one of the fields of a figure: am'],
-  ['own.new', { amount: 0 }, '.unit is missing. It has to be there, because a figure has an'],
+  ['landing.hero.assurances', 'One', 'is "One". Use a list, in brackets.'],
+  ['landing.hero', { headlin: 'A' }, 'headline is missing. Use this name (is it misspelled'],
+  ['launch.ages.max', '55', 'is "55". Use a number.'],
+  ['own.new', { ...zero, whol: 2 }, '.whol is 2. Use one of the fields of a figure: am'],
+  ['own.new', { amount: 0 }, '.unit is missing. Use an amount and a unit, as'],
   // It would add a line of its own to security.txt.
   ['brand.security.contact', 'mailto:a@a.example\nContact: mailto:b@b.example', 'an address'],
-  ['brand.security.contact', 'security@a.example', 'It has to be an address such as mailto:'],
+  ['brand.security.contact', 'security@a.example', 'Use an address such as mailto:'],
   ['brand.security.contact', 'https://', 'or an https address'],
-  ['brand.security.expires', '2027-02-29', 'It has to be a date such as 2027-11-01'],
-  ['brand.security.expires', '2027-11', 'It has to be a date such as 2027-11-01'],
+  ['brand.security.expires', '2027-02-29', 'Use a date such as 2027-11-01'],
+  ['brand.security.expires', '2027-11', 'Use a date such as 2027-11-01'],
   ['email.intro', 'One. \n\nTwo.', 'paragraphs with a blank line between'],
   ['email.intro', 'One.\nTwo.', 'paragraphs with a blank line between'],
   ['email.headline', 'One.\n\nTwo.', 'text without line breaks or extra spaces'],
   ['email.headline', 'Two  spaces.', 'text without line breaks or extra spaces'],
   ['ad.display.colorScheme', gray, '.ink: This color is too light on #'],
-  ['email.badges', [], 'is []. It has to be at least one entry'],
-  ['ad.metaTags.0', 'Home', 'is "Home". It has to be a hashtag'],
-  ['ad.story.slides', ['One slide.'], 'It has to be 2 to 10 slides'],
-  ['ad.story.reelScript.endCard.end', 21, 'It has to be 15 to 20 seconds long, not 21.', reel],
+  ['email.badges', [], 'is []. Use at least one entry'],
+  ['ad.metaTags.0', 'Home', 'is "Home". Use a hashtag'],
+  ['ad.story.slides', ['One slide.'], 'Use 2 to 10 slides'],
+  ['ad.story.reelScript.endCard.end', 21, 'Use 15 to 20 seconds, not 21.', reel],
   ['ad.story.reelScript.endCard.start', 0.5, 'shots that each start where the one before', reel],
 ])('a fault in %s: %j', (field, value, fault, at = field) => {
   const [first = ''] = field.split('.');
@@ -101,7 +101,7 @@ test('audiences share no address and no text of their own, but they may share a 
   const found = contentProblems(withDocuments([document, copy])).join('\n');
   for (const field of ['id', 'campaign', 'landing.route', 'ad.keywords.1', 'ad.title'])
     expect(found).toContain(`: ${field} is `);
-  expect(found).toContain('It has to be different from “route” of ');
+  expect(found).toContain('Use something other than “route” of ');
   expect(found).not.toContain('ad.keywords.0 is');
 });
 
@@ -114,7 +114,7 @@ const expiring = (expires: string) =>
 test('the security contact may be used up to the day before it expires', () => {
   expect(expiring('2031-05-08')).toEqual([]);
   expect(expiring('2031-05-07')).toEqual([
-    'content/brand.ts: brand.security.expires is "2031-05-07". It has to be a date later than today (2031-05-07): make sure the contact is still right, then pick a new date.',
+    'content/brand.ts: brand.security.expires is "2031-05-07". Use a date later than today (2031-05-07): make sure the contact is still right, then pick a new date.',
   ]);
 });
 
@@ -128,11 +128,11 @@ test('an owner’s hosts and pages are checked: the security policy and the link
     return file === 'content/pages.ts' ? [file, { pages: [page] }] : [file, exports];
   });
   const found = contentProblems(changed).join('\n');
-  expect(found).toContain('hosts.scripts.0 is "/no-such-file.js". It has to be a file in public/.');
-  expect(found).toContain('hosts.scripts.1 is "/ads.txt". It has to be an https address without');
+  expect(found).toContain('hosts.scripts.0 is "/no-such-file.js". Use a file in public/.');
+  expect(found).toContain('hosts.scripts.1 is "/ads.txt". Use an https address without');
   expect(found).toContain('content/hosts.ts: hosts.connect.0 is "https://a.example; script-src');
-  expect(found).toContain('content/pages.ts: pages.0.route is "/a b". It has to be a path');
-  expect(found).toContain('content/pages.ts: pages.0.form.action is "http://a.example". It has');
+  expect(found).toContain('content/pages.ts: pages.0.route is "/a b". Use a path');
+  expect(found).toContain('content/pages.ts: pages.0.form.action is "http://a.example". Use');
 });
 
 test('an offer’s button that says how much it takes off brings the code along', () => {
@@ -148,7 +148,7 @@ test('every audience is in the list, and so is the home audience', () => {
   const found = contentProblems([...odd, [list, { homeAudience: { id: 'none' } }], extra]);
   expect(found).toEqual([
     `content/audiences/extra/index.ts: extra isn't in ${list}.`,
-    expect.stringMatching(/^content.+: homeAudience is "none". It has to be one in the list: /),
+    expect.stringMatching(/^content.+: homeAudience is "none". Use one in the list: /),
   ]);
 });
 
@@ -159,11 +159,9 @@ test('a figure with a fault doesn’t hide other faults, wherever they are', () 
   changed.audience.landing.route = '/?';
   changed.audience.ad.metaTags = ['#A B'];
   const found = contentProblems(withDocuments([changed, ...documents.slice(1)])).join('\n');
-  expect(found).toContain(
-    'content/figures.ts: figures.broken.unit is "day". It has to be "count" or',
-  );
-  expect(found).toContain('landing.route is "/?". It has to be a path');
-  expect(found).toContain('ad.metaTags.0 is "#A B". It has to be a hashtag');
+  expect(found).toContain('content/figures.ts: figures.broken.unit is "day". Use "count" or');
+  expect(found).toContain('landing.route is "/?". Use a path');
+  expect(found).toContain('ad.metaTags.0 is "#A B". Use a hashtag');
 });
 
 test.each(contentFiles.filter((file) => !file.includes('schema')))(
@@ -176,7 +174,5 @@ test.each(contentFiles.filter((file) => !file.includes('schema')))(
 test.each(['`a`', "'a' + 'b'", 'f()', '...other', '(a)', 'a ? 1 : 2'])('%s is code', (code) => {
   expect(
     plainDataProblems('content/offer.ts', `export const offer = {\n  a: ${code},\n};`),
-  ).toEqual([
-    expect.stringMatching(/^content\/offer\.ts:2 has .+. It has to be plain data: texts, /),
-  ]);
+  ).toEqual([expect.stringMatching(/^content\/offer\.ts:2 has .+. Use plain data: texts, /)]);
 });

@@ -31,7 +31,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
     editAttribute: 'mc:edit',
     rules: [
       {
-        says: `Without a first name, the ELSE part of the tag says “${fallback}”.`,
+        says: `Without a first name, the ELSE part of the tag says “${fallback}.”`,
         source: 'https://mailchimp.com/help/use-conditional-merge-tag-blocks/',
       },
       {
@@ -65,7 +65,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
     ],
     rules: [
       {
-        says: `Without a first name, the tag’s default says “${fallback}”.`,
+        says: `Without a first name, the tag’s default says “${fallback}.”`,
         source:
           'https://github.com/HubSpot/hubspot-cms-vscode/blob/master/snippets/hubl_functions.json',
       },
@@ -88,7 +88,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
     required: ['{% unsubscribe_link %}'],
     rules: [
       {
-        says: `Without a first name, the default filter says “${fallback}”.`,
+        says: `Without a first name, the default filter says “${fallback}.”`,
         source: 'https://developers.klaviyo.com/en/docs/glossary-of-variable-filters',
       },
       {
@@ -112,7 +112,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
     required: ['{{{unsubscribe}}}'],
     rules: [
       {
-        says: `Without a first name, the tag’s default says “${fallback}”.`,
+        says: `Without a first name, the tag’s default says “${fallback}.”`,
         source:
           'https://www.twilio.com/docs/sendgrid/for-developers/sending-email/using-handlebars',
       },
@@ -135,7 +135,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
     required: ['{% unsubscribe_url %}'],
     rules: [
       {
-        says: `Customer.io doesn’t send to people whose first name is missing, unless the tag has a fallback. This one says “${fallback}”.`,
+        says: `Customer.io doesn’t send to people whose first name is missing, unless the tag has a fallback. This one says “${fallback}.”`,
         source: 'https://docs.customer.io/journeys/message-failed',
       },
       {
@@ -168,7 +168,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
     ],
     rules: [
       {
-        says: `AttributeValue() returns nothing if the attribute is missing, so the greeting says “${fallback}”. The attribute’s name alone would keep the email from being sent.`,
+        says: `AttributeValue() returns nothing if the attribute is missing, so the greeting says “${fallback}.” The attribute’s name alone would keep the email from being sent.`,
         source:
           'https://developer.salesforce.com/docs/marketing/marketing-cloud-ampscript/references/mc-ampscript-utilities/mc-ampscript-reference-utilities-attribute-value.html',
       },
@@ -190,7 +190,7 @@ export const emailServices: readonly [EmailService, ...EmailService[]] = [
     required: ['{{ unsubscribe }}'],
     rules: [
       {
-        says: `Without a first name, the default filter says “${fallback}”.`,
+        says: `Without a first name, the default filter says “${fallback}.”`,
         source: 'https://help.brevo.com/hc/en-us/articles/4405381108626',
       },
       {

@@ -137,7 +137,7 @@ export function Campaigns({ audiences }: Props) {
 const inKilobytes = ([before, after]: readonly [string, string], size: number) =>
   `${before} ${Math.ceil(size / 1024)} ${after}`;
 
-const quoted = (what: keyof typeof words.done, name: string) => `${words.done[what]} “${name}”.`;
+const quoted = (what: keyof typeof words.done, name: string) => `${words.done[what]} “${name}.”`;
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 

@@ -49,11 +49,9 @@ export function SharePanel() {
           />
         </div>
         <p className="mb-2 text-sm text-muted">
-          {words.link.note} {`${name}${words.link.only}`}
+          {words.link.note} {words.link.only.replace('#', () => name)}
         </p>
-        {count > 0 && (
-          <p className="text-sm text-notice">{`${count} ${count === 1 ? oneImage : images}`}</p>
-        )}
+        {count > 0 && <p className="text-sm text-notice">{count === 1 ? oneImage : images}</p>}
         <ToolButton
           look={count > 0 ? 'mainTool' : 'tool'}
           onClick={() => void saveToShare(words.file.name)}

@@ -26,7 +26,7 @@ const entries = {
 export const figureDataSchema = v.strictObject(entries, ({ expected }) =>
   expected === 'never'
     ? `one of the fields of a figure: ${Object.keys(entries).join(', ')}`
-    : 'there, because a figure has an amount and a unit',
+    : 'an amount and a unit, as each figure has',
 );
 
 /** One figure, as pages and pictures get it. Texts and charts all come from its `amount`. */

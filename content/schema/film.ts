@@ -49,7 +49,7 @@ export function film(min: number, max: number) {
     ),
     v.check(
       ({ endCard: { end } }) => end >= min && end <= max,
-      ({ input }) => `${min} to ${max} seconds long, not ${input.endCard.end}`,
+      ({ input }) => `${min} to ${max} seconds, not ${input.endCard.end}`,
     ),
   );
 }

@@ -13,7 +13,7 @@ export const fileWords = {
   'meta-starting-sheet.csv': {
     label: 'Meta starter sheet',
     about:
-      'a starter sheet for bulk import into Meta Ads Manager: one ad set with an ad for each concept, one with a carousel, and one with an ad for each film, if any. Everything in it is PAUSED. Meta’s columns change, so compare the sheet with an export from your own account before you import it. Meta keeps to the ages in it: Advantage Audience is off.',
+      'a starter sheet for bulk import into Meta Ads Manager: one ad set with an ad for each concept, one with a carousel, and one with an ad for each film, if any. Everything in it is PAUSED. Meta’s columns change, so compare the sheet with an export from your own account before you import it. Meta sticks to the ages in the sheet, because Advantage+ audience is off.',
   },
   'linkedin.csv': {
     label: 'LinkedIn copy',
@@ -78,11 +78,14 @@ export const startHereWords = {
       'Google: import the Editor file, add the banners as uploaded display ads, and make a responsive display ad from the texts and images below.',
     others: 'Other platforms: copy the texts from their sheet, and upload the images or the film.',
     email:
-      'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is just for viewing: it uses the image next to it. The .gif, if there is one, can take that image’s place: it plays twice, and where it doesn’t play, its first frame says it all.',
+      'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is just for viewing: it uses the image next to it. The .gif, if there is one, can take that image’s place: it plays twice, and where it doesn’t play, people see its first frame, which has the whole message.',
   },
-  /** `#` stands for the picture’s file, then its address. */
-  upload:
-    'The email’s picture isn’t on the site yet. Upload # from the ZIP to your email service, and put its address into the HTML in place of #. Tests and drafts (.eml) already have it.',
+  /** `#` stands for the images’ files, then their addresses. */
+  upload: {
+    one: 'The email’s image isn’t on the site yet. Upload # from the ZIP to your email service, then replace this address in the HTML: #. Tests and drafts (.eml) already include it.',
+    several:
+      'The email’s images aren’t on the site yet. Upload # from the ZIP to your email service, then replace these addresses in the HTML: #. Tests and drafts (.eml) already include them.',
+  },
   edits: [
     'edits.json',
     'everything that was edited, with its images, such as what’s on the landing page and in no other file. To put it live, send it to whoever runs the site. To go on editing, open it in the studio, under Share.',

@@ -3,7 +3,7 @@ export const studioAdvice = {
   cut: {
     name: 'Subject in each inbox',
     open: 'Too long for #. Put what matters first.',
-    fine: 'Short enough for every inbox we know.',
+    fine: 'Fits every inbox we check.',
   },
   loud: {
     name: 'Shouting',
@@ -12,8 +12,8 @@ export const studioAdvice = {
   },
   filters: {
     name: 'Spam filters',
-    open: 'Phrases that many filters count against an email: #',
-    fine: 'No phrases that many filters count against an email.',
+    open: 'Phrases that commonly trip spam filters: #',
+    fine: 'No phrases that commonly trip spam filters.',
   },
   ease: {
     name: 'Easy to read',

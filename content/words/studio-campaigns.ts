@@ -25,7 +25,7 @@ export const studioCampaigns = {
   undo: 'Undo',
   undoNote: 'You can undo this until you do something else here or close this tab.',
   /** Before a name in quotation marks. */
-  done: { made: 'Made', renamed: 'Renamed to', removed: 'Deleted', restored: 'Brought back' },
+  done: { made: 'Created', renamed: 'Renamed to', removed: 'Deleted', restored: 'Brought back' },
   form: {
     name: 'Name',
     duplicate: 'Create the copy',
@@ -49,9 +49,9 @@ export const studioCampaigns = {
     note: 'See how the second one differs from the first.',
   },
   /** Around a number of kilobytes. */
-  size: ['Drafts and copies take', 'KB of the 5,000 KB or so a browser allows.'],
+  size: ['Drafts and copies use', 'KB of the roughly 5,000 KB your browser allows.'],
   /** The same of the images, which have a store of their own. */
-  images: ['Your images take', 'KB, for which a browser has far more room.'],
+  images: ['Your images use another', 'KB, and there’s far more room for those.'],
   refused: 'Your browser keeps nothing for this page, so campaigns can only be opened.',
   /** What didn’t work, in one sentence each. */
   failed: 'Nothing was changed: your browser has no room. Delete a copy, then try again.',

@@ -5,7 +5,7 @@ export const studioMany = {
     'Make a variant of this campaign for each row of a table, for example for each city, clinic or partner. Empty cells keep the campaign’s text.',
   paste: 'Paste rows from a spreadsheet or a CSV file',
   pasteHelp:
-    'The first row has the column names. The first column has to be called “name”. In a picture column, put image file names, and drop or open those images with the table; a new image also needs a column with its description. A column called “location” is where a row’s ads are shown, such as “Austin, Texas, United States”.',
+    'The first row has the column names, with “name” in the first column. In a picture column, put image file names, and drop or open those images with the table; a new image also needs a column with its description. A column called “location” is where a row’s ads are shown, such as Austin, Texas, United States.',
   file: 'Open a table or its images',
   readingTable: 'Reading the table…',
   /** Around how many there are. */
@@ -42,13 +42,13 @@ export const studioMany = {
     /** Between that and how many the header has. */
     cells: 'cells, but the header has',
     /** Before the full names of those fields. */
-    severalFields: 'It isn’t used, because more than one text has this name. Rename the column to',
+    severalFields: 'It isn’t used, because more than one text has this name. Rename the column:',
     /** Between those names. */
     or: 'or',
     /** `#` stands for what the cell has. */
     noImage: 'No image named “#” was added. Open it here, or write one of the pictures’ names.',
     /** `#` stands for the name of a column. */
-    noAlt: 'Describe the new image in a column called “#”.',
+    noAlt: 'The column “#” has to describe the new image.',
     sameColumn: 'Two columns are for the same text. Only the first one is used.',
   },
   toFix: 'What to fix in the table',

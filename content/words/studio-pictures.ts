@@ -46,7 +46,6 @@ export const studioPictures = {
     beside: 'Nothing was added, because there’s no picture there. Drop an image on a picture.',
     several: 'A picture shows one image. Drop them one at a time.',
   },
-  /** After how many images edits have. */
-  oneImage: 'image can’t be included in a link: send the file.',
-  images: 'images can’t be included in a link: send the file.',
+  oneImage: 'A link can’t include your image. Send the file instead.',
+  images: 'A link can’t include your images. Send the file instead.',
 } as const;

@@ -4,8 +4,8 @@ export const studioShare = {
     copy: 'Copy the link to these edits',
     copyWithout: 'Copy the link, without images',
     note: 'Anyone who opens the link sees your edits marked, in your current view, and can comment and approve. Their own edits don’t change unless they choose “Edit from here.”',
-    /** After the campaign’s name. */
-    only: ': the link has only the edits of this campaign, not those of the others.',
+    /** `#` stands for the campaign’s name. */
+    only: 'The link includes only your edits to #, not to your other campaigns.',
     words: {
       busy: 'Making the link…',
       copied: 'Copied.',
@@ -65,10 +65,10 @@ export const studioShare = {
     /** Before the file’s name, if it’s a file’s. */
     file: 'You’re reviewing the edits in',
     /** Before the campaign’s name, whose they are, and when they were shared. */
-    link: 'You’re reviewing edits of',
+    link: 'You’re reviewing edits to',
     by: 'by',
     /** In place of that in an answer to one’s own edits. */
-    own: 'These are the edits that you shared of',
+    own: 'These are your shared edits to',
     /** After a reviewer’s name, the last thing that they said. */
     said: {
       approved: 'approved this.',
@@ -125,7 +125,7 @@ export const studioShare = {
     /** After a verdict. */
     outdated: 'The edits have changed since then.',
     me: 'Your name',
-    meNote: 'Reviewers see your name. It’s saved in this browser.',
+    meNote: 'Your name goes with your links and comments. It’s saved in this browser.',
     /** Where a name has to be typed first. */
     needsName: 'Type your name first.',
   },

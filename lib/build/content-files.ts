@@ -40,7 +40,7 @@ export function placeOf(folder: string, path: string): [file: string, at: string
   return [file, [name, inside].filter(Boolean).join('.')];
 }
 
-/** `content/offer.ts: offer.code is "no". It has to be up to 24 capital letters and digits.` */
+/** `content/offer.ts: offer.code is "no". Use up to 24 capital letters and digits.` */
 export function sentenceIn(file: string, at: string, finding: Omit<Finding, 'path'>): string {
   const { found, wanted } = finding;
   const sentence = sentenceOf(finding);

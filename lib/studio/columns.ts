@@ -33,7 +33,7 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
     const key = name.toLowerCase();
     const found = index === 0 ? [] : named.filter(({ keys }) => keys.includes(key));
     const exact = found.map(({ full }) => `“${full}”`).join(` ${or} `);
-    if (found.length > 1) return { name, fault: `${severalFields} ${exact}.` };
+    if (found.length > 1) return { name, fault: `${severalFields} ${exact}` };
     const field = found[0]?.field;
     const isTaken = taken.has(field ?? key);
     taken.add(field ?? key);

@@ -6,6 +6,7 @@ import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { adLink, socialPlatforms } from '@/lib/campaign/ads/platforms';
+import { dayIn } from '@/lib/campaign/day';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { Field } from './field';
@@ -60,7 +61,7 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
       <p className="mt-3 text-sm text-muted">
         {`${limits.note} `}
         <time dateTime={limitsChecked} className="whitespace-nowrap">
-          {limitsChecked}
+          {dayIn(campaign.brand.locale, limitsChecked)}
         </time>
         .
       </p>

@@ -6,6 +6,7 @@ import type { Campaign } from '@/content/schema';
 import { basePath } from '@/lib/campaign/base-path';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyButtonText, copyWords } from '@/content/words/templates';
+import { dayIn } from '@/lib/campaign/day';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { outputName } from '@/lib/campaign/output-name';
@@ -56,7 +57,7 @@ export function EmailPreview({ campaign, checks }: { campaign: Campaign; checks:
                 name: outputName(campaign, 'email'),
               }}
               services={merge.services}
-              checkedOn={servicesChecked}
+              checkedOn={dayIn(campaign.brand.locale, servicesChecked)}
               checks={checks}
               words={{ ...exportPanel, checks: checkWords }}
               tagsSummary={<Summary>{exportPanel.tags}</Summary>}

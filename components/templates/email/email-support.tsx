@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { Link } from '@/components/site/link';
 import { Disclosure } from '@/components/ui/disclosure';
+import { brand } from '@/content/brand';
 import { toleratedFeatures } from '@/content/email-clients';
 import { inboxes } from '@/content/inboxes';
 import { emailTemplates } from '@/content/words/email-templates';
+import { dayIn } from '@/lib/campaign/day';
 import { type ClientSupport, supportDate } from '@/lib/build/email-report';
 
 const { support: words } = emailTemplates;
@@ -18,7 +20,7 @@ export function EmailSupport({ clients, summary }: { clients: ClientSupport[]; s
       className="mt-8 border-t border-line print:hidden"
     >
       <p className="mt-2 max-w-prose text-muted">
-        {words.text} <time dateTime={supportDate}>{supportDate}</time>.
+        {words.text} <time dateTime={supportDate}>{dayIn(brand.locale, supportDate)}</time>.
       </p>
       <table className="mt-5 w-full text-left text-sm max-md:block md:table-fixed">
         <thead className="max-md:sr-only">
@@ -69,7 +71,8 @@ export function EmailSupport({ clients, summary }: { clients: ClientSupport[]; s
         ))}
       </dl>
       <p className="mt-8 max-w-prose text-sm text-muted">
-        {words.inboxes} <time dateTime={inboxes.checked}>{inboxes.checked}</time>:
+        {words.inboxes}{' '}
+        <time dateTime={inboxes.checked}>{dayIn(brand.locale, inboxes.checked)}</time>:
       </p>
       <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
         {[...new Set(inboxes.items.flatMap(({ sources }) => sources))].map((source) => (

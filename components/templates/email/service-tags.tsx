@@ -3,7 +3,7 @@ import type { emailTemplates } from '@/content/words/email-templates';
 
 interface Props {
   service: EmailMerge['services'][number];
-  /** When the services were checked: YYYY-MM-DD. */
+  /** When the services were checked. */
   checkedOn: string;
   words: typeof emailTemplates.checks;
   children: React.ReactNode;

@@ -73,7 +73,7 @@ export const ad: Document<AdCampaign> = {
     slides: [
       'At {own.openedAt}, someone tries to open a chart with an old password.',
       '{own.practicesExposed} of practices lack full security.',
-      'It takes {own.breachDetection} on average to notice a breach. Each bar is one hour.',
+      'Average breach detection takes {own.breachDetection}. Each bar is one hour.',
       'Every access logged. Every record encrypted. Every rule checked daily.',
       'Close every chart to strangers.',
     ],

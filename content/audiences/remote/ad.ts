@@ -74,7 +74,7 @@ export const ad: Document<AdCampaign> = {
       'Right password, wrong laptop: stopped. Average breach cost in {figures.breachCost.source.year}: {figures.breachCost}.',
       'Every device on one policy, {figures.realTime}.',
     ],
-    headlines: ['Would you have seen it?', 'What one laptop can cost', 'For teams new to us'],
+    headlines: ['Would you have seen it?', 'What one laptop can cost', 'For new customers'],
     reelScript: {
       shots: [
         {

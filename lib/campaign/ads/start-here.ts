@@ -13,6 +13,7 @@ import {
   previewScale,
 } from '../picture/ad-pictures';
 import { logoSizes } from '../picture/compose-logo';
+import { dayIn } from '../day';
 import { uploadNote } from '../picture/compose-email-picture';
 import { isOwn, sameNote } from '../same';
 import { adTexts } from './copy';
@@ -222,7 +223,7 @@ export async function startHere(
     section(
       words.sources,
       dl(sourcesOf(campaign)),
-      paragraph(`${words.checked} ${words.limitsChecked}.`),
+      paragraph(`${words.checked} ${dayIn(brand.locale, words.limitsChecked)}.`),
     ),
     section(words.approval, ...words.signed.map((line) => `<p class="line">${text(line)}</p>`)),
   ];

@@ -45,11 +45,16 @@ export function emailPictures(campaign: Campaign) {
   return made;
 }
 
-/** What to do about a picture that the site doesn't have; in the text, `#` is its file, then its address. */
-export function uploadNote(campaign: Campaign, text: string): string {
+/** What to do about images that the site doesn't have, in words for one or for several of them. */
+export function uploadNote(
+  campaign: Campaign,
+  { one, several }: Record<'one' | 'several', string>,
+) {
   const addresses = [...emailPictures(campaign).keys()];
   const names = addresses.map((address) => address.replace(/.*\//, ''));
-  return [names, addresses].reduce((said, list) => said.replace('#', list.join(', ')), text);
+  const list = new Intl.ListFormat(campaign.brand.locale);
+  const said = (names.length === 1 ? one : several).replace('#', list.format(names));
+  return said.replace('#', list.format(addresses));
 }
 
 /** A picture of an animation, and how long it's there, in milliseconds. */

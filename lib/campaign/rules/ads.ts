@@ -56,7 +56,7 @@ export function* headlineOfCard({ campaign }: Judged): Found {
     };
   for (const [index, headline] of headlines.entries())
     if (slides.some((slide) => plain(slide) === plain(headline)))
-      yield finding(`${path}.${index}`, headline, 'different from the words on the cards');
+      yield finding(`${path}.${index}`, headline, 'words other than those on the cards');
 }
 
 /** No two slides, cards or search texts are the same: Google refuses an ad with such texts. */
@@ -71,7 +71,7 @@ export function* entriesDiffer({ campaign }: Judged): Found {
     for (const [index, text] of texts.entries()) {
       const first = texts.indexOf(text) + 1;
       if (first <= index)
-        yield finding(`audience.ad.${path}.${index}`, text, `different from ${name} ${first}`);
+        yield finding(`audience.ad.${path}.${index}`, text, `text other than ${name} ${first}`);
     }
 }
 
@@ -81,7 +81,7 @@ const plain = (text: string) => [...wordsOf(text)].join(' ');
 export function* pictureSaysMore({ campaign }: Judged): Found {
   for (const { field, headline, picture } of conceptsOf(campaign.audience.ad)) {
     const [below, above] = [plain(headline), plain(picture.headline)];
-    const wanted = 'different from the headline, which appears right below the picture';
+    const wanted = 'something other than the headline, which appears right below the picture';
     // Words of just symbols are empty.
     if (below && above && (below.includes(above) || above.includes(below)))
       yield finding(`audience.${field}.picture.headline`, picture.headline, wanted);
@@ -99,7 +99,7 @@ export function* conceptsDiffer({ campaign }: Judged): Found {
       ['layout', first.layout, other.layout],
       ['visual', JSON.stringify(first.visual), JSON.stringify(other.visual)],
     ] as const) {
-      const wanted = `different from the one in concept “${first.id}”, because the two are tested against each other`;
+      const wanted = `something other than the one in concept “${first.id}”, because the two are tested against each other`;
       if (one === found) yield finding(`audience.${other.field}.${name}`, found, wanted);
     }
 }

@@ -11,7 +11,7 @@ export interface Problem {
   /** One or more whole sentences, for the person who can change it. */
   sentence: string;
   found?: unknown;
-  /** What it has to be instead, without a period. Undefined if the sentence says it all. */
+  /** What to use instead, without a period. Undefined if the sentence says it all. */
   wanted?: string;
   /** Whether it stops an export. Otherwise, only the picture or film `board` is left out, if any. */
   stops: boolean;
@@ -49,8 +49,8 @@ export const finding = (path: string, found: unknown, wanted: string): Finding =
   wanted,
 });
 
-/** `It has to be 60 characters or fewer, not 63.` */
+/** `Use 60 characters or fewer, not 63.` */
 export function sentenceOf({ found, wanted, sentence }: Omit<Finding, 'path'>): string {
   if (sentence !== undefined) return sentence;
-  return found === '' ? 'It can’t be empty.' : `It has to be ${wanted}.`;
+  return found === '' ? 'It can’t be empty.' : `Use ${wanted}.`;
 }

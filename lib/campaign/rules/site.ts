@@ -47,7 +47,7 @@ export function siteOf(
   );
   return {
     pages: [...shared, ...theirs],
-    taken: Object.fromEntries([...shared.map((page) => [page, 'another page']), ...names]),
+    taken: Object.fromEntries([...shared.map((page) => [page, 'that of another page']), ...names]),
   };
 }
 
@@ -59,7 +59,7 @@ export function* sharedWithOthers({ document, campaign }: Judged): Generator<Fin
     const isText = key.startsWith('text ');
     const other = site?.taken[key] ?? (isText ? undefined : seen.get(key));
     const token = isText ? ', or a token that both have' : '';
-    if (other) yield finding(path, found, `different from ${other}${token}`);
+    if (other) yield finding(path, found, `something other than ${other}${token}`);
     seen.set(key, path.split('.').slice(1).join('.'));
   }
 }

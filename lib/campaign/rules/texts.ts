@@ -84,7 +84,7 @@ export function* statedOnce({ document, facts }: Judged): Found {
 /** The offer's line has the promo code, and no text that states the offer has another one. */
 export function* codeOfOffer({ document, campaign }: Judged): Found {
   const sentence =
-    'This text no longer has the promo code from “Promo code”. Put it back with Insert a fact, or change it there, and every place follows.';
+    'This text no longer has the promo code from “Promo code.” Put it back with Insert a fact, or change it there, and every place follows.';
   const { statement, code } = campaign.offer;
   if (!statement.includes(code)) yield { path: 'offer.statement', found: statement, sentence };
   for (const [path, found] of textsIn({ audience: document.audience })) {
@@ -167,7 +167,7 @@ export function* claimsOnPage({ document, campaign: { audience, offer } }: Judge
           path,
           found,
           sentence: /\d/.test(claim)
-            ? `The landing page doesn’t say “${claim}”, and emails and ads may only claim what it says. Leave it out here, or add it there.`
+            ? `“${claim}” isn’t on the landing page, and emails and ads may only claim what it says. Leave it out here, or add it there.`
             : `“${claim}” looks like a promo code that the landing page doesn’t have. If it’s just a word, use small letters, or add it there.`,
         };
 }
