@@ -96,7 +96,7 @@ export const socialAds = {
     video: 'MP4',
     captions: 'Captions',
     cover: 'Cover',
-    note: 'Music, no voice-over: all the words are on screen. The captions leave out an end card’s headline if there’s no time to read it.',
+    note: 'Music, no voice-over: the words are on screen, and most are in the captions.',
     /** Leads to the studio. */
     otherSizes: 'Other sizes',
   },
