@@ -105,12 +105,9 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
     },
     // In an ad, what somebody fears. On a page, as in its report, it gets no further than the box.
     hit: draw(
-      (stage.isDetailed
-        ? stroke(stripes, danger, 7) +
-          rectangle(camera, { fill: ground, stroke: danger, 'stroke-width': 5 })
-        : shape('path', { d: sight, fill: danger, opacity: 0.35 }) +
-          stroke(wire, danger, 9) +
-          rectangle(camera, { fill: danger })) +
+      (stage.isDetailed ? '' : stroke(wire, danger, 9)) +
+        stroke(stripes, danger, 7) +
+        rectangle(camera, { fill: ground, stroke: danger, 'stroke-width': 5 }) +
         stroke(`M${short((target - left) / unit - 0.27 * high)} 266H14`, danger, 9) +
         rectangle(box, { fill: 'none', stroke: danger, 'stroke-width': 5 }),
     ),
