@@ -33,6 +33,11 @@ export function FilmPlayer({ label, video, captions, captionsLabel, script, ...r
         preload="none"
         aria-label={label}
         aria-describedby={id}
+        // Browsers don't bring the focus into view if it's in their own controls.
+        onFocus={({ target }) =>
+          target.matches(':focus-visible') &&
+          target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        }
       >
         <track kind="captions" src={captions} label={captionsLabel} />
       </video>
