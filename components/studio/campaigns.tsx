@@ -93,7 +93,9 @@ export function Campaigns({ audiences }: Props) {
     <div className="needs-script">
       <p className="mt-2 max-w-prose text-muted">{words.intro}</p>
       {kept.isRefused && <p className="mt-2 max-w-prose text-notice">{words.refused}</p>}
-      <output className="sticky top-0 z-10 flex flex-wrap items-center gap-3 border-l-2 border-notice bg-background pl-3 text-sm not-empty:mt-3 not-empty:py-1 empty:hidden">
+      <output
+        className={`sticky top-0 z-10 flex flex-wrap items-center gap-3 border-l-2 bg-background pl-3 text-sm not-empty:mt-3 not-empty:py-1 empty:hidden ${faults.has(said) ? 'border-notice' : 'border-line'}`}
+      >
         {said}
         {removed && (
           <>
@@ -138,6 +140,8 @@ const inKilobytes = ([before, after]: readonly [string, string], size: number) =
   `${before} ${Math.ceil(size / 1024)} ${after}`;
 
 const quoted = (what: keyof typeof words.done, name: string) => `${words.done[what]} “${name}.”`;
+
+const faults = new Set<string>([words.unread, words.failed, words.notLoaded, words.tooLarge]);
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 

@@ -122,7 +122,7 @@ export function Column() {
                   type="button"
                   aria-current={selection?.path === path}
                   onClick={() => (id ? select({ path, board: id }) : go(path))}
-                  className="w-full px-3 py-2 text-left hover:bg-input aria-[current=true]:bg-input"
+                  className="w-full px-3 py-2 text-left -outline-offset-2 hover:bg-input aria-[current=true]:bg-input"
                 >
                   <span className="flex gap-2 text-xs text-muted">
                     {placeName(document, place)}
