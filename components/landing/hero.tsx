@@ -7,15 +7,18 @@ import type { Brand, Landing } from '@/content/schema';
 import { ActionBar } from './action-bar';
 import { Incident } from './incident';
 
+/** Both buttons fit beside each other on the smallest phone. */
+const narrow = 'max-sm:px-2 max-[359px]:text-[.8125rem]';
+
 /** The offer in two lines and an action, and the incident that the page is about. */
 export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
   const { badge, headline, lede, actions, assurances, incident, mark } = props;
   const [primary, secondary] = actions;
   return (
-    <div className="px-4 pt-8 pb-10 sm:px-8 sm:pt-[3svh] lg:pb-14 low:pt-5 print:px-0 print:py-4">
+    <div className="px-4 pt-8 pb-10 sm:px-8 sm:pt-6 lg:@container lg:pb-14 low:pt-5 print:px-0 print:py-4">
       <div className="page-width">
         <Badge>{badge}</Badge>
-        <h1 className="mt-4 text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight sm:text-[calc((100vw-4rem)/12.6)] lg:text-[min(5.5rem,(100vw-19rem)/12.6)] low:text-4xl print:text-5xl">
+        <h1 className="mt-4 text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight sm:text-[calc((100vw-4rem)/12.6)] lg:text-[min(5.5rem,100cqw/12.6)] low:text-4xl print:text-5xl">
           {noBreak(headline)}
         </h1>
         <div className="items-end justify-between gap-x-10 lg:flex lg:flex-wrap">
@@ -25,12 +28,12 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
           {/* As wide as the screen, for the action bar. */}
           <div
             id="start"
-            className="hero-action relative -mx-4 mt-6 flex flex-wrap gap-2 px-4 *:grow max-sm:*:px-2 max-[359px]:*:text-sm sm:mx-0 sm:gap-3 sm:px-0"
+            className="hero-action relative -mx-4 mt-6 grid auto-cols-fr grid-flow-col gap-2 px-4 sm:mx-0 sm:gap-3 sm:px-0 lg:flex"
           >
-            <Link href={primary.href} className={buttonStyles('primary')}>
+            <Link href={primary.href} className={buttonStyles('primary', narrow)}>
               {primary.label}
             </Link>
-            <Link href={secondary.href} className={buttonStyles('secondary')}>
+            <Link href={secondary.href} className={buttonStyles('secondary', narrow)}>
               {secondary.label}
             </Link>
             <ActionBar {...primary} />

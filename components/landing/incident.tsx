@@ -22,7 +22,7 @@ export function Incident({ incident: { states, drawing }, mark, children }: Prop
   // Without the studio's marks, which differ.
   const times = new Set(states.map(({ time }) => cleanLine(time)));
   return (
-    <div className="incident -mx-4 mt-8 sm:mx-0 sm:mt-[3svh]">
+    <div className="incident -mx-4 mt-8 sm:mx-0 sm:mt-6">
       <div>
         <ol>
           {states.map(({ time, label, text }, index) => {

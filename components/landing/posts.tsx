@@ -89,7 +89,7 @@ function Frame({ post, audience }: PostProps) {
 /** What a film says, and when. */
 function Words({ post: { shows = 'reel' }, audience }: PostProps) {
   return (
-    <ol className="grid auto-rows-fr max-lg:hidden min-[85rem]:col-start-2 min-[85rem]:row-start-1">
+    <ol className="max-lg:hidden min-[85rem]:col-start-2 min-[85rem]:row-start-1">
       {allShots(filmOf(audience, shows)).map(({ start, words }) => (
         <li key={start} className="flex gap-3 border-t border-line py-2">
           <b className="shrink-0">{inFilm(start)}</b>

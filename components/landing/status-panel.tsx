@@ -101,7 +101,7 @@ function Row({ icon, text, color, children }: RowProps) {
   return (
     <li className="flex gap-3 py-2">
       <Icon name={icon} className={clsx('mt-0.5 shrink-0', color)} />
-      <div className="flex grow flex-wrap justify-between gap-x-3">
+      <div className="flex grow flex-wrap content-between justify-between gap-x-3">
         <span className="grow basis-28 leading-snug">{noBreak(text)}</span>
         {children}
       </div>
