@@ -33,10 +33,10 @@ export function FilmPlayer({ label, video, captions, captionsLabel, script, ...r
         preload="none"
         aria-label={label}
         aria-describedby={id}
-        // Browsers don't bring the focus into view if it's in their own controls.
+        // Browsers leave out their own controls. If this is smooth, it stops the page's scroll.
         onFocus={({ target }) =>
           target.matches(':focus-visible') &&
-          target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+          target.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' })
         }
       >
         <track kind="captions" src={captions} label={captionsLabel} />
