@@ -241,7 +241,15 @@ test('it opens from another page without a full load', { tag: '@all' }, async ({
 test('a template page leads to its own part of the wall', async ({ page }) => {
   await page.goto(templateRoute(emailTemplates.route, first.id));
   await page.getByRole('link', { name: templateWords.edit }).click();
-  await expect(studioOn(page).inbox).toBeInViewport();
+  const studio = studioOn(page);
+  await expect(studio.inbox).toBeInViewport();
+  // So does a text in the column, past artboards that have never been on the screen.
+  await page.goto(studioRoute);
+  const texts = page.getByRole('region', { name: words.column.label });
+  await texts.getByRole('button', { name: exportedText('audience.landing.closing') }).click();
+  const place = wordsOf(studio.landing, 'audience.landing.closing');
+  await expect(place).toBeInViewport();
+  await expect(studio.box).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

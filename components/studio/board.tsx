@@ -57,9 +57,10 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop, whose texts Enter opens
       tabIndex={0}
       onKeyDown={onKeyDown}
-      // The browser lays out and paints those on the screen: typing takes a third less time.
+      // The browser lays out and paints those on the screen: typing takes a third less time. But of
+      // the others, it has to know the height, or the way to a text leads to another place.
       style={{
-        contentVisibility: 'auto',
+        contentVisibility: board.height ? 'auto' : undefined,
         containIntrinsicSize: `${Math.round(width)}px auto ${Math.round(height)}px`,
       }}
       className="max-w-full shrink-0 scroll-mt-4"
