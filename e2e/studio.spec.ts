@@ -245,6 +245,15 @@ test('a template page leads to its own part of the wall', async ({ page }) => {
   await expect(studio.inbox).toBeInViewport();
   // So does a text in the column, past artboards that have never been on the screen.
   await page.goto(studioRoute);
+  const wall = page.getByRole('main', { name: words.wall.label });
+  let height = 0;
+  await expect
+    .poll(async () => {
+      const before = height;
+      height = await wall.evaluate(({ scrollHeight }) => scrollHeight);
+      return height - before;
+    })
+    .toBe(0);
   const texts = page.getByRole('region', { name: words.column.label });
   await texts.getByRole('button', { name: exportedText('audience.landing.closing') }).click();
   const place = wordsOf(studio.landing, 'audience.landing.closing');
