@@ -31,7 +31,7 @@ test('a language’s modules replace the content’s, and take over what they li
     },
   );
   expect(status).toBe(1);
-  expect(stderr).toContain('content/locales/de/offer.ts: offer.discount is "150\u00a0%". It has');
+  expect(stderr).toContain('content/locales/de/offer.ts: offer.discount is "150\u00a0%". Use');
   expect(stderr).toContain('content/locales/de/words/shell.ts: shell.openMenu is missing.');
   expect(stdout).toContain('Not translated (de):\ncontent/ad-formats.ts: ');
   expect(stdout).toContain('content/locales/de/offer.ts: offer.guarantee: ');

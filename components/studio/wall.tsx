@@ -9,8 +9,7 @@ import { allKinds, sectionId, useActions, useStudio, wallCampaigns } from './sto
 const rowsOf = (boards: readonly Artboard[], kind: Kind) =>
   boards.flatMap((board) => (board.kind === kind ? [[board.id, board.heading] as const] : []));
 
-/** In pixels, with the gap between them: the two artboards that show the landing page. */
-const widest = landingWidths[0] + landingWidths[1] + 32;
+const [desktop, phone] = landingWidths;
 
 /** All artboards, in a row for each kind, and the box of the text that's being edited. */
 export function Wall() {
@@ -33,6 +32,8 @@ export function Wall() {
   function scaleOf(board: Artboard): number {
     if (width < 640) return Math.min(1, width / board.width);
     if (view.zoom !== 'fit') return Number(view.zoom) / 100;
+    // What's beside each other, with a gap: a page on two devices, or campaigns, one by one.
+    const widest = campaigns.length > 1 ? desktop : desktop + phone + 32;
     return Math.max(0.2, Math.min(1, (width / campaigns.length - 32) / widest));
   }
 
