@@ -34,6 +34,7 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
   const problems = useStudio(
     useShallow((state) => (isEdited && problemsOnBoards(state).get(id)) || none),
   );
+  const isOpen = useStudio(({ selection }) => selection !== undefined);
   const { current, select } = useActions();
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
@@ -57,10 +58,10 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop, whose texts Enter opens
       tabIndex={0}
       onKeyDown={onKeyDown}
-      // The browser lays out and paints those on the screen: typing takes a third less time. But of
-      // the others, it has to know the height, or the way to a text leads to another place.
+      // While somebody types, the browser lays out and paints those on the screen: it takes a third
+      // less time. It has to know how high the others are, or a text leads to another place.
       style={{
-        contentVisibility: board.height ? 'auto' : undefined,
+        contentVisibility: board.height || isOpen ? 'auto' : undefined,
         containIntrinsicSize: `${Math.round(width)}px auto ${Math.round(height)}px`,
       }}
       className="max-w-full shrink-0 scroll-mt-4"
