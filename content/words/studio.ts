@@ -142,8 +142,8 @@ export const studio = {
     leaveOut: 'Hide this section',
     enter: 'No line breaks here: this text stays on one line.',
     full: 'Only the start fits: a text has room for 5,000 characters.',
-    /** After a better way to write what was typed. */
-    mended: 'is how we’ve written it.',
+    /** Before a better way to write what was typed. */
+    mended: 'We changed it to',
     shared:
       'All campaigns share this, so changing it here changes all of them. To change it for one campaign only, duplicate that campaign first, under Campaigns.',
   },

@@ -120,7 +120,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       const better = isEdited ? mended(place.field, typed, facts) : typed;
       if (better !== typed) {
         edit(place, better);
-        setState({ mended: `${placeName(document, place)}: “${better}” ${words.box.mended}` });
+        setState({ mended: `${placeName(document, place)}: ${words.box.mended} “${better}”.` });
       }
       settle();
     },
