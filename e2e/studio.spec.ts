@@ -20,7 +20,7 @@ import {
 } from './fixtures';
 import {
   exportedText,
-  fields,
+  fieldOf,
   inFrame,
   newCode,
   paths,
@@ -109,8 +109,7 @@ test('a link opens as a review that stores nothing and sends nothing', async ({
   await expect(changed).toHaveAttribute('data-changed');
   // By key, what wasn't changed can be commented on, too.
   await others.inbox.press('Enter');
-  const box = (path: string) =>
-    other.getByRole('region', { name: fields.find((field) => field.path === path)?.label ?? path });
+  const box = (path: string) => other.getByRole('region', { name: fieldOf(path).label });
   await box(paths.subject).getByRole('button', { name: words.box.next }).press('Enter');
   await expect(box('audience.email.preview')).toBeFocused();
   expect(await other.evaluate(() => window.localStorage.length)).toBe(0);

@@ -27,12 +27,10 @@ export const paths = {
 /** A promo code that's certainly not the exported one. */
 export const newCode = campaign.offer.code === 'QZX7' ? 'QZX8' : 'QZX7';
 
+export const fieldOf = (path: string) => fields.find((field) => field.path === path)!;
+
 /** A text as it's exported. */
-export const exportedText = (path: string) =>
-  valueOf(
-    campaign,
-    fields.find((field) => field.path === path)!,
-  );
+export const exportedText = (path: string) => valueOf(campaign, fieldOf(path));
 
 /** The words of a text on an artboard. */
 export const wordsOf = (board: Locator | FrameLocator, path: string) =>

@@ -2,6 +2,7 @@ import type { Campaign, EmailService, EmailTemplate, PlatformId } from '@/conten
 import type { startHereWords } from '@/content/words/start-here';
 import { pictureDocument } from './ads/document';
 import type { Lettering } from './ads/document-font';
+import { text as escaped } from './ads/html';
 import { adPlatforms, belongs } from './ads/platforms';
 import { applyMergeTags } from './email/apply-merge-tags';
 import { mergeTags, withEditRegions } from './email/merge-tags';
@@ -82,7 +83,7 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
         const embed = format === 'eml' && renderer.edited?.hasNewPicture;
         const pictures = embed ? await embeddedPictures(campaign, renderer) : undefined;
         const file = emailFiles(campaign, template, renderer.made?.(), pictures)[format];
-        const written = format === 'html' ? sender.replaceAll('&', '&amp;') : sender;
+        const written = format === 'html' ? escaped(sender) : sender;
         // The labels of tags are for people, and nobody sees these.
         const tags = service
           ? mergeTags(service, file, { ...given.email, sender: written }, mergeFields)
