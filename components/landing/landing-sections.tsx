@@ -1,7 +1,6 @@
-import { Link } from '@/components/site/link';
-import { buttonStyles } from '@/components/ui/button';
-import type { Campaign, Link as LinkContent } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
 import { ActionBar } from './action-bar';
+import { Closing } from './closing';
 import { Features } from './features';
 import { Hero } from './hero';
 import { Offer } from './offer';
@@ -39,21 +38,5 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
       </div>
       <Closing text={landing.closing} action={action} />
     </>
-  );
-}
-
-/** The last line of the page, with its call to action. */
-function Closing({ text, action }: { text: string; action: LinkContent }) {
-  return (
-    <section className="border-t border-line bg-surface px-4 py-14 sm:px-8 lg:py-20 print:bg-background print:px-0 print:py-8">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-7">
-        <h2 className="max-w-3xl text-[clamp(1.9rem,9.5vw,2.25rem)] leading-[1.05] font-extrabold tracking-tight md:text-5xl">
-          {text}
-        </h2>
-        <Link href={action.href} className={buttonStyles('primary', 'max-sm:w-full')}>
-          {action.label}
-        </Link>
-      </div>
-    </section>
   );
 }

@@ -1,14 +1,8 @@
-import { clsx } from 'clsx';
 import { Link } from '@/components/site/link';
-import { LazyFrame } from '@/components/ui/lazy-frame';
-import { loadForeignPosts, postHeight } from '@/content/posts';
-import type { Audience, Landing, Post } from '@/content/schema';
-import { basePath } from '@/lib/campaign/base-path';
-import { embedAddress } from '@/content/schema/post';
-import { inFilm, sections } from '@/content/words/landing';
-import { filmFiles } from '@/lib/campaign/film/film-files';
-import { allShots, filmOf } from '@/lib/campaign/film/timeline';
-import { storySize } from '@/lib/campaign/picture/safe-zone';
+import type { Audience, Landing } from '@/content/schema';
+import { sections } from '@/content/words/landing';
+import { FilmWords } from './film-words';
+import { PostFrame } from './post-frame';
 import { Section } from './section';
 
 type Props = NonNullable<Landing['posts']> & {
@@ -21,87 +15,28 @@ export function Posts({ heading, text, items, audience }: Props) {
   return (
     <Section id="posts" label={sections.postsLabel} heading={heading} intro={text}>
       <ul className="relative -mx-4 flex gap-4 overflow-x-auto px-4 sm:mx-0 sm:px-0 md:grid md:grid-cols-2 md:gap-x-8">
-        {items.map((post) => (
-          <li
-            key={post.address}
-            // Instagram's embed needs at least 326 px (see its embed code's min-width), without a
-            // border.
-            className={clsx(
-              'gap-x-6 min-[85rem]:grid min-[85rem]:grid-cols-[328px_1fr]',
-              isSample(post) ? 'min-w-[min(328px,88vw)]' : 'min-w-[328px]',
-            )}
-          >
-            <Frame post={post} audience={audience} />
-            <Link
-              href={post.address}
-              target="_blank"
-              className="inline-flex min-h-11 items-center gap-1 text-sm underline underline-offset-4"
+        {items.map(({ address, title, shows = 'reel' }) => {
+          const film = address.startsWith('/') ? shows : undefined;
+          return (
+            <li
+              key={address}
+              // Instagram's embed needs at least 326 px (see its embed code's min-width), without a
+              // border.
+              className={`gap-x-6 min-[85rem]:grid min-[85rem]:grid-cols-[328px_1fr] ${film ? 'min-w-[min(328px,88vw)]' : 'min-w-[328px]'}`}
             >
-              {`${sections.openPost} “${post.title}”`}
-            </Link>
-            {isSample(post) && <Words post={post} audience={audience} />}
-          </li>
-        ))}
+              <PostFrame {...{ address, title, film, audience }} />
+              <Link
+                href={address}
+                target="_blank"
+                className="inline-flex min-h-11 items-center gap-1 text-sm underline underline-offset-4"
+              >
+                {`${sections.openPost} “${title}”`}
+              </Link>
+              {film && <FilmWords name={film} audience={audience} />}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
-}
-
-interface PostProps {
-  post: Post;
-  audience: Audience;
-}
-
-const isSample = ({ address }: Post) => address.startsWith('/');
-
-/** Until the frame has loaded, a sample post shows its film's cover. */
-function Frame({ post, audience }: PostProps) {
-  const { title, address, shows } = post;
-  const src = embedAddress(address);
-  return (
-    <LazyFrame
-      src={isSample(post) ? `${basePath}${src}` : src}
-      title={title}
-      poster={
-        isSample(post) ? (
-          // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script
-          <img
-            src={filmFiles(audience, shows).poster}
-            alt=""
-            {...storySize}
-            loading="lazy"
-            // Where the post will have its film.
-            className="size-full object-contain p-4 pt-18"
-          />
-        ) : (
-          <p className="p-4 font-semibold">{new URL(address).hostname}</p>
-        )
-      }
-      loading="lazy"
-      allow="fullscreen"
-      consent={src === undefined ? undefined : consentFor(src)}
-      height={postHeight}
-      className="box-content border border-line bg-surface print:hidden"
-    />
-  );
-}
-
-/** What a film says, and when. */
-function Words({ post: { shows = 'reel' }, audience }: PostProps) {
-  return (
-    <ol className="max-lg:hidden min-[85rem]:col-start-2 min-[85rem]:row-start-1">
-      {allShots(filmOf(audience, shows)).map(({ start, words }) => (
-        <li key={start} className="flex gap-3 border-t border-line py-2">
-          <b className="shrink-0">{inFilm(start)}</b>
-          <span className="text-muted">{words}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** What a visitor has to agree to before a frame loads. The site's own posts need no consent. */
-function consentFor(src: string) {
-  if (loadForeignPosts === 'near' || src.startsWith('/')) return undefined;
-  return { text: `${sections.consent} ${new URL(src).hostname}.`, button: sections.loadPost };
 }

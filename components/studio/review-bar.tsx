@@ -55,7 +55,7 @@ export function ReviewBar() {
       <div className="flex flex-wrap items-center gap-2">
         {edits.variants.length === 2 && (
           <Segments
-            legend={label}
+            label={label}
             name="linked-variant"
             options={names.map((name) => [name, name])}
             value={names[edits.shown] ?? names[0]}

@@ -13,7 +13,7 @@ export function TextScope() {
   if (count < 2) return null;
   return (
     <Segments
-      legend={words.scope}
+      label={words.scope}
       name="scope"
       options={[
         ['one', `${words.only} ${letter}`],

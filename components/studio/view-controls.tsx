@@ -36,7 +36,7 @@ export function ViewControls() {
       {/* A phone's artboards are as wide as its screen. */}
       <div className="shrink-0 max-sm:hidden">
         <Segments
-          legend={words.zoom}
+          label={words.zoom}
           name="zoom"
           options={(['fit', '50', '100'] as const).map((zoomed) => [zoomed, words.zooms[zoomed]])}
           value={zoom}

@@ -1,4 +1,4 @@
-interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string> {
   label: string;
   /** In the page's address, if it's kept there. */
   name?: string;

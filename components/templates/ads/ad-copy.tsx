@@ -1,17 +1,16 @@
 import type { Campaign } from '@/content/schema';
-import { platforms } from '@/content/platforms';
 import { limitsChecked } from '@/content/platforms';
 import { socialAds } from '@/content/words/social-ads';
-import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
-import { adTexts } from '@/lib/campaign/ads/copy';
+import { conceptsOf } from '@/lib/campaign/concepts';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { adLink, socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { dayIn } from '@/lib/campaign/day';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
+import { CallToAction } from './call-to-action';
+import { ConceptFields } from './concept-fields';
 import { Field } from './field';
 import { AccordionItem, Fields, Group } from './fields';
-import { LimitedText } from './limited-text';
 import { sectionsOf } from './story-and-films';
 
 const { labels, limits, sections } = socialAds;
@@ -66,45 +65,5 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
         .
       </p>
     </Group>
-  );
-}
-
-/** What one concept's ad says, and what its picture says and shows. */
-function ConceptFields({ campaign, concept }: { campaign: Campaign; concept: AdConcept }) {
-  const { headline, subheadline, bodyText, caption } = adTexts(campaign.audience.ad, concept);
-  const { picture, imageDesc } = concept;
-  return (
-    <>
-      <LimitedText as="headline" text={headline} />
-      <LimitedText as="subheadline" text={subheadline} />
-      <LimitedText as="bodyText" text={bodyText} />
-      <LimitedText as="caption" text={caption} />
-      <Field label={labels.picture}>
-        <p>{picture.headline}</p>
-        <p className="text-muted">{picture.subheadline}</p>
-      </Field>
-      <Field label={labels.imageDesc} copy={imageDesc} />
-    </>
-  );
-}
-
-/** What the button says, and which platforms offer such a button. */
-function CallToAction({ cta }: { cta: string }) {
-  return (
-    <Field label={labels.cta} copy={cta}>
-      <p>{cta}</p>
-      <ul className="mt-2 space-y-0.5 text-sm text-muted">
-        {platforms.items.map(({ id, name, ctas }) => (
-          <li key={id}>
-            {`${name}: `}
-            {ctas.items.includes(cta) ? (
-              <span className="text-good">{limits.offered}</span>
-            ) : (
-              <span className="text-notice">{limits.notOffered}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Field>
   );
 }

@@ -49,7 +49,7 @@ export function EmailFrame({ src, title, merge, words }: Props) {
     <div ref={setPlace}>
       <div className="needs-script flex flex-wrap gap-2 print:hidden">
         <Segments
-          legend={words.width}
+          label={words.width}
           name="width"
           options={widths.map((key) => [key, words.widths[key]])}
           value={option}
@@ -64,7 +64,7 @@ export function EmailFrame({ src, title, merge, words }: Props) {
           className="grow text-sm font-semibold xl:grow-0"
         />
         <Segments
-          legend={words.scheme}
+          label={words.scheme}
           name="scheme"
           options={schemes.map((key) => [key, words.schemes[key]])}
           value={scheme}

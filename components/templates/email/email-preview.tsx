@@ -1,21 +1,19 @@
 import { Link } from '@/components/site/link';
-import { buttonStyles } from '@/components/ui/button';
 import { servicesChecked } from '@/content/email-services';
 import { inboxes } from '@/content/inboxes';
 import type { Campaign } from '@/content/schema';
 import { basePath } from '@/lib/campaign/base-path';
 import { emailTemplates } from '@/content/words/email-templates';
-import { copyButtonText, copyWords } from '@/content/words/templates';
 import { dayIn } from '@/lib/campaign/day';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { outputName } from '@/lib/campaign/output-name';
 import { listTool } from '../list-tool';
+import { CopyableText } from './copyable-text';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-picker';
 import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
-import { CopyButton } from '@/components/ui/copy-button';
 import { Summary } from '@/components/ui/disclosure';
 import { Mail } from 'lucide-react';
 
@@ -72,31 +70,5 @@ export function EmailPreview({ campaign, checks }: { campaign: Campaign; checks:
         </div>
       </div>
     </>
-  );
-}
-
-interface CopyableTextProps {
-  label: string;
-  text: string;
-  copyLabel: string;
-}
-
-/** A text, and a button to copy it. The build stops if it's too long. */
-function CopyableText({ label, text, copyLabel }: CopyableTextProps) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
-      <div className="text-sm">
-        <h3 className="inline text-muted">{label}: </h3>
-        <p className="inline leading-snug font-semibold">{text}</p>
-      </div>
-      <CopyButton
-        text={text}
-        label={copyButtonText.copy}
-        name={copyLabel}
-        copiedLabel={copyButtonText.copied}
-        words={copyWords}
-        className={buttonStyles('quietTool', '-mr-2')}
-      />
-    </div>
   );
 }

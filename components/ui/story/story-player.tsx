@@ -3,7 +3,7 @@
 import { Picture } from '../picture';
 import { useStory } from './use-story';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { buttonStyles } from '../button';
+import { StoryControl } from './story-control';
 
 /** A slide: its text, and a picture of that text. */
 export interface StorySlide {
@@ -93,15 +93,15 @@ export function StoryPlayer({ slides, label, words, className, children }: Props
         </div>
       </div>
       <div className="needs-script flex items-center gap-2 print:hidden">
-        <Control label={words.previous} isOff={index === 0} onClick={() => step(-1)}>
+        <StoryControl label={words.previous} isOff={index === 0} onClick={() => step(-1)}>
           <ChevronLeft aria-hidden size={18} />
-        </Control>
-        <Control label={running ? words.pause : words.play} onClick={toggle}>
+        </StoryControl>
+        <StoryControl label={running ? words.pause : words.play} onClick={toggle}>
           {running ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
-        </Control>
-        <Control label={words.next} isOff={index === last} onClick={() => step(1)}>
+        </StoryControl>
+        <StoryControl label={words.next} isOff={index === last} onClick={() => step(1)}>
           <ChevronRight aria-hidden size={18} />
-        </Control>
+        </StoryControl>
         <p
           aria-live={running ? 'off' : 'polite'}
           className="min-w-16 text-center text-sm text-muted"
@@ -112,30 +112,5 @@ export function StoryPlayer({ slides, label, words, className, children }: Props
         </p>
       </div>
     </section>
-  );
-}
-
-interface ControlProps {
-  label: string;
-  isOff?: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}
-
-/** `aria-disabled`, because a disabled button would lose focus, and the arrow keys with it. */
-function Control({ label, isOff, onClick, children }: ControlProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={onClick}
-      className={buttonStyles(
-        'tool',
-        'w-11 aria-disabled:text-muted aria-disabled:hover:border-line',
-      )}
-    >
-      {children}
-    </button>
   );
 }

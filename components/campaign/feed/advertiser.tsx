@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { BrandMark } from '@/components/site/logo';
+import type { Mark } from '@/content/schema';
+
+interface Props {
+  name: string;
+  mark: Mark | undefined;
+  /** The line below the name, which says that it's an ad. */
+  line: string;
+  /** A person's picture is round, a company's is not. */
+  round?: boolean;
+}
+
+// One element for all posts, so that the page's data has it once.
+const brandMark = <BrandMark size={18} />;
+
+export function Advertiser({ name, line, mark, round = false }: Props) {
+  return (
+    <div className="flex items-center gap-2.5 p-3">
+      <span
+        className={clsx(
+          'flex size-9 shrink-0 items-center justify-center border border-line bg-background',
+          round ? 'rounded-full' : 'rounded-sm',
+        )}
+      >
+        {mark ? <BrandMark size={18} mark={mark} /> : brandMark}
+      </span>
+      <div className="min-w-0 text-xs leading-4">
+        <p className="truncate text-sm font-semibold">{name}</p>
+        <p className="truncate text-muted">{line}</p>
+      </div>
+    </div>
+  );
+}

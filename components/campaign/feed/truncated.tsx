@@ -1,0 +1,22 @@
+import type { AdText, Platform } from '@/content/schema';
+import { socialAds } from '@/content/words/social-ads';
+import { truncated } from '@/lib/campaign/ads/copy';
+
+interface Props {
+  text: string;
+  platform: Platform;
+  as: AdText;
+  ellipsis?: string;
+}
+
+/** A text as a platform shows it at first: whole, or cut off at its limit. */
+export function Truncated({ text, platform, as, ellipsis = socialAds.feed.more }: Props) {
+  const limit = platform.limits.find(({ text: limited }) => limited === as)?.cut ?? Infinity;
+  const cut = truncated(text, limit);
+  return (
+    <>
+      {cut.shown}
+      {cut.more && <span className="text-muted">{ellipsis}</span>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Campaign } from '@/content/schema';
+import { socialAds } from '@/content/words/social-ads';
+import type { AdConcept } from '@/lib/campaign/concepts';
+import { adTexts } from '@/lib/campaign/ads/copy';
+import { Field } from './field';
+import { LimitedText } from './limited-text';
+
+const { labels } = socialAds;
+
+/** What one concept's ad says, and what its picture says and shows. */
+export function ConceptFields({ campaign, concept }: { campaign: Campaign; concept: AdConcept }) {
+  const { headline, subheadline, bodyText, caption } = adTexts(campaign.audience.ad, concept);
+  const { picture, imageDesc } = concept;
+  return (
+    <>
+      <LimitedText as="headline" text={headline} />
+      <LimitedText as="subheadline" text={subheadline} />
+      <LimitedText as="bodyText" text={bodyText} />
+      <LimitedText as="caption" text={caption} />
+      <Field label={labels.picture}>
+        <p>{picture.headline}</p>
+        <p className="text-muted">{picture.subheadline}</p>
+      </Field>
+      <Field label={labels.imageDesc} copy={imageDesc} />
+    </>
+  );
+}
