@@ -2,10 +2,10 @@ import { Download, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
 import { HomeLink } from '@/components/site/home-link';
 import { studio as words } from '@/content/words/studio';
 import { CampaignLinks } from './campaign-links';
-import { type PanelName, useActions, useStudio } from './store';
-import { IconButton, ToolButton } from './tool-button';
+import { PanelButton } from './panel-button';
+import { SavedAt } from './saved-at';
+import { StepButton } from './step-button';
 import { Variants } from './variants';
-import { when } from './when';
 
 /** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
 export function Bar() {
@@ -29,47 +29,5 @@ export function Bar() {
         <PanelButton panel="download" label={bar.download} Icon={Download} />
       </div>
     </header>
-  );
-}
-
-function StepButton({ type, Icon }: { type: 'undo' | 'redo'; Icon: typeof Undo2 }) {
-  const step = useStudio(({ draft }) => (type === 'undo' ? draft.past : draft.future).at(-1)?.name);
-  const { change } = useActions();
-  const label = words.bar[type];
-  return (
-    <IconButton
-      Icon={Icon}
-      label={step === undefined ? label : `${label}${words.bar.of} ${step}`}
-      aria-disabled={step === undefined}
-      onClick={() => change({ type })}
-    />
-  );
-}
-
-function SavedAt() {
-  const { state, at } = useStudio(({ saving }) => saving);
-  if (state !== 'saved' || at === 0) return null;
-  return (
-    // Takes only the room that's left, so that nothing in the bar moves when it comes.
-    <span className="w-0 grow truncate text-right text-xs text-muted max-xl:hidden">
-      {`${words.saving.saved} ${when(at)}`}
-    </span>
-  );
-}
-
-function PanelButton(props: { panel: PanelName; label: string; Icon: typeof Download }) {
-  const { panel, label, Icon } = props;
-  const isOpen = useStudio(({ panels }) => panels.includes(panel));
-  const { toggle } = useActions();
-  return (
-    <ToolButton
-      look="quietTool"
-      aria-expanded={isOpen}
-      onClick={() => toggle(panel)}
-      className="min-w-11 shrink-0 aria-expanded:text-text"
-    >
-      <Icon aria-hidden size={18} />
-      <span className="max-lg:sr-only">{label}</span>
-    </ToolButton>
   );
 }

@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/campaign/rules/problem';
 import type { Artboard, Version } from './artboards';
 import { FilmBoard } from './film-board';
 import { Sheet } from './sheet';
-import { once } from './problems';
+import { once } from './problem-texts';
 import { liveVersion, problemsOnBoards, useActions, useStudio } from './store';
 import { useIsNear, useLate } from './use-late';
 

@@ -3,7 +3,8 @@ import { templatePages } from '@/content/navigation';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { audiences } from '@/lib/campaigns';
 import { Campaigns } from './campaigns';
-import { NoScript, StudioShell } from './studio-shell';
+import { NoScript } from './no-script';
+import { StudioShell } from './studio-shell';
 
 /** The list of the campaigns in this browser. */
 export function CampaignsPage() {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import { type Choice, choicesBetween, choiceText, withChosen } from '@/lib/studio/choices';
+import { type Choice, choicesBetween, withChosen } from '@/lib/studio/choices';
+import { EditChoice, keyOf } from './edit-choice';
 import { Panel } from './panel';
 import { editsOf, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
@@ -28,7 +28,7 @@ export function Choose() {
         <ToolButton onClick={() => chooseAll(true)}>{words.allTheirs}</ToolButton>
       </div>
       {choices.map((choice) => (
-        <ChoiceOf
+        <EditChoice
           key={keyOf(choice)}
           choice={choice}
           isTheirs={isTheirs(choice)}
@@ -44,48 +44,5 @@ export function Choose() {
         {words.done}
       </ToolButton>
     </Panel>
-  );
-}
-
-const keyOf = ({ index, path }: Choice) => `${index} ${path}`;
-
-interface ChoiceProps {
-  choice: Choice;
-  isTheirs: boolean;
-  hasVariants: boolean;
-  onChange: (isTheirs: boolean) => void;
-}
-
-function ChoiceOf({ choice, isTheirs, hasVariants, onChange }: ChoiceProps) {
-  const { index, name, mine, theirs } = choice;
-  const variant = studioWords.variants.names[index];
-  const options = [
-    [words.mine, false, mine, theirs],
-    [words.theirs, true, theirs, mine],
-  ] as const;
-  return (
-    <fieldset className="mt-4 grid gap-1">
-      <legend className="mb-1 text-sm font-semibold">
-        {hasVariants ? `${variant}: ${name}` : name}
-      </legend>
-      {options.map(([label, value, changes, others]) => (
-        <label
-          key={label}
-          className="flex min-h-11 cursor-pointer gap-2 rounded-sm border border-line px-3 py-2 text-sm has-checked:border-text has-checked:bg-input"
-        >
-          <input
-            type="radio"
-            name={keyOf(choice)}
-            checked={isTheirs === value}
-            onChange={() => onChange(value)}
-            className="mt-1 accent-current"
-          />
-          <span className="min-w-0 whitespace-pre-line">
-            <b className="block text-xs text-muted">{label}</b>
-            {choiceText(changes, others)}
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

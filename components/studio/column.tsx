@@ -16,8 +16,9 @@ import {
   useStudio,
 } from './store';
 import { FieldBox } from './field-box';
-import { columnStyle, useFocusInside } from './panel';
+import { columnStyle } from './panel';
 import { IconButton, ToolButton } from './tool-button';
+import { useFocusInside } from './use-focus-inside';
 
 /** All texts, by the artboard that shows them first. If a text is on none, its box opens here. */
 export function Column() {

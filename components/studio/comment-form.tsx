@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { studioShare } from '@/content/words/studio-share';
 import { cleanParagraphs } from '@/lib/campaign/clean-text';
 import { commentLimits } from '@/lib/studio/comments';
+import { NameField } from './name-field';
 import { useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
@@ -51,32 +52,5 @@ export function CommentForm({ path }: { path: string }) {
         {words.post}
       </ToolButton>
     </form>
-  );
-}
-
-/** The name that somebody shares or answers with. */
-export function NameField() {
-  const me = useStudio((state) => state.me);
-  const { setMe } = useActions();
-  const id = useId();
-  return (
-    <div className="grid gap-1 text-sm">
-      <label htmlFor={id} className="font-semibold">
-        {words.me}
-      </label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="name"
-        value={me}
-        maxLength={commentLimits.name}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => setMe(target.value)}
-        className="min-h-11 w-full rounded-sm border border-line bg-input px-3 text-base"
-      />
-      <p id={`${id}-note`} className="text-xs text-muted">
-        {words.meNote}
-      </p>
-    </div>
   );
 }

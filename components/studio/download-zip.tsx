@@ -8,7 +8,6 @@ import { outputName } from '@/lib/campaign/output-name';
 import {
   type DownloadFile,
   type EditedCampaign,
-  type FileOptions,
   editsFiles,
   filesOf,
   hasFiles,
@@ -17,7 +16,7 @@ import {
   type What,
 } from '@/lib/studio/downloads';
 import { noteDownload } from '@/lib/studio/kept-campaigns';
-import { messageOf } from '@/lib/site/message-of';
+import { failureText, type MakeOptions, saveOne } from './save-one';
 import { useStudio } from './store';
 import type { Chosen } from './use-chosen';
 
@@ -29,8 +28,6 @@ interface Props {
   options: MakeOptions;
   hasFilms: boolean;
 }
-
-export type MakeOptions = Omit<FileOptions, keyof Task>;
 
 /** The start of a ZIP's name, by which campaigns are in it. */
 const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows: 'rows' } as const;
@@ -122,31 +119,6 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
       />
     </div>
   );
-}
-
-/** Saves a file by itself. If it can't be made, returns why. */
-export async function saveOne(
-  file: DownloadFile,
-  options: MakeOptions,
-  { signal, onProgress }: Task,
-) {
-  const part = (done: number, of: number) => onProgress((100 * done) / of, 100);
-  try {
-    saveFile(await makeFile(file, { ...options, signal, onProgress: part }), file.name);
-    return undefined;
-  } catch (error) {
-    signal.throwIfAborted();
-    return `${words.noneMade}\n${failureText(error)}`;
-  }
-}
-
-/** Why a file couldn't be made, and what to do: what helps depends on whether it's the network. */
-function failureText(error: unknown): string {
-  if (!window.navigator.onLine) return words.offline;
-  const { name } = error instanceof Error ? error : new Error();
-  // What browsers and webpack throw for a request that failed.
-  const isNetwork = ['ChunkLoadError', 'TimeoutError', 'TypeError'].includes(name);
-  return isNetwork ? words.notArrived : messageOf(error);
 }
 
 /** Which campaigns have edits in this browser, and which are as exported. */

@@ -1,27 +1,10 @@
-import { Component } from 'react';
-import { studio as words } from '@/content/words/studio';
 import { isDrawn } from '@/lib/campaign/visual';
 import { placeAt, textAt } from '@/lib/studio/places';
-import { KeptBox } from './notices';
+import { Guard } from './guard';
+import { KeptBox } from './kept-box';
 import { PictureBox } from './picture-box';
 import { liveContent, useActions, useStudio } from './store';
 import { TextBox } from './text-box';
-
-/** What fails in a box leaves the studio as it is. */
-class Guard extends Component<React.PropsWithChildren> {
-  static readonly getDerivedStateFromError = () => ({ hasFailed: true });
-
-  override readonly state = { hasFailed: false };
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <p role="alert" className="border border-text bg-background p-3 text-sm text-danger">
-        {words.box.failed}
-      </p>
-    );
-  }
-}
 
 /** The box for editing a field, by its kind. */
 export const FieldBox = ({ path }: { path: string }) => (

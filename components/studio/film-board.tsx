@@ -17,7 +17,7 @@ import { pathOf } from '@/lib/campaign/rules/fits';
 import { placeAt } from '@/lib/studio/places';
 import { trustedHtml } from '@/lib/studio/trusted';
 import type { Version } from './artboards';
-import { saveOne } from './download-zip';
+import { saveOne } from './save-one';
 import { markWords, useWords } from './words-on-board';
 import { changedPaths, editsOf, useActions, useStudio } from './store';
 import { IconButton, ToolButton } from './tool-button';

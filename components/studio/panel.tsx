@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { type PanelName, useActions } from './store';
 import { IconButton } from './tool-button';
+import { useFocusInside } from './use-focus-inside';
 
 interface Props {
   name: PanelName;
@@ -16,19 +17,6 @@ const beside =
 
 /** It's left of the wall, but its hundreds of texts come after it for the keyboard. */
 export const columnStyle = `${beside} -order-1 border-r outline-hidden lg:w-80`;
-
-/** Moves the focus into what opens over the wall, and back once that's closed. */
-export function useFocusInside(element: React.RefObject<HTMLElement | null>, isOver = true) {
-  useEffect(() => {
-    if (!isOver) return undefined;
-    const opener = document.activeElement;
-    element.current?.focus();
-    // What had the focus is gone with it, unless something else was pressed.
-    return () => {
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
-    };
-  }, [element, isOver]);
-}
 
 /** What a button of the bar opens, at the right edge; on a small screen, over the wall. */
 export function Panel({ name, title, children }: Props) {

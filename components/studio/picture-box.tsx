@@ -10,7 +10,7 @@ import { AltText } from './alt-text';
 import { FileButton } from './file-button';
 import { ImageCut } from './image-cut';
 import { PictureChoice } from './picture-choice';
-import { adOf } from './problems';
+import { adOf } from './problem-texts';
 import { boardsOf, liveContent, settledContent, textsOf, useActions, useStudio } from './store';
 import { TextScope } from './text-scope';
 import { IconButton, ToolButton } from './tool-button';

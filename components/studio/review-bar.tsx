@@ -1,21 +1,13 @@
 import { useMemo } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { studio } from '@/content/words/studio';
-import { studioShare } from '@/content/words/studio-share';
 import { choicesBetween } from '@/lib/studio/choices';
 import { isUntouched } from '@/lib/studio/edits';
 import { imagesOf } from '@/lib/studio/images';
-import {
-  campaignName,
-  changesOf,
-  commentsOf,
-  editsOf,
-  reviewWords,
-  useActions,
-  useStudio,
-} from './store';
+import { ReviewAnswers } from './review-answers';
+import { ReviewOrigin } from './review-origin';
+import { changesOf, commentsOf, editsOf, reviewWords, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
-import { when } from './when';
 
 /** In place of the studio's bar: whose edits are on the wall, and what can be done with them. */
 export function ReviewBar() {
@@ -46,7 +38,7 @@ export function ReviewBar() {
       <output className="flex min-h-10 grow items-center text-sm">
         <span>
           <b>
-            <Answers /> <Origin />
+            <ReviewAnswers /> <ReviewOrigin />
           </b>{' '}
           {words.notSaved}
           {missing > 0 && <b className="text-notice">{` ${noImages}`}</b>}
@@ -82,27 +74,4 @@ export function ReviewBar() {
       </div>
     </header>
   );
-}
-
-/** What others say in short: `Ben approved this.` */
-function Answers() {
-  const me = useStudio((state) => state.me);
-  const said = new Map<string, keyof typeof studioShare.review.said>();
-  for (const { by, verdict } of useStudio(commentsOf))
-    if (by !== me && (verdict || !said.has(by))) said.set(by, verdict ?? 'commented');
-  return Array.from(said, ([by, what]) => `${by} ${studioShare.review.said[what]}`).join(' ');
-}
-
-/** Which campaign's edits they are, whose, and when they were shared. */
-function Origin() {
-  const { file, by, at, copy, isCompared } = useStudio(({ linked }) => linked) ?? {};
-  const { name } = useStudio(({ exported }) => exported.audience);
-  const open = useStudio(campaignName);
-  const me = useStudio((state) => state.me);
-  const words = useStudio(reviewWords);
-  if (isCompared) return `${open} ${studioShare.comparison.with} ${copy?.name ?? name}.`;
-  if (file) return `${words.file} ${file}.`;
-  const isMine = me !== '' && by === me;
-  const parts = [copy?.name ?? name, by && !isMine && `${words.by} ${by}`, at && when(at)];
-  return `${isMine ? words.own : words.link} ${parts.filter(Boolean).join(', ')}.`;
 }

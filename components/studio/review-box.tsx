@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { placeAt, placeName } from '@/lib/studio/places';
-import { BeforeAndAfter } from './change-list';
+import { BeforeAndAfter } from './before-and-after';
 import { CommentForm } from './comment-form';
 import { Comments } from './comments';
 import { changesOf, settledContent, useActions, useStudio } from './store';

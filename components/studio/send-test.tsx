@@ -8,7 +8,7 @@ import { studioDownload } from '@/content/words/studio-download';
 import { emailText } from '@/lib/campaign/email/text';
 import { type EditedCampaign, filesOf, makeFile, refusalOf } from '@/lib/studio/downloads';
 import { resolve } from '@/lib/campaign/resolve';
-import type { MakeOptions } from './download-zip';
+import type { MakeOptions } from './save-one';
 
 const { test: words } = studioAdvice;
 

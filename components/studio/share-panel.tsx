@@ -10,7 +10,7 @@ import { isUntouched, noEdits } from '@/lib/studio/edits';
 import { imagesOf } from '@/lib/studio/images';
 import { AsideList } from './aside-list';
 import { ChangeList } from './change-list';
-import { NameField } from './comment-form';
+import { NameField } from './name-field';
 import { OpenFile } from './open-file';
 import { Panel } from './panel';
 import { campaignName, settledEdits, useActions, useStudio } from './store';

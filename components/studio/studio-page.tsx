@@ -4,8 +4,9 @@ import type { Audience } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
 import { audiences } from '@/lib/campaigns';
 import { campaignDataAddress, letteringFile } from '@/lib/studio/campaign-data';
+import { NoScript } from './no-script';
 import { Studio } from './studio';
-import { NoScript, StudioShell } from './studio-shell';
+import { StudioShell } from './studio-shell';
 
 /** The editor of an audience's campaign. */
 export function StudioPage({ id, name, landing }: Audience) {

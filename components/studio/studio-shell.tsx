@@ -27,27 +27,3 @@ export function StudioShell({ children }: { children: React.ReactNode }) {
     </ThemeScope>
   );
 }
-
-interface NoScriptProps {
-  /** What the page says without JavaScript, and the pages that work without it. */
-  said: string;
-  links: readonly (readonly [href: string, title: string])[];
-}
-
-export function NoScript({ said, links }: NoScriptProps) {
-  return (
-    <div className="hidden p-4 noscript:block">
-      <p className="hidden max-w-prose text-notice lost:block">{shell.lost}</p>
-      <p className="max-w-prose">{said}</p>
-      <ul className="mt-2">
-        {links.map(([href, title]) => (
-          <li key={href}>
-            <Link href={href} className="inline-flex min-h-11 items-center underline">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}

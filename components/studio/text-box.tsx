@@ -19,7 +19,7 @@ import { piecesOf } from '@/lib/studio/token-names';
 import { Comments } from './comments';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
-import { once } from './problems';
+import { once } from './problem-texts';
 import { exportedOf, liveContent, useActions, useStudio } from './store';
 import { TextNotes } from './text-notes';
 import { TextScope } from './text-scope';

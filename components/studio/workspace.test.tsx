@@ -18,7 +18,7 @@ import { editsMark } from '@/lib/studio/link';
 import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { openStudio, shortened, showIn, studioFor } from './fixtures/open-studio';
-import { placeBeside } from './anchored-box';
+import { placeBeside } from './box-place';
 import { Answer } from './answer';
 import { CommentForm } from './comment-form';
 import { Sheet } from './sheet';

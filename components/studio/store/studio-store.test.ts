@@ -6,7 +6,7 @@ import { storeDraft } from '@/lib/studio/draft';
 import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/studio/edits';
 import { draftOf } from '@/lib/studio/history';
 import { placeAt } from '@/lib/studio/places';
-import { once } from '../problems';
+import { once } from '../problem-texts';
 import { loadedStudio, studioFor } from '../fixtures/open-studio';
 import {
   boardsOf,

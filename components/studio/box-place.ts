@@ -1,0 +1,64 @@
+// Where the box of a text opens: at its words.
+
+/** In pixels: how far from the wall's edges words have to be before a box opens at them. */
+const margin = 80;
+
+/** Scrolls the wall until the words and their box are inside of it. */
+export function bringIntoView(
+  target: Element,
+  area: HTMLElement,
+  height: number,
+  isAtBottom: boolean,
+): void {
+  const [rect, shown] = [rectOf(target), area.getBoundingClientRect()];
+  const covered = isAtBottom ? height : 0;
+  const room = Math.max(rect.top - shown.top, shown.bottom - rect.bottom);
+  const hasRoom = isAtBottom || room > height + margin / 2;
+  const isAbove = rect.top < shown.top + margin || rect.bottom > shown.bottom - covered - margin;
+  const isBeside = rect.left < shown.left || rect.left + boxWidth > shown.right;
+  area.scrollBy({
+    top:
+      isAbove || !hasRoom
+        ? rect.top - shown.top - (isAtBottom ? (shown.height - covered) / 2 : margin)
+        : 0,
+    left: isBeside ? rect.left - shown.left - margin : 0,
+    behavior: 'instant',
+  });
+}
+
+/** In pixels, with its distance from the wall's edge. */
+const boxWidth = 368;
+
+/** Above words or below them, but always in view: words can be higher than the wall. */
+export function placeBeside(rect: DOMRect, area: HTMLElement, height: number) {
+  const shown = area.getBoundingClientRect();
+  const left = Math.max(8, Math.min(rect.left - shown.left, shown.width - boxWidth));
+  const above = Math.min(rect.top - shown.top - 12, area.clientHeight - 8);
+  const below = Math.min(rect.bottom - shown.top + 12, area.clientHeight - height - 8);
+  const x = { left: left + area.scrollLeft };
+  return above > height
+    ? { ...x, bottom: area.clientHeight - (above + area.scrollTop) }
+    : { ...x, top: Math.max(8, below) + area.scrollTop };
+}
+
+/** The element with a text's words on an artboard, which may be in the document of its frame. */
+export function wordsIn(board: HTMLElement, path: string | undefined): Element | null | undefined {
+  const selector = `[data-field="${path}"]`;
+  const frame = board.querySelector('iframe');
+  return board.querySelector(selector) ?? frame?.contentDocument?.querySelector(selector);
+}
+
+/** Where an element is in the window, also if it's in a frame that's scaled. */
+export function rectOf(element: Element): DOMRect {
+  const rect = element.getBoundingClientRect();
+  const frame = element.ownerDocument.defaultView?.frameElement;
+  if (!frame || element.ownerDocument === document) return rect;
+  const outer = frame.getBoundingClientRect();
+  const scale = outer.width / (frame.clientWidth || 1);
+  return new DOMRect(
+    outer.left + rect.left * scale,
+    outer.top + rect.top * scale,
+    rect.width * scale,
+    rect.height * scale,
+  );
+}

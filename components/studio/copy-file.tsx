@@ -1,0 +1,26 @@
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { copyButtonText, copyWords } from '@/content/words/templates';
+import { type DownloadFile, makeFile, refusalOf } from '@/lib/studio/downloads';
+import type { MakeOptions } from './save-one';
+
+interface Props {
+  label: string;
+  file: DownloadFile;
+  options: MakeOptions;
+}
+
+/** Copies what's in a file. */
+export function CopyFile({ label, file, options }: Props) {
+  const refusal = refusalOf([file.source]);
+  const { signal } = new AbortController();
+  return (
+    <CopyButton
+      text={async () => (await makeFile(file, { ...options, signal, onProgress() {} })).text()}
+      label={label}
+      copiedLabel={copyButtonText.copied}
+      words={{ ...copyWords, failed: refusal ?? copyWords.failed }}
+      className={buttonStyles('tool', 'grow')}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { CheckList } from '@/components/campaign/check-list';
+import { mergeContent } from '@/components/campaign/merge-content';
+import type { Campaign } from '@/content/schema';
+import { emailBytes, emailLimits } from '@/content/schema/email';
+import { emailTemplates } from '@/content/words/email-templates';
+import { studioAdvice } from '@/content/words/studio-advice';
+import { emailChecks } from '@/lib/campaign/email/checks';
+import { renderEmailWith } from '@/lib/campaign/email/render-email';
+import { tagChecks } from '@/lib/campaign/email/tag-checks';
+import { adviceOn } from '@/lib/studio/advice';
+import { otherSubject, pictureToDo, useStudio } from './store';
+
+const { checks: words } = emailTemplates;
+
+/** What to know about the email before it's sent. */
+export function EmailChecks({ campaign }: { campaign: Campaign }) {
+  const render = useStudio((state) => state.render);
+  const support = useStudio((state) => state.support);
+  const service = useStudio(({ view }) => view.service);
+  const other = useStudio(otherSubject);
+  const text = useStudio(pictureToDo);
+  const checks = useMemo(() => {
+    const { content } = renderEmailWith(render, campaign);
+    const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
+    const limits = { ...emailLimits, bytes: emailBytes.limit };
+    return [
+      ...(text ? [{ name: studioAdvice.picture, text, open: true }] : []),
+      ...tagChecks(tags, words),
+      ...emailChecks(campaign, content, limits, words),
+      ...adviceOn(campaign, other),
+    ];
+  }, [campaign, render, service, other, text]);
+  return (
+    <>
+      <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>
+      <CheckList checks={[...checks, support]} words={words} />
+    </>
+  );
+}

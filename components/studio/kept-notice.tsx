@@ -1,0 +1,35 @@
+import { studio } from '@/content/words/studio';
+import { pageAddress } from '@/lib/campaign/base-path';
+import { freeName, studioAddress } from '@/lib/studio/copies';
+import { keptCampaigns, makeCopy, newCopyId, takenNames } from '@/lib/studio/kept-campaigns';
+import { Notice } from './notice';
+import { useActions, useStudio } from './store';
+
+const { kept } = studio;
+
+/** Says that the campaign is a version to come back to, and offers a copy of it to edit. */
+export function KeptNotice() {
+  const isKept = useStudio((state) => state.isKept);
+  const copy = useStudio((state) => state.copy);
+  const { current, editKept, say } = useActions();
+  if (!isKept || !copy) return null;
+
+  function editCopy() {
+    const { exported, campaign, audiences } = current();
+    const { id } = exported.audience;
+    const taken = takenNames(keptCampaigns(audiences.map((audience) => audience.id)).campaigns);
+    const made = { id: newCopyId(id), name: freeName(copy?.name ?? '', id, taken) };
+    try {
+      makeCopy(exported, campaign, made);
+      window.location.assign(pageAddress(studioAddress(id, made)));
+    } catch {
+      say(kept.failed);
+    }
+  }
+
+  return (
+    <Notice buttons={{ [kept.copy]: editCopy, [kept.anyway]: editKept }}>
+      {`“${copy.name}” ${kept.note}`}
+    </Notice>
+  );
+}

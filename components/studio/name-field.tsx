@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { studioShare } from '@/content/words/studio-share';
+import { commentLimits } from '@/lib/studio/comments';
+import { useActions, useStudio } from './store';
+
+const { comments: words } = studioShare;
+
+/** The name that somebody shares or answers with. */
+export function NameField() {
+  const me = useStudio((state) => state.me);
+  const { setMe } = useActions();
+  const id = useId();
+  return (
+    <div className="grid gap-1 text-sm">
+      <label htmlFor={id} className="font-semibold">
+        {words.me}
+      </label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="name"
+        value={me}
+        maxLength={commentLimits.name}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => setMe(target.value)}
+        className="min-h-11 w-full rounded-sm border border-line bg-input px-3 text-base"
+      />
+      <p id={`${id}-note`} className="text-xs text-muted">
+        {words.meNote}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@/components/site/link';
+import { shell } from '@/content/words/shell';
+
+interface Props {
+  said: string;
+  /** The pages that work without it. */
+  links: readonly (readonly [href: string, title: string])[];
+}
+
+/** In place of the studio, without JavaScript. */
+export function NoScript({ said, links }: Props) {
+  return (
+    <div className="hidden p-4 noscript:block">
+      <p className="hidden max-w-prose text-notice lost:block">{shell.lost}</p>
+      <p className="max-w-prose">{said}</p>
+      <ul className="mt-2">
+        {links.map(([href, title]) => (
+          <li key={href}>
+            <Link href={href} className="inline-flex min-h-11 items-center underline">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

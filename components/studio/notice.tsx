@@ -1,0 +1,21 @@
+import { ToolButton } from './tool-button';
+
+interface Props {
+  /** What they do, by their labels. */
+  buttons?: Record<string, () => void>;
+  children: React.ReactNode;
+}
+
+/** One thing to know or decide. */
+export function Notice({ buttons, children }: Props) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 border-l-2 border-notice pl-3">
+      {children}
+      {Object.entries(buttons ?? {}).map(([name, press]) => (
+        <ToolButton key={name} onClick={press}>
+          {name}
+        </ToolButton>
+      ))}
+    </div>
+  );
+}

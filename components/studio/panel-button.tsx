@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react';
+import { type PanelName, useActions, useStudio } from './store';
+import { ToolButton } from './tool-button';
+
+interface Props {
+  panel: PanelName;
+  label: string;
+  Icon: LucideIcon;
+}
+
+/** Opens a panel, or closes it. */
+export function PanelButton({ panel, label, Icon }: Props) {
+  const isOpen = useStudio(({ panels }) => panels.includes(panel));
+  const { toggle } = useActions();
+  return (
+    <ToolButton
+      look="quietTool"
+      aria-expanded={isOpen}
+      onClick={() => toggle(panel)}
+      className="min-w-11 shrink-0 aria-expanded:text-text"
+    >
+      <Icon aria-hidden size={18} />
+      <span className="max-lg:sr-only">{label}</span>
+    </ToolButton>
+  );
+}

@@ -1,0 +1,31 @@
+import { studio } from '@/content/words/studio';
+import { studioFields } from '@/content/words/studio-fields';
+import type { EditedCampaign } from '@/lib/studio/downloads';
+import type { Problem } from '@/lib/campaign/rules/problem';
+
+/** A problem, and the campaign that it's in, if it isn't just the one on the wall. */
+export interface Listed extends Problem {
+  source?: Partial<EditedCampaign>;
+}
+
+/** Before the label of a field of an ad: both ads have the same ones. */
+export function adOf({ path }: Pick<Problem, 'path'>): string {
+  const [, ad] = /\.ads\.(primary|remedy)\./.exec(path) ?? [];
+  return ad ? `${studioFields.groups[ad === 'primary' ? 'fear' : 'remedy']}, ` : '';
+}
+
+/** Problems, each once: the same one may be in several pictures. */
+export function once<Found extends Listed>(problems: readonly Found[]): Found[] {
+  const said = new Map<string, Found[]>();
+  for (const problem of problems) {
+    const key = `${problem.source?.name} ${problem.row} ${problem.path} ${problem.sentence}`;
+    said.set(key, [...(said.get(key) ?? []), problem]);
+  }
+  const [before, after] = studio.box.many;
+  return [...said.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first || same.length === 1) return same;
+    const sentence = `${first.sentence} ${before} ${same.length} ${after}`;
+    return [Object.assign({}, first, { sentence })];
+  });
+}
