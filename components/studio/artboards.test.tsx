@@ -13,7 +13,8 @@ import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { campaigns } from '@/lib/campaigns';
 import { applyVariant } from '@/lib/studio/edits';
-import { artboardsOf, versionOf } from './artboards';
+import { versionOf } from './artboard';
+import { artboardsOf } from './artboards';
 import { LinkPreviews } from './link-previews';
 import { SearchAd } from './search-ad';
 

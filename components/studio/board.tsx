@@ -2,7 +2,7 @@ import { memo, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { studio } from '@/content/words/studio';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import type { Artboard, Version } from './artboards';
+import type { Artboard, Version } from './artboard';
 import { FilmBoard } from './film-board';
 import { Sheet } from './sheet';
 import { once } from './problem-texts';

@@ -1,15 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { fetchCampaign } from '@/lib/studio/campaign-data';
 import { campaignId } from '@/lib/studio/copies';
-import { storedImages } from '@/lib/studio/image-store';
-import type { Images } from '@/lib/studio/images';
 import {
   keepCopy,
   type KeptCampaign,
-  keptCampaigns,
   makeCopy,
   newCopyId,
   removeCampaign,
@@ -22,35 +19,17 @@ import { listDrawer } from './load-studio';
 import type { Change } from './name-form';
 import type { Loaded } from './store';
 import { ToolButton } from './tool-button';
+import { useKeptCampaigns } from './use-kept-campaigns';
 import { useUndoKeys } from './use-undo-keys';
 
-interface Props {
-  audiences: Loaded['audiences'];
-}
-
 /** The campaigns in this browser, and what can be done with them. */
-export function Campaigns({ audiences }: Props) {
-  const [kept, setKept] = useState<ReturnType<typeof readKept>>();
+export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
+  const { kept, imagesSize, readAgain } = useKeptCampaigns(audiences);
   const [draw] = useState(listDrawer);
   /** What has been done, or why it couldn't be. */
   const [said, setSaid] = useState('');
-  /** In bytes. */
-  const [imagesSize, setImagesSize] = useState(0);
   /** Whose link gets the focus, or the button that brings it back. */
   const [made, setMade] = useState<string>();
-
-  useEffect(() => {
-    const read = () => setKept(readKept(audiences));
-    read();
-    // Another tab has changed something, or the user comes back from the studio.
-    const events = ['storage', 'pageshow', 'focus'];
-    for (const event of events) window.addEventListener(event, read);
-    return () => {
-      for (const event of events) window.removeEventListener(event, read);
-    };
-  }, [audiences]);
-
-  useEffect(() => void kept?.images.then(sizeOf).then(setImagesSize), [kept]);
 
   const removed = kept?.removed;
   const restore = () =>
@@ -71,7 +50,7 @@ export function Campaigns({ audiences }: Props) {
     } catch {
       setSaid(kept?.isRefused ? words.refused : words.failed);
     }
-    setKept(readKept(audiences));
+    readAgain();
     return id;
   }
 
@@ -144,11 +123,3 @@ const quoted = (what: keyof typeof words.done, name: string) => `${words.done[wh
 const faults = new Set<string>([words.unread, words.failed, words.notLoaded, words.tooLarge]);
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
-
-const sizeOf = (images: Images) =>
-  Array.from(images.values()).reduce((sum, { bytes }) => sum + bytes.size, 0);
-
-const readKept = (audiences: Props['audiences']) => ({
-  ...keptCampaigns(audiences.map(({ id }) => id)),
-  images: storedImages(),
-});

@@ -1,72 +1,29 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
-import { studioFields } from '@/content/words/studio-fields';
-import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
-import { inWords, type Place, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
+import { fieldsOf } from '@/lib/campaign/fields';
+import { ColumnGroup } from './column-group';
 import { Comments } from './comments';
-import { Problems } from './problems';
-import {
-  boardsOf,
-  exportedOf,
-  isWide,
-  settledContent,
-  textsOf,
-  useActions,
-  useStudio,
-} from './store';
 import { FieldBox } from './field-box';
 import { columnStyle } from './panel';
+import { Problems } from './problems';
+import { exportedOf, isWide, settledContent, useActions, useStudio } from './store';
 import { IconButton, ToolButton } from './tool-button';
 import { useFocusInside } from './use-focus-inside';
+import { useFoundTexts } from './use-found-texts';
 
 /** All texts, by the artboard that shows them first. If a text is on none, its box opens here. */
 export function Column() {
-  const { document, variant, facts } = useStudio(settledContent);
+  const { variant } = useStudio(settledContent);
   const exported = useStudio(exportedOf);
-  const boards = useStudio(boardsOf);
-  const texts = useStudio(textsOf);
   const problems = useStudio((state) => state.problems);
   const selection = useStudio((state) => state.selection);
   const { bringBack, go, select, toggle } = useActions();
-  const copy = useStudio((state) => state.copy);
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const shown = (place: Place) => inWords(place.field, textAt(document, place, variant), facts);
+  const groups = useFoundTexts(search);
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
-  const unlisted = new Map(
-    typedFieldsOf(document).flatMap((field) =>
-      placesIn(field).map((place) => [placePath(place), place]),
-    ),
-  );
-  const isLink = (path: string) => unlisted.get(path)?.field.group === 'links';
-  const links = [...unlisted.keys()].filter(isLink);
-  const shared = [...unlisted.keys()].filter(
-    (path) => !path.startsWith('audience.') && !isLink(path),
-  );
-  const colors = [...unlisted].flatMap(([path, { field }]) => (field.kind === 'color' ? path : []));
-  const found = [
-    { id: undefined, title: copy ? words.column.common : words.column.shared, paths: shared },
-    ...boards.map(({ id, title }) => ({ id, title, paths: texts.get(id) ?? [] })),
-    { id: undefined, title: studioFields.groups.links, paths: links },
-    { id: undefined, title: studioFields.groups.campaign, paths: colors },
-    { id: undefined, title: words.column.other, paths: [...unlisted.keys()] },
-  ]
-    .map(({ id, title, paths }) => ({
-      id,
-      title,
-      places: paths.flatMap((path) => {
-        const place = unlisted.get(path);
-        unlisted.delete(path);
-        if (!place) return [];
-        const text = `${placeName(document, place)} ${shown(place)} ${title}`;
-        return text.toLowerCase().includes(wanted) ? [place] : [];
-      }),
-    }))
-    .filter(({ places }) => places.length > 0);
-
   const list = useRef<HTMLElement>(null);
   const [isOver] = useState(() => !isWide() && !selection);
   useFocusInside(list, isOver);
@@ -104,61 +61,45 @@ export function Column() {
       </div>
       <Comments />
       {leftOut.length > 0 && (
-        <Group title={words.column.leftOut}>
+        <ColumnGroup title={words.column.leftOut}>
           {leftOut.map((field) => (
             <li key={field.path} className="flex items-center gap-2 px-3">
               <span className="grow text-sm">{field.label}</span>
               <ToolButton onClick={() => bringBack(field)}>{words.column.bringBack}</ToolButton>
             </li>
           ))}
-        </Group>
+        </ColumnGroup>
       )}
-      {found.map(({ id, title, places }) => (
-        <Group key={title} title={title}>
-          {places.map((place) => {
-            const path = placePath(place);
-            return (
-              <li key={path}>
-                <button
-                  type="button"
-                  aria-current={selection?.path === path}
-                  onClick={() => (id ? select({ path, board: id }) : go(path))}
-                  className="w-full px-3 py-2 text-left -outline-offset-2 hover:bg-input aria-[current=true]:bg-input"
+      {groups.map(({ id, title, entries }) => (
+        <ColumnGroup key={title} title={title}>
+          {entries.map(({ path, name, text, isEdited }) => (
+            <li key={path}>
+              <button
+                type="button"
+                aria-current={selection?.path === path}
+                onClick={() => (id ? select({ path, board: id }) : go(path))}
+                className="w-full px-3 py-2 text-left -outline-offset-2 hover:bg-input aria-[current=true]:bg-input"
+              >
+                <span className="flex gap-2 text-xs text-muted">
+                  {name}
+                  {isEdited && <span className="ml-auto shrink-0">{words.column.edited}</span>}
+                </span>
+                <span className="line-clamp-2 text-sm">{text}</span>
+              </button>
+              {selection && !selection.board && selection.path === path && (
+                <div
+                  ref={(box) => box?.scrollIntoView({ block: 'nearest' })}
+                  className="scroll-mt-16"
                 >
-                  <span className="flex gap-2 text-xs text-muted">
-                    {placeName(document, place)}
-                    {Object.hasOwn(variant, place.field.path) && (
-                      <span className="ml-auto shrink-0">{words.column.edited}</span>
-                    )}
-                  </span>
-                  <span className="line-clamp-2 text-sm">
-                    {shown(place) || (path === 'audience.campaign' && document.audience.id) || '–'}
-                  </span>
-                </button>
-                {selection && !selection.board && selection.path === path && (
-                  <div
-                    ref={(box) => box?.scrollIntoView({ block: 'nearest' })}
-                    className="scroll-mt-16"
-                  >
-                    <FieldBox path={path} />
-                  </div>
-                )}
-              </li>
-            );
-          })}
-        </Group>
+                  <FieldBox path={path} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ColumnGroup>
       ))}
-      {found.length === 0 && <p className="p-3 text-sm text-muted">{words.column.none}</p>}
+      {groups.length === 0 && <p className="p-3 text-sm text-muted">{words.column.none}</p>}
       <p className="border-t border-line p-3 text-xs text-muted">{words.column.help}</p>
-    </section>
-  );
-}
-
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="border-b border-line">
-      <h2 className="label px-3 pt-3 pb-1 text-muted">{title}</h2>
-      <ul>{children}</ul>
     </section>
   );
 }

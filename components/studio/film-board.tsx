@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide-react';
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { TaskButton } from '@/components/campaign/task-button';
 import type { Task } from '@/lib/site/task';
@@ -16,11 +15,11 @@ import { artboardSvg } from '@/lib/studio/draw';
 import { pathOf } from '@/lib/campaign/rules/fits';
 import { placeAt } from '@/lib/studio/places';
 import { trustedHtml } from '@/lib/studio/trusted';
-import type { Version } from './artboards';
+import type { Version } from './artboard';
 import { saveOne } from './save-one';
+import { FilmControls } from './film-controls';
 import { markWords, useWords } from './words-on-board';
 import { changedPaths, editsOf, useActions, useStudio } from './store';
-import { IconButton, ToolButton } from './tool-button';
 import { usePlayback } from './use-playback';
 
 interface Props {
@@ -49,7 +48,6 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
     shot,
     label: shot === film.endCard ? words.endCard : `${words.shot} ${index + 1}`,
     start: Math.round(shot.start * frameRate),
-    // By then, all of the shot's words are on screen.
     rest: Math.round(shot.end * frameRate) - 1,
   }));
   const last = shots.at(-1)?.rest ?? 0;
@@ -69,10 +67,9 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   // The film jumps to the words being edited.
   const edited = isEdited && selection?.board === board ? places.get(selection.path) : undefined;
   const playback = usePlayback(shots[0]?.rest ?? 0, last, edited);
-  const { root, frame, isPlaying } = playback;
+  const { root, frame } = playback;
   const seconds = frame / frameRate;
   const shown = shots.find(({ shot }) => shot === shotAt(film, seconds));
-  const position = `${seconds.toFixed(1)} ${words.of} ${film.endCard.end.toFixed(1)} ${words.seconds}`;
   const alt = `${socialAds.film.names[name]}, ${shown?.label}: ${shown?.shot.words}`;
   const svg = useMemo(() => {
     const composition = composeFrame(campaign, name, seconds * 1000, lettering.typeface, size);
@@ -84,12 +81,6 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   useLayoutEffect(() => {
     if (root.current) markWords(root.current, selection?.path, changed);
   });
-
-  /** Plays from this frame; from a shot's start if it's over; at the end, from the beginning. */
-  function play() {
-    const isOver = frame === shown?.rest;
-    playback.play(frame === last ? 0 : isOver ? shown.start : frame);
-  }
 
   /** Makes the film in this size, whether or not the build exports that one. */
   async function save(task: Task) {
@@ -107,39 +98,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
         className="w-full outline-1 outline-line"
       />
-      <div className="mt-2 flex items-center gap-2">
-        <IconButton
-          Icon={isPlaying ? Pause : Play}
-          label={isPlaying ? words.pause : words.play}
-          onClick={isPlaying ? playback.pause : play}
-        />
-        <input
-          type="range"
-          aria-label={words.time}
-          aria-valuetext={position}
-          min={0}
-          max={film.endCard.end}
-          step={0.1}
-          value={seconds}
-          onChange={({ target }) => playback.seek(Math.round(target.valueAsNumber * frameRate))}
-          className="h-11 min-w-0 grow accent-text"
-        />
-        <span aria-hidden className="text-sm text-muted tabular-nums">
-          {seconds.toFixed(1)}
-        </span>
-      </div>
-      <div className="mt-2 flex gap-1">
-        {shots.map(({ label, rest }) => (
-          <ToolButton
-            key={label}
-            aria-current={label === shown?.label}
-            onClick={() => playback.seek(rest)}
-            className="min-w-0 grow basis-0 px-0.5! text-xs! aria-[current=true]:border-text"
-          >
-            {label}
-          </ToolButton>
-        ))}
-      </div>
+      <FilmControls {...{ shots, playback }} current={shown?.label} length={film.endCard.end} />
       <div className="mt-2 flex flex-wrap items-start gap-2 text-sm">
         <Select
           label={words.size}

@@ -5,7 +5,8 @@ import { resolve } from '@/lib/campaign/resolve';
 import { messageOf } from '@/lib/site/message-of';
 import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
 import { trustedHtml } from '@/lib/studio/trusted';
-import { artboardsOf, type Tools, versionOf } from './artboards';
+import { type Tools, versionOf } from './artboard';
+import { artboardsOf } from './artboards';
 import { rowBase, toolsOf, useStudio } from './store';
 
 interface RowProps {

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { Download, FileUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany as words } from '@/content/words/studio-many';
@@ -10,14 +9,11 @@ import { typedFieldsOf } from '@/lib/campaign/fields';
 import { columnName } from '@/lib/studio/columns';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { exampleTable, type Rows } from '@/lib/studio/rows';
-import { maxTableSize, tableText } from '@/lib/studio/table';
 import { FileButton } from './file-button';
 import { Problems } from './problems';
 import { areRowsRead, rowBase, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
-
-/** How many images that can't be used are named: more are wrong for the same reason. */
-const mostFaults = 5;
+import { useTableFiles } from './use-table-files';
 
 /** The table that rows come from, pasted, dropped or opened, and what's wrong with it. */
 export function RowsTable() {
@@ -25,42 +21,12 @@ export function RowsTable() {
   const base = useStudio(rowBase);
   const result = useStudio((state) => state.rows);
   const isRead = useStudio(areRowsRead);
-  const { addFiles, settle, typeTable } = useActions();
+  const { settle } = useActions();
   const id = useId();
-  const [fileFault, setFileFault] = useState<string>();
-  /** How many images are being read. */
-  const [reading, setReading] = useState(0);
+  const { fileFault, reading, put, open } = useTableFiles();
   const sentence = fileFault ?? result.fault;
   const fields = typedFieldsOf(base.document);
   const { tokens, problems } = result;
-
-  function put(next: string) {
-    setFileFault(undefined);
-    typeTable(next);
-  }
-
-  /** Opens a table, images that it names, or both. */
-  async function open(files: readonly File[]) {
-    const images = files.filter(({ type }) => type.startsWith('image/'));
-    const file = files.find((opened) => !images.includes(opened));
-    setFileFault(undefined);
-    setReading(images.length);
-    // The images first, or each row would lack its own until they're here.
-    const faults = await addFiles(images);
-    if (file) await openTable(file);
-    setReading(0);
-    if (faults.length > 0) setFileFault(faults.slice(0, mostFaults).join(' '));
-  }
-
-  async function openTable(file: File) {
-    if (file.size > maxTableSize) return setFileFault(words.unreadable.tooLarge);
-    if (file.size === 0) return setFileFault(words.unreadable.noRows);
-    try {
-      put(tableText(await file.arrayBuffer()));
-    } catch {
-      setFileFault(words.unreadable.noFile);
-    }
-  }
 
   function saveExample() {
     const example = exampleTable(applyVariant(base.document, base.edits));
@@ -94,10 +60,7 @@ export function RowsTable() {
           event.preventDefault();
           void open([...files]);
         }}
-        className={clsx(
-          'w-full min-w-0 rounded-sm border bg-input px-3 py-2 font-mono text-base hover:border-text',
-          sentence ? 'border-danger' : 'border-line',
-        )}
+        className={`w-full min-w-0 rounded-sm border bg-input px-3 py-2 font-mono text-base hover:border-text ${sentence ? 'border-danger' : 'border-line'}`}
       />
       <output id={`${id}-fault`} className="text-danger">
         {sentence}

@@ -4,7 +4,7 @@ import { studio } from '@/content/words/studio';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { morph } from '@/lib/studio/morph';
 import { trustedHtml } from '@/lib/studio/trusted';
-import type { Artboard, Version } from './artboards';
+import type { Artboard, Version } from './artboard';
 import { markWords, useWords } from './words-on-board';
 import { changedPaths, useActions, useStudio } from './store';
 import { useRoot } from './use-root';

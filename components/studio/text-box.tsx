@@ -7,20 +7,13 @@ import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblems } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
-import {
-  entryAround,
-  type Place,
-  placeAt,
-  placeName,
-  placePath,
-  textAt,
-} from '@/lib/studio/places';
-import { piecesOf } from '@/lib/studio/token-names';
+import { entryAround, type Place, placeName, placePath } from '@/lib/studio/places';
 import { Comments } from './comments';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
 import { once } from './problem-texts';
-import { exportedOf, liveContent, useActions, useStudio } from './store';
+import { RepeatedFacts } from './repeated-facts';
+import { liveContent, useActions, useStudio } from './store';
 import { TextNotes } from './text-notes';
 import { TextScope } from './text-scope';
 import { TokenBox } from './token-box';
@@ -35,7 +28,6 @@ const { box: words } = studioWords;
 export function TextBox({ place }: { place: Place }) {
   const { document, facts, variant } = useStudio(liveContent);
   const path = placePath(place);
-  const exported = useStudio(exportedOf);
   const selection = useStudio((state) => state.selection);
   const known = useStudio(
     useShallow(({ problems }) =>
@@ -63,12 +55,6 @@ export function TextBox({ place }: { place: Place }) {
   const found = valueProblems(field, whole, facts).find((problem) => isInside(path, problem.path));
   const problems = [...new Set([...(found ? [sentenceOf(found)] : []), ...known])];
   const part = entryAround(document, path);
-  // Also what it repeated before somebody typed over that.
-  const repeated = new Set(
-    piecesOf(`${typed} ${textAt(exported, place)}`, facts, document).flatMap((piece) =>
-      piece.name === undefined ? [] : (placeAt(document, piece.typed.slice(1, -1))?.field ?? []),
-    ),
-  );
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
   const optional = fieldsOf(document).find(
     (section) => section.kind === 'part' && section.optional && path.startsWith(`${section.path}.`),
@@ -135,21 +121,11 @@ export function TextBox({ place }: { place: Place }) {
       />
       <TextScope />
       <TextNotes id={`${id}-note`} {...{ field, typed, problems, hint }} />
-      {repeated.size > 0 && (
-        <div className="flex flex-wrap items-center gap-x-3 text-xs">
-          <span className="text-muted">{words.repeats}</span>
-          {[...repeated].map((fact) => (
-            <button
-              key={fact.path}
-              type="button"
-              onClick={() => leaveFor(() => go(fact.path, selection?.board))}
-              className="min-h-6 underline"
-            >
-              {fact.label}
-            </button>
-          ))}
-        </div>
-      )}
+      <RepeatedFacts
+        place={place}
+        typed={typed}
+        onGo={(fact) => leaveFor(() => go(fact, selection?.board))}
+      />
       <div ref={tools} className="flex flex-wrap items-center gap-1">
         <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => step(-1)} />
         <IconButton Icon={ArrowRight} label={words.next} onClick={() => step(1)} />

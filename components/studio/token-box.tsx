@@ -6,6 +6,7 @@ import { piecesOf } from '@/lib/studio/token-names';
 import { liveContent, useStudio } from './store';
 import {
   isInWords,
+  keepInSight,
   nextTo,
   offsetsOf,
   rangeIn,
@@ -167,14 +168,4 @@ export function TokenBox({ ref, value, onType, onHint, paragraphs = false, ...re
       {...rest}
     />
   );
-}
-
-/** Scrolls a box to its caret, as a browser does for what it types itself. */
-function keepInSight(root: HTMLElement) {
-  if (root.scrollHeight <= root.clientHeight) return;
-  const caret = rangeIn(root)?.getClientRects()[0];
-  const seen = root.getBoundingClientRect();
-  if (!caret) root.scrollTop = root.scrollHeight;
-  else if (caret.bottom > seen.bottom) root.scrollTop += caret.bottom - seen.bottom;
-  else if (caret.top < seen.top) root.scrollTop -= seen.top - caret.top;
 }

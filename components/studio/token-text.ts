@@ -132,3 +132,13 @@ export function stepOver(
   else selection.collapse(...point);
   return true;
 }
+
+/** Scrolls a box to its caret, as a browser does for what it types itself. */
+export function keepInSight(root: HTMLElement) {
+  if (root.scrollHeight <= root.clientHeight) return;
+  const caret = rangeIn(root)?.getClientRects()[0];
+  const seen = root.getBoundingClientRect();
+  if (!caret) root.scrollTop = root.scrollHeight;
+  else if (caret.bottom > seen.bottom) root.scrollTop += caret.bottom - seen.bottom;
+  else if (caret.top < seen.top) root.scrollTop -= seen.top - caret.top;
+}

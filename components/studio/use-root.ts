@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showScheme } from '@/components/campaign/frame-document';
-import type { Artboard } from './artboards';
+import type { Artboard } from './artboard';
 
 /** Blue can be seen on white and on black: at least 3:1 on both. */
 const current = '#3b82f6';

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { studio as words } from '@/content/words/studio';
 import { AnchoredBox } from './anchored-box';
-import { type Artboard, type Kind, landingWidths } from './artboards';
+import { type Artboard, type Kind, landingWidths } from './artboard';
 import { Board } from './board';
 import { allKinds, sectionId, useActions, useStudio, wallCampaigns } from './store';
 

@@ -15,7 +15,8 @@ import { uploadNote } from '@/lib/campaign/picture/compose-email-picture';
 import { startHereWords } from '@/content/words/start-here';
 import { firstRow } from '@/lib/studio/rows';
 import { saveEdits } from '@/lib/studio/saved-edits';
-import { type Artboard, artboardsOf, type Tools, type Version, versionOf } from '../artboards';
+import { type Artboard, type Tools, type Version, versionOf } from '../artboard';
+import { artboardsOf } from '../artboards';
 import type { StudioState } from './state';
 
 // Values computed from the state. Each is cached until its inputs change.

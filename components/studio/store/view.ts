@@ -2,7 +2,7 @@ import { readSettings, type Settings } from '@/components/campaign/settings';
 import { emailServices } from '@/content/email-services';
 import { studio } from '@/content/words/studio';
 import type { Copy } from '@/lib/studio/copies';
-import type { Kind } from '../artboards';
+import type { Kind } from '../artboard';
 
 const { kinds, zooms, compares } = studio.wall;
 

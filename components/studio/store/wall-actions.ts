@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { altOf, type Field, fieldsOf } from '@/lib/campaign/fields';
 import { loadCampaign } from '@/lib/studio/campaign-data';
-import type { Kind } from '../artboards';
+import type { Kind } from '../artboard';
 import type { pictureActions } from './picture-actions';
 import { liveContent, textsOf } from './selectors';
 import { isWide, type PanelName, type Selection, type StudioState } from './state';

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import type { Settings } from '@/components/campaign/settings';
+import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
+import type { studio } from '@/content/words/studio';
+import type { Lettering } from '@/lib/studio/draw';
+import { markedCampaign } from '@/lib/studio/marks';
+
+/** In pixels: a desktop and a phone. */
+export const landingWidths = [1280, 390] as const;
+
+export type Kind = keyof typeof studio.wall.kinds;
+
+/** What makes artboards of any campaign. */
+export interface Tools {
+  lettering: Lettering;
+  render: (element: ReactElement) => string;
+  settings: Pick<Settings, 'person' | 'service'>;
+}
+
+/** What an artboard is made from: a campaign as it's edited, at one moment. */
+export interface Version extends Tools {
+  document: CampaignDocument;
+  campaign: Campaign;
+  /** The same campaign with marks in its texts, and the paths they stand for. */
+  marked: Campaign;
+  paths: string[];
+}
+
+export interface Artboard {
+  id: string;
+  kind: Kind;
+  title: string;
+  /** Of this artboard and those after it. */
+  heading?: string | undefined;
+  /** In pixels, before it's zoomed. */
+  width: number;
+  /** Undefined if it's as high as its content. */
+  height?: number;
+  /** What frames it: a document with the site's styles, or the exported email. */
+  frame?: 'site' | 'email';
+  scheme?: 'light' | 'dark';
+  /** Some mail apps darken a light email by force. */
+  isInverted?: boolean;
+  /** Its markup, in which each text is in an element with `data-field`. */
+  html: (version: Version) => string;
+  film?: FilmName;
+}
+
+/** In pixels: a post in a feed. */
+export const postWidth = 416;
+
+export function versionOf(document: CampaignDocument, campaign: Campaign, tools: Tools): Version {
+  const { campaign: marked, paths } = markedCampaign(document, campaign);
+  return { document, campaign, marked, paths, ...tools };
+}
+
+/** A post, as an app frames it. */
+export const framed = (post: string) =>
+  `<div class="overflow-hidden rounded-md border border-line bg-surface font-system">${post}</div>`;
+
+/** The campaign's own accent. A page's own styles have the exported one. */
+export function accentOf({ campaign: { audience, brand } }: Version) {
+  const style: React.CSSProperties & Record<'--accent', string> = {
+    '--accent': brand.palette[audience.landing.theme].accent,
+  };
+  return style;
+}

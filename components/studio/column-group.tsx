@@ -1,0 +1,14 @@
+interface Props {
+  title: string;
+  children: React.ReactNode;
+}
+
+/** A list in the column, under its title. */
+export function ColumnGroup({ title, children }: Props) {
+  return (
+    <section className="border-b border-line">
+      <h2 className="label px-3 pt-3 pb-1 text-muted">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { weakMapMemoize } from 'reselect';
+import { InboxRow } from '@/components/campaign/inbox-row';
+import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
+import { mergeValues, withValues } from '@/components/campaign/merge-values';
+import { inboxes } from '@/content/inboxes';
+import type { Theme } from '@/content/schema';
+import { studio } from '@/content/words/studio';
+import { renderEmailWith } from '@/lib/campaign/email/render-email';
+import { emailPicture } from '@/lib/campaign/picture/email-picture';
+import { withFields } from '@/lib/studio/marks';
+import { type Artboard, postWidth, type Version } from './artboard';
+import { withPictures } from './with-pictures';
+
+const { boards: words } = studio;
+
+function inboxHtml(version: Version): string {
+  const { marked, settings } = version;
+  const { merge, subject, preview, ...rest } = inboxProps(marked, mergeContent(marked));
+  const values = mergeValues(settings, merge);
+  const texts = { subject: withValues(subject, values), preview: withValues(preview, values) };
+  const rows = inboxes.items.map((inbox) => (
+    <div key={inbox.id} className="mb-4">
+      <InboxRow {...rest} {...texts} inbox={inbox} />
+    </div>
+  ));
+  return withFields(version.render(<div>{rows}</div>), version.paths);
+}
+
+/** The same in light and in dark mode, but for its picture. */
+const emailBody = weakMapMemoize(({ marked, settings, render }: Version) => {
+  const { content } = renderEmailWith(render, marked);
+  const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
+  return withValues(body, mergeValues(settings, mergeContent(marked)));
+});
+
+const emailHtml = weakMapMemoize((version: Version, scheme: Theme) => {
+  const { src, dark = src } = emailPicture(version.campaign);
+  const shown = scheme === 'dark' ? dark : src;
+  return withPictures(version, emailBody(version).replace(`src="${src}"`, `src="${shown}"`));
+});
+
+/** The email in inboxes, and as mail apps show it. */
+export const emailBoards: readonly Artboard[] = [
+  { id: 'inbox', kind: 'email', title: words.inbox, width: postWidth, html: inboxHtml },
+  ...(
+    [
+      ['phone', 375, 'light', words.phone],
+      ['desktop', 640, 'light', words.desktop],
+      ['dark', 640, 'dark', words.dark],
+      ['forced', 640, 'light', words.forced],
+    ] as const
+  ).map(([id, width, scheme, title]): Artboard => ({
+    id: `email-${id}`,
+    kind: 'email',
+    title: `${words.email}, ${title}`,
+    width,
+    frame: 'email',
+    scheme,
+    isInverted: id === 'forced',
+    html: (version) => emailHtml(version, scheme),
+  })),
+];

@@ -1,0 +1,48 @@
+import { studio as words } from '@/content/words/studio';
+import { studioFields } from '@/content/words/studio-fields';
+import { typedFieldsOf } from '@/lib/campaign/fields';
+import { inWords, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
+import { boardsOf, settledContent, textsOf, useStudio } from './store';
+
+/** The texts that have what's searched for, by the artboard that shows them first. */
+export function useFoundTexts(search: string) {
+  const { document, variant, facts } = useStudio(settledContent);
+  const boards = useStudio(boardsOf);
+  const texts = useStudio(textsOf);
+  const copy = useStudio((state) => state.copy);
+  const wanted = search.trim().toLowerCase();
+  const unlisted = new Map(
+    typedFieldsOf(document).flatMap((field) =>
+      placesIn(field).map((place) => [placePath(place), place]),
+    ),
+  );
+  const all = [...unlisted];
+  const links = all.flatMap(([path, { field }]) => (field.group === 'links' ? path : []));
+  const shared = all.flatMap(([path, { field }]) =>
+    path.startsWith('audience.') || field.group === 'links' ? [] : path,
+  );
+  const colors = all.flatMap(([path, { field }]) => (field.kind === 'color' ? path : []));
+  return [
+    { id: undefined, title: copy ? words.column.common : words.column.shared, paths: shared },
+    ...boards.map(({ id, title }) => ({ id, title, paths: texts.get(id) ?? [] })),
+    { id: undefined, title: studioFields.groups.links, paths: links },
+    { id: undefined, title: studioFields.groups.campaign, paths: colors },
+    { id: undefined, title: words.column.other, paths: [...unlisted.keys()] },
+  ]
+    .map(({ id, title, paths }) => ({
+      id,
+      title,
+      entries: paths.flatMap((path) => {
+        const place = unlisted.get(path);
+        unlisted.delete(path);
+        if (!place) return [];
+        const { field } = place;
+        const name = placeName(document, place);
+        const text = inWords(field, textAt(document, place, variant), facts);
+        if (!`${name} ${text} ${title}`.toLowerCase().includes(wanted)) return [];
+        const unsaid = path === 'audience.campaign' ? document.audience.id : '–';
+        return { path, name, text: text || unsaid, isEdited: Object.hasOwn(variant, field.path) };
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
