@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Bar } from '@/components/ui/bar';
 import { UnitChart } from '@/components/ui/unit-chart';
 import { sections } from '@/content/words/landing';
@@ -10,7 +9,7 @@ export function Chart({ chart, className }: { chart: ChartShape; className: stri
   const { kind, ...bricks } = chart;
   return (
     <>
-      <UnitChart {...bricks} className={clsx('block w-full', className)} />
+      <UnitChart {...bricks} className={`block w-full ${className}`} />
       {kind === 'hours' && (
         <p aria-hidden className="mt-1 flex justify-between text-xs text-muted">
           {sections.hours.map((hour) => (

@@ -3,13 +3,8 @@
 import { useEffect, useState } from 'react';
 import { navLinkStyle } from '@/components/site/nav-link-style';
 
-interface Props {
-  /** The page's sections: each one's id and label. */
-  sections: [id: string, label: string][];
-}
-
 /** Links to the sections of a page. Marks the one at the middle of the screen. */
-export function Contents({ sections }: Props) {
+export function Contents({ sections }: { sections: [id: string, label: string][] }) {
   const [current, setCurrent] = useState('');
 
   useEffect(() => {

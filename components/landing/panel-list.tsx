@@ -9,7 +9,6 @@ interface ListProps {
   children: React.ReactNode;
 }
 
-/** A list in the panel, under its title. */
 export function PanelList({ title, isAlone, children }: ListProps) {
   return (
     <div className="border-line px-4 py-4 not-first:border-t sm:px-8 md:not-first:border-t-0 md:not-first:border-l">

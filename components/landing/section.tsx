@@ -27,7 +27,7 @@ export function Section({ id, label, heading, intro, beside = false, children }:
             beside && 'xl:sticky xl:top-24 xl:col-span-4 xl:self-start',
           )}
         >
-          {label && <Label>{label}</Label>}
+          {label && <p className="label mb-3 text-muted">{label}</p>}
           <h2
             id={`${id}-heading`}
             className={clsx(
@@ -43,9 +43,4 @@ export function Section({ id, label, heading, intro, beside = false, children }:
       </div>
     </section>
   );
-}
-
-/** What stands above a heading. */
-export function Label({ children }: { children: string }) {
-  return <p className="label mb-3 text-muted">{children}</p>;
 }

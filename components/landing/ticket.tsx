@@ -5,7 +5,6 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { noBreak } from '@/components/ui/no-break';
 import type { Campaign, Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
-import { Label } from './section';
 
 export type TicketProps = Landing['offer'] &
   Pick<Campaign['offer'], 'label' | 'code' | 'condition'> & { price?: string };
@@ -22,7 +21,7 @@ export function Ticket(props: TicketProps) {
       )}
     >
       <div className="p-6 sm:px-10 sm:pt-10">
-        <Label>{label}</Label>
+        <p className="label mb-3 text-muted">{label}</p>
         <h2
           id="offer-heading"
           className="text-[clamp(1.9rem,8.7vw,2.25rem)] leading-[1.05] font-extrabold tracking-tight md:text-5xl"

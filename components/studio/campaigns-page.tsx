@@ -6,7 +6,6 @@ import { Campaigns } from './campaigns';
 import { NoScript } from './no-script';
 import { StudioShell } from './studio-shell';
 
-/** The list of the campaigns in this browser. */
 export function CampaignsPage() {
   return (
     <StudioShell>

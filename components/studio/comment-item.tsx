@@ -9,13 +9,8 @@ import { when } from './when';
 
 const { comments: words } = studioShare;
 
-interface Props {
-  comment: Comment;
-  hasPlace: boolean;
-}
-
 /** What somebody says, and a way to settle it or take it back. */
-export function CommentItem({ comment, hasPlace }: Props) {
+export function CommentItem({ comment, hasPlace }: { comment: Comment; hasPlace: boolean }) {
   const { path, text, by, at, done = false, verdict, of } = comment;
   const isReview = useStudio(({ linked }) => linked !== undefined);
   const me = useStudio((state) => state.me);

@@ -2,8 +2,6 @@ import { studioShare } from '@/content/words/studio-share';
 import { placeAt, placeName } from '@/lib/studio/places';
 import { settledContent, useActions, useStudio } from './store';
 
-const { comments: words } = studioShare;
-
 /** Names the text that a comment is about, and leads there. */
 export function CommentPlace({ path }: { path: string }) {
   const { document } = useStudio(settledContent);
@@ -11,7 +9,9 @@ export function CommentPlace({ path }: { path: string }) {
   const place = placeAt(document, path);
   if (!place)
     return (
-      <span className="block text-xs text-muted">{path === '' ? words.whole : words.gone}</span>
+      <span className="block text-xs text-muted">
+        {path === '' ? studioShare.comments.whole : studioShare.comments.gone}
+      </span>
     );
   return (
     <button

@@ -4,14 +4,8 @@ import { copyButtonText, copyWords } from '@/content/words/templates';
 import { type DownloadFile, makeFile, refusalOf } from '@/lib/studio/downloads';
 import type { MakeOptions } from './save-one';
 
-interface Props {
-  label: string;
-  file: DownloadFile;
-  options: MakeOptions;
-}
-
-/** Copies what's in a file. */
-export function CopyFile({ label, file, options }: Props) {
+export function CopyFile(props: { label: string; file: DownloadFile; options: MakeOptions }) {
+  const { label, file, options } = props;
   const refusal = refusalOf([file.source]);
   const { signal } = new AbortController();
   return (

@@ -1,9 +1,6 @@
 import { Choice } from '@/components/ui/select';
 import { useEffect, useMemo, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { Campaign } from '@/content/schema';
-import { confirmWords } from '@/content/words/confirm';
-import { toConfirm } from '@/lib/campaign/confirm';
 import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio';
@@ -12,6 +9,7 @@ import { studioMany } from '@/content/words/studio-many';
 import { filesOf, hasFiles, sameNoteOf } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { Tick } from './tick';
+import { Confirm } from './confirm';
 import { CopyEmail } from './copy-email';
 import { DownloadZip } from './download-zip';
 import { Panel } from './panel';
@@ -107,35 +105,5 @@ export function DownloadPanel() {
       <DownloadZip {...{ chosen, sources, what, single, options }} hasFilms={withFilms} />
       <CopyEmail files={files} options={options} />
     </Panel>
-  );
-}
-
-const none: readonly string[] = [];
-
-/** What to confirm before the campaign goes out. What's ticked is kept with the draft. */
-function Confirm({ campaign }: { campaign: Campaign }) {
-  const confirmed = useStudio(({ draft }) => draft.confirmed) ?? none;
-  const { keep } = useActions();
-  const items = toConfirm(campaign);
-  const done = items.filter(({ id }) => confirmed.includes(id)).length;
-  return (
-    <Disclosure
-      summary={`${confirmWords.heading} (${done} ${confirmWords.of} ${items.length} ${confirmWords.confirmed})`}
-      className="mt-3"
-    >
-      {items.map(({ id, kind, text, where }) => (
-        <Tick
-          key={id}
-          label={text}
-          note={`${confirmWords.kinds[kind]}: ${where.map((part) => confirmWords.parts[part]).join(', ')}`}
-          value={confirmed.includes(id)}
-          onChange={(isDone) =>
-            keep({
-              confirmed: isDone ? [...confirmed, id] : confirmed.filter((other) => other !== id),
-            })
-          }
-        />
-      ))}
-    </Disclosure>
   );
 }

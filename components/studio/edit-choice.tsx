@@ -2,8 +2,6 @@ import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { type Choice, choiceText } from '@/lib/studio/choices';
 
-const { choose: words } = studioShare;
-
 /** Tells choices apart. */
 export const keyOf = ({ index, path }: Choice) => `${index} ${path}`;
 
@@ -19,8 +17,8 @@ export function EditChoice({ choice, isTheirs, hasVariants, onChange }: Props) {
   const { index, name, mine, theirs } = choice;
   const variant = studio.variants.names[index];
   const options = [
-    [words.mine, false, mine, theirs],
-    [words.theirs, true, theirs, mine],
+    [studioShare.choose.mine, false, mine, theirs],
+    [studioShare.choose.theirs, true, theirs, mine],
   ] as const;
   return (
     <fieldset className="mt-4 grid gap-1">

@@ -26,7 +26,6 @@ interface Props {
   /** As edited. An edit shows at once, even while the film plays. */
   version: Pick<Version, 'document' | 'campaign' | 'lettering'>;
   name: FilmName;
-  /** The id of its artboard. */
   board: string;
   /** Its words can be edited, and it can be saved: it isn't only there to be compared. */
   isEdited: boolean;

@@ -7,7 +7,6 @@ import type { usePlayback } from './use-playback';
 interface Props {
   /** Each with its first frame, and the one in which all of its words are on screen. */
   shots: readonly { label: string; start: number; rest: number }[];
-  /** The label of the shot that's shown. */
   current: string | undefined;
   /** In seconds. */
   length: number;

@@ -3,8 +3,6 @@ import { studioShare } from '@/content/words/studio-share';
 import { commentLimits } from '@/lib/studio/comments';
 import { useActions, useStudio } from './store';
 
-const { comments: words } = studioShare;
-
 /** The name that somebody shares or answers with. */
 export function NameField() {
   const me = useStudio((state) => state.me);
@@ -13,7 +11,7 @@ export function NameField() {
   return (
     <div className="grid gap-1 text-sm">
       <label htmlFor={id} className="font-semibold">
-        {words.me}
+        {studioShare.comments.me}
       </label>
       <input
         id={id}
@@ -26,7 +24,7 @@ export function NameField() {
         className="min-h-11 w-full rounded-sm border border-line bg-input px-3 text-base"
       />
       <p id={`${id}-note`} className="text-xs text-muted">
-        {words.meNote}
+        {studioShare.comments.meNote}
       </p>
     </div>
   );

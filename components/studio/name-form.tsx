@@ -27,7 +27,6 @@ interface Props {
   onDone: (name?: string) => void;
 }
 
-/** Names a copy. */
 export function NameForm(props: Props) {
   const { kind, audience, taken, onDone } = props;
   const [typed, setTyped] = useState(() => suggested(kind, props.name, audience, taken));

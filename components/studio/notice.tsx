@@ -6,7 +6,6 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** One thing to know or decide. */
 export function Notice({ buttons, children }: Props) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 border-l-2 border-notice pl-3">

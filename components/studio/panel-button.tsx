@@ -2,14 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { type PanelName, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
-interface Props {
-  panel: PanelName;
-  label: string;
-  Icon: LucideIcon;
-}
-
-/** Opens a panel, or closes it. */
-export function PanelButton({ panel, label, Icon }: Props) {
+export function PanelButton(props: { panel: PanelName; label: string; Icon: LucideIcon }) {
+  const { panel, label, Icon } = props;
   const isOpen = useStudio(({ panels }) => panels.includes(panel));
   const { toggle } = useActions();
   return (

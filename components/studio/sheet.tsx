@@ -13,7 +13,6 @@ interface Props {
   board: Artboard;
   scale: number;
   version: Version;
-  /** Its words can be edited. */
   isEdited: boolean;
   onOverflow: (pixels: number) => void;
 }

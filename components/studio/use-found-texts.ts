@@ -1,8 +1,10 @@
 import { studio as words } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
-import { typedFieldsOf } from '@/lib/campaign/fields';
+import { type Field, typedFieldsOf } from '@/lib/campaign/fields';
 import { inWords, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
 import { boardsOf, settledContent, textsOf, useStudio } from './store';
+
+const isLink = ({ group }: Field) => group === 'links';
 
 /** The texts that have what's searched for, by the artboard that shows them first. */
 export function useFoundTexts(search: string) {
@@ -16,17 +18,18 @@ export function useFoundTexts(search: string) {
       placesIn(field).map((place) => [placePath(place), place]),
     ),
   );
-  const all = [...unlisted];
-  const links = all.flatMap(([path, { field }]) => (field.group === 'links' ? path : []));
-  const shared = all.flatMap(([path, { field }]) =>
-    path.startsWith('audience.') || field.group === 'links' ? [] : path,
-  );
-  const colors = all.flatMap(([path, { field }]) => (field.kind === 'color' ? path : []));
+  const pathsOf = (isWanted: (field: Field, path: string) => boolean) =>
+    [...unlisted].flatMap(([path, { field }]) => (isWanted(field, path) ? path : []));
+  const shared = pathsOf((field, path) => !isLink(field) && !path.startsWith('audience.'));
   return [
     { id: undefined, title: copy ? words.column.common : words.column.shared, paths: shared },
     ...boards.map(({ id, title }) => ({ id, title, paths: texts.get(id) ?? [] })),
-    { id: undefined, title: studioFields.groups.links, paths: links },
-    { id: undefined, title: studioFields.groups.campaign, paths: colors },
+    { id: undefined, title: studioFields.groups.links, paths: pathsOf(isLink) },
+    {
+      id: undefined,
+      title: studioFields.groups.campaign,
+      paths: pathsOf(({ kind }) => kind === 'color'),
+    },
     { id: undefined, title: words.column.other, paths: [...unlisted.keys()] },
   ]
     .map(({ id, title, paths }) => ({

@@ -17,7 +17,6 @@ export function withPictures(version: Version, html: string): string {
     const compose = inEmail.get(src);
     if (compose) return artboardSvg(version, compose(lettering.typeface), alt);
     if (!picture) return tag;
-    const composition = composePicture(campaign, picture, lettering.typeface);
-    return artboardSvg(version, composition, picture.alt);
+    return artboardSvg(version, composePicture(campaign, picture, lettering.typeface), picture.alt);
   });
 }

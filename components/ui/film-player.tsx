@@ -2,19 +2,14 @@
 
 import { useId } from 'react';
 
-interface Props {
+interface Props extends React.ComponentProps<'video'> {
   label: string;
-  /** The addresses of the MP4, its WebVTT captions, and the picture that shows until it plays. */
+  /** The addresses of the MP4 and of its WebVTT captions. */
   video: string;
   captions: string;
-  poster: string;
   captionsLabel: string;
   /** What the film shows and says, for people who can't see it. */
   script: string;
-  /** In pixels. The page reserves the space. */
-  width: number;
-  height: number;
-  className: string;
 }
 
 /**

@@ -1,5 +1,4 @@
 interface Props {
-  /** How many bricks there are. */
   of: number;
   /** How many bricks fit in a row; all of them by default. */
   columns?: number;

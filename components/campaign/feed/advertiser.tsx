@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { BrandMark } from '@/components/site/logo';
 import type { Mark } from '@/content/schema';
 
@@ -18,10 +17,7 @@ export function Advertiser({ name, line, mark, round = false }: Props) {
   return (
     <div className="flex items-center gap-2.5 p-3">
       <span
-        className={clsx(
-          'flex size-9 shrink-0 items-center justify-center border border-line bg-background',
-          round ? 'rounded-full' : 'rounded-sm',
-        )}
+        className={`flex size-9 shrink-0 items-center justify-center border border-line bg-background ${round ? 'rounded-full' : 'rounded-sm'}`}
       >
         {mark ? <BrandMark size={18} mark={mark} /> : brandMark}
       </span>

@@ -14,7 +14,6 @@ const { exportPanel: words, sections } = socialAds;
 export function AdExports({ campaign, allFiles }: { campaign: Campaign; allFiles?: number }) {
   const { audience, brand } = campaign;
   const files = downloadsOf(campaign);
-  const byPath = new Map(files.map((file) => [file.path, file]));
   return (
     <Group id="export" heading={sections.export} className="print:hidden">
       <ZipButton
@@ -24,7 +23,7 @@ export function AdExports({ campaign, allFiles }: { campaign: Campaign; allFiles
       />
       <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
         {Object.entries(fileWords).map(([path, { label }]) => {
-          const file = byPath.get(path);
+          const file = files.find((offered) => offered.path === path);
           return (
             file && (
               <li key={path}>

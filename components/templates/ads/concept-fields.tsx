@@ -5,8 +5,6 @@ import { adTexts } from '@/lib/campaign/ads/copy';
 import { Field } from './field';
 import { LimitedText } from './limited-text';
 
-const { labels } = socialAds;
-
 /** What one concept's ad says, and what its picture says and shows. */
 export function ConceptFields({ campaign, concept }: { campaign: Campaign; concept: AdConcept }) {
   const { headline, subheadline, bodyText, caption } = adTexts(campaign.audience.ad, concept);
@@ -17,11 +15,11 @@ export function ConceptFields({ campaign, concept }: { campaign: Campaign; conce
       <LimitedText as="subheadline" text={subheadline} />
       <LimitedText as="bodyText" text={bodyText} />
       <LimitedText as="caption" text={caption} />
-      <Field label={labels.picture}>
+      <Field label={socialAds.labels.picture}>
         <p>{picture.headline}</p>
         <p className="text-muted">{picture.subheadline}</p>
       </Field>
-      <Field label={labels.imageDesc} copy={imageDesc} />
+      <Field label={socialAds.labels.imageDesc} copy={imageDesc} />
     </>
   );
 }

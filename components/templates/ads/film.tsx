@@ -16,7 +16,7 @@ const { film: words } = socialAds;
 
 /** A film as stories show it, with the files of all its exported sizes. */
 export function Film({ audience, name }: { audience: Audience; name: FilmName }) {
-  const { video, captions, poster, cover } = filmFiles(audience, name);
+  const { cover, ...files } = filmFiles(audience, name);
   const film = filmOf(audience, name);
   const sizes = exportedFilmsOf(audience).filter(
     (rendition) => rendition.name === name && rendition.ratio !== 'bumper',
@@ -26,9 +26,7 @@ export function Film({ audience, name }: { audience: Audience; name: FilmName })
       <FilmPlayer
         {...filmSizes['9x16']}
         label={`${words.names[name]}, ${audience.name}`}
-        video={video}
-        captions={captions}
-        poster={poster}
+        {...files}
         captionsLabel={sections.captions}
         script={reelScript(film)}
         // As high as the story, which has a bar above it.

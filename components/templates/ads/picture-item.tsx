@@ -7,8 +7,6 @@ import { pictureWords } from '@/content/words/picture';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { FileLink } from './file-link';
 
-const { download } = pictureWords;
-
 interface Props {
   alt: string;
   /** Its name in the links: `Download Slide 1, 1080 × 1920`. */
@@ -44,7 +42,7 @@ export function PictureItem({ alt, label, title = label, files }: Props) {
         {files.map(([href, size]) => (
           <FileLink key={href} href={href} className={buttonStyles('tool')}>
             <span>
-              <span className="sr-only">{`${download} ${label}, `}</span>
+              <span className="sr-only">{`${pictureWords.download} ${label}, `}</span>
               {sizeLabel(size)}
             </span>
           </FileLink>

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-
 interface Props {
   label: string;
   /** How wide its entries are at least: `*:basis-60`. */
@@ -14,10 +12,7 @@ export function SnapRow({ label, className, children }: Props) {
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll it by key
       tabIndex={0}
-      className={clsx(
-        'scroll-row snap-x snap-mandatory gap-4 *:shrink-0 *:grow *:snap-start print:overflow-visible print:*:shrink',
-        className,
-      )}
+      className={`scroll-row snap-x snap-mandatory gap-4 *:shrink-0 *:grow *:snap-start print:overflow-visible print:*:shrink ${className}`}
     >
       {children}
     </ul>

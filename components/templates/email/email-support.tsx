@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Link } from '@/components/site/link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { brand } from '@/content/brand';
@@ -42,10 +41,7 @@ export function EmailSupport({ clients, summary }: { clients: ClientSupport[]; s
                 {name}
               </th>
               <td
-                className={clsx(
-                  'font-semibold md:py-2 md:pr-6',
-                  passes ? 'text-good' : 'text-danger',
-                )}
+                className={`font-semibold md:py-2 md:pr-6 ${passes ? 'text-good' : 'text-danger'}`}
               >
                 {passes ? words.passes : words.fails}
               </td>

@@ -3,7 +3,6 @@ import type { emailTemplates } from '@/content/words/email-templates';
 
 interface Props {
   service: EmailMerge['services'][number];
-  /** When the services were checked. */
   checkedOn: string;
   words: typeof emailTemplates.checks;
   children: React.ReactNode;
@@ -11,7 +10,7 @@ interface Props {
 
 /** The merge tags of a service in an email, and how the service treats them. */
 export function ServiceTags({ service, checkedOn, words, children }: Props) {
-  const { name: serviceName, rules, tags } = service;
+  const { rules, tags } = service;
   return (
     <details className="mt-1 text-sm">
       {children}
@@ -25,7 +24,7 @@ export function ServiceTags({ service, checkedOn, words, children }: Props) {
       </dl>
       {rules.length > 0 && (
         <div className="py-2 text-muted">
-          <p>{`${words.rules} ${serviceName}. ${words.checked} ${checkedOn}.`}</p>
+          <p>{`${words.rules} ${service.name}. ${words.checked} ${checkedOn}.`}</p>
           <ul>
             {rules.map(({ says, source }) => (
               <li key={says} className="pt-2">
