@@ -1,21 +1,63 @@
+import { clsx } from 'clsx';
+import { Link } from '@/components/site/link';
+import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
-import { ExposureFigure } from './exposure-figure';
+import { sections } from '@/content/words/landing';
+import { valueText } from '@/lib/campaign/figure';
+import { chartOf } from '@/lib/site/chart';
+import { Chart } from './chart';
+import { SampleMark } from './sample-mark';
+
+type Props = NonNullable<Landing['risks']['exposure']>;
 
 /** What the risks add up to. The first figure is the total. */
-export function Exposure({ heading, items }: NonNullable<Landing['risks']['exposure']>) {
+export function Exposure({ heading, items }: Props) {
   return (
     <div className="mt-4 rounded-md border border-muted bg-danger-tint p-6 sm:p-10">
       <h3 className="label text-muted">{heading}</h3>
       <dl className="mt-5 grid gap-x-8 gap-y-8 md:auto-cols-fr md:grid-flow-col">
         {items.map((item, index) => (
-          <ExposureFigure
-            key={item.label}
-            {...item}
-            isTotal={index === 0}
-            isAlone={items.length === 1}
-          />
+          <Figure key={item.label} {...item} isTotal={index === 0} isAlone={items.length === 1} />
         ))}
       </dl>
+    </div>
+  );
+}
+
+type FigureProps = Props['items'][number] & { isTotal: boolean; isAlone: boolean };
+
+/** A figure that is the only one has its words beside it. */
+function Figure({ isTotal, isAlone, ...card }: FigureProps) {
+  const source = typeof card.value === 'string' ? undefined : card.value.source;
+  const chart = chartOf(card);
+  return (
+    <div className={clsx('flex flex-col', isAlone && 'md:grid md:grid-cols-[auto_1fr]')}>
+      <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
+      <dd
+        className={clsx(
+          'figure order-1 text-3xl sm:text-4xl',
+          isAlone ? 'md:row-span-3 md:mr-10 md:text-5xl xl:text-7xl' : 'xl:text-5xl',
+          isTotal && 'text-danger',
+        )}
+      >
+        {valueText(card.value)}
+        <SampleMark value={card.value} />
+      </dd>
+      {chart && (
+        <dd className="order-4 mt-4">
+          <Chart chart={chart} className="h-10" />
+        </dd>
+      )}
+      {card.note && <dd className="order-3 mt-2 max-w-prose text-muted">{noBreak(card.note)}</dd>}
+      {source && (
+        <dd className="order-3 mt-2 text-sm text-muted">
+          {`${sections.source} `}
+          {/* The arrow stays at the last word, even if it's past the edge. */}
+          <Link href={source.href} className="underline underline-offset-2 *:-mr-4">
+            {source.year === undefined ? source.label : `${source.label}, ${source.year}`}
+          </Link>
+        </dd>
+      )}
     </div>
   );
 }

@@ -1,7 +1,13 @@
 'use client';
 
 import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
-import { createContext, startTransition, useEffect, useOptimistic } from 'react';
+import {
+  createContext,
+  startTransition,
+  useEffect,
+  useOptimistic,
+  useSyncExternalStore,
+} from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { basePath } from '@/lib/campaign/base-path';
 import { studioRoute } from '@/content/studio';
@@ -9,8 +15,6 @@ import { draftKey, textAt } from '@/lib/studio/draft-key';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-settings';
 import { writeSettings, reportAddressChange, useSearch } from '@/components/campaign/settings';
-import { useHashAsTab } from './use-hash-as-tab';
-import { useInBrowser } from './use-in-browser';
 
 /** The brand's name, with which the names of saved files begin. */
 export const BrandName = createContext('');
@@ -159,5 +163,28 @@ export function AudienceTabs(props: Props) {
         <BrandName value={props.brand}>{props.children}</BrandName>
       </div>
     </>
+  );
+}
+
+function useHashAsTab(audiences: Props['audiences'], route: string) {
+  const router = useRouter();
+  useEffect(() => {
+    function follow() {
+      const id = window.location.hash.slice(1);
+      if (audiences.some((audience) => audience.id === id))
+        router.replace(`${route}/${id}${window.location.search}`, { scroll: false });
+    }
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [audiences, route, router]);
+}
+
+/** What only a browser knows. Until a script runs, and without one, it's false. */
+function useInBrowser(read: () => boolean): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    read,
+    () => false,
   );
 }

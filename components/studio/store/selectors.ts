@@ -1,4 +1,4 @@
-import { createSelector, weakMapMemoize } from 'reselect';
+import { createSelector as create, weakMapMemoize } from 'reselect';
 import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
@@ -21,13 +21,15 @@ import type { StudioState } from './state';
 
 // Values computed from the state. Each is cached until its inputs change.
 
+const createSelector = create.withTypes<StudioState>();
+
 /** The edits that are shown: someone else's in a review, otherwise the user's. */
 export const editsOf = ({ linked, draft }: StudioState) => linked?.edits ?? draft.now;
 export const settledEdits = ({ linked, settled }: StudioState) => linked?.edits ?? settled.edits;
 
 /** The exported campaign, in which the table's columns are tokens, with its first row's values. */
 export const exportedOf = createSelector(
-  [({ exported }: StudioState) => exported, ({ settled }: StudioState) => settled.table],
+  [({ exported }) => exported, ({ settled }) => settled.table],
   (exported, table): CampaignDocument => {
     const tokens = firstRow(table, exported);
     return tokens ? { ...exported, row: tokens } : exported;
@@ -50,10 +52,10 @@ export const settledContent = createSelector([exportedOf, settledEdits], content
 /** What all artboards are made with. */
 export const toolsOf = createSelector(
   [
-    ({ lettering }: StudioState) => lettering,
-    ({ render }: StudioState) => render,
-    ({ view }: StudioState) => view.person,
-    ({ view }: StudioState) => view.service,
+    ({ lettering }) => lettering,
+    ({ render }) => render,
+    ({ view }) => view.person,
+    ({ view }) => view.service,
   ],
   (lettering, render, person, service): Tools => ({
     lettering,
@@ -71,19 +73,19 @@ export const liveVersion = createSelector([liveContent, toolsOf], version);
 
 /** The artboards on the wall, in its order. */
 export const boardsOf = createSelector(
-  [settledContent, ({ view }: StudioState) => view.show],
+  [settledContent, ({ view }) => view.show],
   ({ campaign }, show) => artboardsOf(campaign).filter(({ kind }) => show.includes(kind)),
 );
 
 /** The texts on each artboard of the wall, in its order. */
 export const textsOf = createSelector(
-  [boardsOf, ({ texts }: StudioState) => texts],
+  [boardsOf, ({ texts }) => texts],
   (boards, texts) => new Map(boards.map(({ id }) => [id, texts.get(id) ?? []])),
 );
 
 /** What's wrong on each artboard. */
 export const problemsOnBoards = createSelector(
-  [textsOf, ({ problems }: StudioState) => problems, ({ linked }) => linked !== undefined],
+  [textsOf, ({ problems }) => problems, ({ linked }) => linked !== undefined],
   (texts, problems, isReview): ReadonlyMap<string, readonly Problem[]> =>
     new Map(
       Array.from(texts, ([id, paths]) => [
@@ -103,7 +105,7 @@ const mineInReview = ({ linked, draft }: StudioState) => linked && draft.now;
 
 /** What a link or a file changes; nothing outside of a review. */
 export const changesOf = createSelector(
-  [({ exported }: StudioState) => exported, ({ linked }: StudioState) => linked, mineInReview],
+  [({ exported }) => exported, ({ linked }) => linked, mineInReview],
   (exported, linked, mine) =>
     linked && mine ? reviewOf(exported, linked.edits, mine, linked.isCompared) : [],
 );
@@ -116,13 +118,7 @@ export const commentsOf = ({ linked, draft }: StudioState) =>
 
 /** The texts that are marked as changed, or because somebody says something about them. */
 export const changedPaths = createSelector(
-  [
-    ({ exported }: StudioState) => exported,
-    ({ linked }: StudioState) => linked,
-    mineInReview,
-    changesOf,
-    commentsOf,
-  ],
+  [({ exported }) => exported, ({ linked }) => linked, mineInReview, changesOf, commentsOf],
   (exported, linked, mine, changes, comments): ReadonlySet<string> => {
     const { edits, isCompared } = linked ?? {};
     // Two of one's own campaigns are compared with each other, not with the original.
@@ -155,10 +151,10 @@ export function toShare({ exported, linked, draft, copy, me }: StudioState) {
 /** The other audiences' campaigns with their own drafts. The texts they share are edited here. */
 export const othersOf = createSelector(
   [
-    ({ others }: StudioState) => others.documents,
+    ({ others }) => others.documents,
     settledEdits,
-    ({ exported }: StudioState) => exported.images,
-    ({ campaign }: StudioState) => campaign,
+    ({ exported }) => exported.images,
+    ({ campaign }) => campaign,
   ],
   (documents, edits, images, campaign) =>
     documents.map((document) => {
@@ -181,7 +177,7 @@ export interface WallCampaign {
 const letters: readonly string[] = words.variants.names;
 
 const comparedWith = createSelector(
-  [exportedOf, settledEdits, toolsOf, othersOf, ({ view }: StudioState) => view.compare],
+  [exportedOf, settledEdits, toolsOf, othersOf, ({ view }) => view.compare],
   (exported, edits, tools, others, compare): WallCampaign[] => {
     const show = (name: string, document: CampaignDocument): WallCampaign => {
       const campaign = resolve(document);
@@ -218,7 +214,7 @@ export const otherSubject = createSelector([exportedOf, settledEdits], (exported
 
 /** What to do before the email is sent if the site lacks its picture; undefined if it has it. */
 export const pictureToDo = createSelector(
-  [settledContent, exportedOf, ({ lettering }: StudioState) => lettering.typeface],
+  [settledContent, exportedOf, ({ lettering }) => lettering.typeface],
   ({ document, campaign }, exported, typeface) =>
     hasNewPicture({ exported, document }, typeface)
       ? uploadNote(campaign, startHereWords.upload)
@@ -227,16 +223,13 @@ export const pictureToDo = createSelector(
 
 /** What the rows of the table start from. */
 export const rowBase = createSelector(
-  [({ exported }: StudioState) => exported, settledEdits],
+  [({ exported }) => exported, settledEdits],
   (document, edits) => ({ document, edits: variantAt(edits) }),
 );
 
 /** The table with what its rows start from, while the panel that shows them is open. */
 export const tableToRead = createSelector(
-  [
-    ({ settled, panels }: StudioState) => (panels.includes('download') ? settled.table : ''),
-    rowBase,
-  ],
+  [({ settled, panels }) => (panels.includes('download') ? settled.table : ''), rowBase],
   (table, base) => ({ table, base }),
 );
 
