@@ -15,3 +15,14 @@ import { configure } from '@testing-library/react';
 
 // A busy machine can be slow. This only matters to a test that fails.
 configure({ asyncUtilTimeout: 120_000 });
+
+// Each test finds everything as it is at first.
+beforeEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  jest.clearAllMocks();
+  if (typeof window === 'undefined') return;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});

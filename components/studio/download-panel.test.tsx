@@ -37,10 +37,8 @@ const picture = Object.assign(new File([], imageFile, { type: 'image/webp' }), {
 const headline = 'audience.ad.ads.primary.picture.headline';
 
 beforeEach(() => {
-  jest.clearAllMocks();
   // What doesn't fit isn't looked for, and tables aren't read: either takes seconds.
   jest.mocked(nextTask).mockReturnValue(new Promise(() => {}));
-  window.localStorage.clear();
   window.history.replaceState(null, '', `?service=${service.id}`);
   jest.mocked(packZip).mockImplementation(async () => ({ zip: new Blob(), missing: [] }));
   jest.mocked(fetchJson).mockImplementation(async (address) => ({

@@ -16,10 +16,8 @@ jest.mock('../../lib/site/fetch-file', () => ({ fetchJson: async () => ({ docume
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.localStorage.clear();
   storeDraft(exported, draftOf(oneVariant({ 'audience.email.subject': 'Mine' })), 1);
 });
-afterEach(() => jest.useRealTimers());
 
 async function open() {
   const { unmount } = render(<Studio id={id} audiences={[{ id, name }]} />);

@@ -12,8 +12,6 @@ const { code } = exported.offer;
 /** Queries see each kind of space as a plain one. */
 const statement = resolve(exported).offer.statement.replaceAll('\u00a0', ' ');
 
-beforeEach(() => window.localStorage.clear());
-
 const ChosenBox = () => <FieldBox path={useStudio(({ selection }) => selection?.path ?? '')} />;
 
 /** Opens the box of a text. */

@@ -40,8 +40,6 @@ const linkTo = (variant: Variant, more = {}) =>
 beforeEach(() => {
   const streams = { DecompressionStream, ReadableStream, WritableStream };
   Object.assign(window, { Blob: NodeBlob, TextDecoder, ...streams });
-  window.localStorage.clear();
-  window.history.replaceState(null, '', '/');
 });
 
 const open = () => openStudio(exported, [{ id, name }, other]);

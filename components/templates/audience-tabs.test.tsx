@@ -38,11 +38,6 @@ function show(address = '/templates') {
   );
 }
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  window.localStorage.clear();
-});
-
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getByRole('tab', { selected: true });
 const scrollless = { scroll: false };

@@ -4,8 +4,6 @@ import { CopyButton } from './copy-button';
 
 const words = { copied: 'Copied.', refused: 'Copy it by hand.', failed: 'Couldn’t fetch it.' };
 
-afterEach(() => void jest.useRealTimers());
-
 type Props = React.ComponentProps<typeof CopyButton>;
 
 function setup(text: Props['text'] = 'CODE1', props: Partial<Props> = {}) {

@@ -15,8 +15,6 @@ beforeEach(() => {
   observe.mockReturnValue(() => {});
 });
 
-afterEach(() => void jest.restoreAllMocks());
-
 /** Renders the hook, and has the service report who is signed in. */
 async function renderWith(user: object | null) {
   const hook = renderHook(useAuth, { wrapper: AuthProvider });
@@ -72,7 +70,6 @@ test('stops waiting for a report after ten seconds', async () => {
   expect(result.current.loading).toBe(true);
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(result.current).toMatchObject({ user: null, loading: false, reported: false });
-  jest.useRealTimers();
 });
 
 test('without the settings, is not loading, and fetches nothing', async () => {

@@ -12,7 +12,6 @@ const askForPopup = () => window.open(address, 'event', 'width=1');
 const failure = (outcome: Promise<string>) => outcome.catch(({ name }: Error) => name);
 
 beforeEach(() => {
-  jest.clearAllMocks();
   jest.useFakeTimers();
   jest.spyOn(window, 'open').mockImplementation(open);
   open.mockImplementation(() => ({
@@ -20,11 +19,6 @@ beforeEach(() => {
     location: {},
     document: document.implementation.createHTMLDocument(),
   }));
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('the click opens the popup with a message, and the SDK then gets it, once', async () => {

@@ -28,14 +28,10 @@ function hydrate() {
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.outerHTML = `<body>${html}</body>`;
-  window.history.replaceState(null, '', '/');
   // It runs as a script of the page, once for each page.
   jest.isolateModules(() => void jest.requireActual('./before-hydration'));
 });
-afterEach(() => {
-  window.onHydrated?.();
-  jest.useRealTimers();
-});
+afterEach(() => window.onHydrated?.());
 
 test('the rest of a page waits for React, or for the first click, and then shows for good', () => {
   const { dataset } = document.documentElement;

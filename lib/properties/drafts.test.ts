@@ -19,8 +19,6 @@ const edits = fc.record({ variants, shown: fc.nat(1) });
 const steps = fc.array(fc.record({ name: strangeText, edits }), { maxLength: 3 });
 const kept = fc.record({ past: steps, future: steps, now: edits, table: strangeText });
 
-beforeEach(() => window.localStorage.clear());
-
 property('a stored draft can be read, and then it stays as it is', [kept], (draft) => {
   storeDraft(document, draft, 1);
   const read = readDraft(document);

@@ -8,12 +8,11 @@ import { strangeText } from './strange-text';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const given = jest.spyOn(Intl.Segmenter.prototype, 'segment');
-
 property(
   'characters are counted in pieces, so the work grows with the text',
   [strangeText],
   (text) => {
+    const given = jest.spyOn(Intl.Segmenter.prototype, 'segment');
     given.mockClear();
     const counted = graphemes(text);
     const pieces = given.mock.calls.map(([piece]) => piece);

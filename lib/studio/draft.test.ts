@@ -18,11 +18,6 @@ const store = (edits: Edits, rest?: Partial<Draft>) =>
   storeDraft(document, draftOf(edits, rest), 1);
 const now = (of = document) => readDraft(of).draft.now;
 
-beforeEach(() => {
-  jest.restoreAllMocks();
-  window.localStorage.clear();
-});
-
 /** Makes the storage refuse more than so many characters. */
 const limitStorage = (limit: number) =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {

@@ -32,12 +32,6 @@ const now = (copy?: Copy) => readDraft(document, copy ? idOf(copy) : id).draft.n
 const stored = () => Object.fromEntries(Object.entries(window.localStorage));
 const names = () => keptCampaigns([id, 'other']).campaigns.map(({ copy }) => copy?.name);
 
-beforeEach(() => {
-  jest.restoreAllMocks();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
 test('a copy starts with the original’s edits, and then each goes its own way', () => {
   store({ [subject]: 'Mine', [code]: 'MARCH' });
   expect(makeCopy(document, id, spring)).toBe(true);

@@ -1,8 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { editsMark, fromFragment } from './link';
 
-afterEach(() => jest.restoreAllMocks());
-
 const packed = (data: string | Uint8Array) =>
   `${editsMark}${deflateRawSync(data).toString('base64url')}`;
 

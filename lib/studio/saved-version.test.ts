@@ -29,8 +29,6 @@ const saved = {
   2: saveEdits(document, now),
 };
 
-beforeEach(() => window.localStorage.clear());
-
 test.each([
   [1, before],
   [savedVersion, texts],

@@ -20,11 +20,6 @@ const [exported] = documents;
 const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
 const mine = oneVariant({ [subject]: 'Mine' });
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.history.replaceState(null, '', '/');
-});
-
 /** Opens edits as a link. */
 async function review(saved: object) {
   window.location.hash = `#edits=${encodeURIComponent(JSON.stringify(saved))}`;

@@ -22,12 +22,7 @@ const [exported] = documents;
 const others = documents.slice(1);
 const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  window.localStorage.clear();
-  window.history.replaceState(null, '', '/');
-});
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
 
 const placeOf = (path: string) => placeAt(exported, path)!;
 
