@@ -1,11 +1,9 @@
 'use client';
 
-interface LinesProps {
-  lines: readonly (readonly [kind: string, texts: readonly string[]])[];
-}
+type TextsByKind = readonly (readonly [kind: string, texts: readonly string[]])[];
 
 /** A list of texts, by kind. A client component, whose output is in the HTML only once. */
-export function Lines({ lines }: LinesProps) {
+export function Lines({ lines }: { lines: TextsByKind }) {
   return (
     <ul className="max-w-prose list-disc pb-3 pl-6">
       {lines.flatMap(([kind, texts]) =>

@@ -10,22 +10,14 @@ export interface Part {
   files: () => Promise<{ name: string; input: Blob | string }[]>;
 }
 
-export interface MissingPart {
-  name: string;
-  reason: string;
-}
-
 /**
  * Packs files into a ZIP. Import it on demand: most people who look at a campaign don't pack it. A
  * part isn't made until it's needed, so that only one is in memory besides the ZIP. Parts that fail
  * are left out and listed in `missing`.
  * @returns no ZIP if every part fails. Rejects if `signal` aborts.
  */
-export async function packZip(
-  parts: readonly Part[],
-  { signal, onProgress }: Task,
-): Promise<{ zip?: Blob; missing: MissingPart[] }> {
-  const missing: MissingPart[] = [];
+export async function packZip(parts: readonly Part[], { signal, onProgress }: Task) {
+  const missing: { name: string; reason: string }[] = [];
 
   async function* files() {
     for (const [index, { name, files: make }] of parts.entries()) {

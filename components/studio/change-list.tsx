@@ -1,13 +1,9 @@
 import type { Change } from '@/lib/studio/changes';
 import { BeforeAndAfter } from './before-and-after';
 
-interface Props {
-  changes: readonly Change[];
-  onGo: (path: string) => void;
-}
-
 /** Changes with what was there before, each leading to its words on the wall. */
-export function ChangeList({ changes, onGo }: Props) {
+export function ChangeList(props: { changes: readonly Change[]; onGo: (path: string) => void }) {
+  const { changes, onGo } = props;
   return (
     <ul>
       {changes.map((change) => (

@@ -7,13 +7,9 @@ import { SendTest } from './send-test';
 
 const { exportPanel } = emailTemplates;
 
-interface Props {
-  files: readonly DownloadFile[];
-  options: MakeOptions;
-}
-
 /** Copies the email for the chosen service, and says what to know before it's sent. */
-export function CopyEmail({ files, options }: Props) {
+export function CopyEmail(props: { files: readonly DownloadFile[]; options: MakeOptions }) {
+  const { files, options } = props;
   const [html, text] = ['text/html', 'text/plain'].map((start) =>
     files.find(({ path, type }) => path.startsWith('email') && type.startsWith(start)),
   );

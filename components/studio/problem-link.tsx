@@ -3,13 +3,9 @@ import { studio as words } from '@/content/words/studio';
 import type { Listed } from './problem-texts';
 import { useActions, useStudio, writeView } from './store';
 
-interface Props {
-  problem: Listed;
-  children: React.ReactNode;
-}
-
 /** Leads to a text of this campaign or to another one's studio. A row's text is in the table. */
-export function ProblemLink({ problem, children }: Props) {
+export function ProblemLink(props: { problem: Listed; children: React.ReactNode }) {
+  const { problem, children } = props;
   const here = useStudio(({ exported }) => exported.audience.id);
   const shown = useStudio(({ draft }) => draft.now.shown);
   const query = useStudio(({ view }) => writeView(view));

@@ -3,14 +3,13 @@ import { type Place, placeAt, textAt } from '@/lib/studio/places';
 import { piecesOf } from '@/lib/studio/token-names';
 import { exportedOf, liveContent, useStudio } from './store';
 
-interface Props {
+/** The facts that a text repeats, each leading to where it's changed. */
+export function RepeatedFacts(props: {
   place: Place;
   typed: string;
   onGo: (path: string) => void;
-}
-
-/** The facts that a text repeats, each leading to where it's changed. */
-export function RepeatedFacts({ place, typed, onGo }: Props) {
+}) {
+  const { place, typed, onGo } = props;
   const { document, facts } = useStudio(liveContent);
   const exported = useStudio(exportedOf);
   // Also what it repeated before somebody typed over that.

@@ -1,11 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { studioDownload as words } from '@/content/words/studio-download';
-import {
-  type EditedCampaign,
-  editedRow,
-  editedVariant,
-  editedVariants,
-} from '@/lib/studio/downloads';
+import { editedRow, editedVariant, editedVariants } from '@/lib/studio/downloads';
 import { areRowsRead, othersOf, rowBase, settledEdits, useActions, useStudio } from './store';
 
 type Which = keyof typeof words.whiches;
@@ -41,7 +36,7 @@ export function useChosen() {
   }, [which, loadOthers]);
 
   /** The variants of each audience, or the rows. Undefined while they aren't here. */
-  const groups = useMemo((): EditedCampaign[][] | undefined => {
+  const groups = useMemo(() => {
     if (which === 'shown') return [[shown]];
     if (which === 'variants') return [editedVariants(exported, edits)];
     if (which === 'rows') return areRead ? [rows.map((row) => editedRow(base, row))] : undefined;

@@ -16,11 +16,7 @@ export function markWords(
 }
 
 /** Opens the text that's clicked on an artboard, and takes the image that's dropped on a picture. */
-export function useWords(
-  root: HTMLElement | null | undefined,
-  board: string,
-  isEdited: boolean,
-): void {
+export function useWords(root: HTMLElement | null | undefined, board: string, isEdited: boolean) {
   const { say, select, takeFiles } = useActions();
   useEffect(() => {
     if (!root) return undefined;

@@ -1,11 +1,7 @@
 import { shell } from '@/content/words/shell';
 
-interface Props {
-  sections: Record<string, string>;
-  className?: string;
-}
-
-export function SectionLinks({ sections, className }: Props) {
+export function SectionLinks(props: { sections: Record<string, string>; className?: string }) {
+  const { sections, className } = props;
   return (
     <nav aria-label={shell.onThisPage} className={className}>
       <ul className="scroll-row gap-x-5 text-sm text-muted print:hidden">

@@ -70,11 +70,7 @@ export function changesOf(exported: CampaignDocument, variant: Variant): Change[
 }
 
 /** The places whose words change only because a fact in them does, such as the code. */
-export function followers(
-  exported: CampaignDocument,
-  variant: Variant,
-  before: Variant = {},
-): string[] {
+export function followers(exported: CampaignDocument, variant: Variant, before: Variant = {}) {
   const [base, edited] = [applyVariant(exported, before), applyVariant(exported, variant)];
   const [was, now] = [factsOf(base), factsOf(edited)];
   return typedFieldsOf(edited)

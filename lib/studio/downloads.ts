@@ -50,11 +50,7 @@ export function editedVariants(exported: CampaignDocument, edits: Edits): Edited
 }
 
 /** One of a campaign's variants as it's edited, or the one that's shown. */
-export function editedVariant(
-  exported: CampaignDocument,
-  edits: Edits,
-  index = edits.shown,
-): EditedCampaign {
+export function editedVariant(exported: CampaignDocument, edits: Edits, index = edits.shown) {
   const { audience } = exported;
   const variant = variantAt(edits, index);
   const document = applyEdits(exported, edits, index);

@@ -183,11 +183,7 @@ export function applyEdits(exported: CampaignDocument, edits: Edits, index = edi
 }
 
 /** A variant with another one's values at each path where `isOther` is true. */
-export function merged(
-  variant: Variant,
-  other: Variant,
-  isOther: (path: string) => boolean,
-): Variant {
+export function merged(variant: Variant, other: Variant, isOther: (path: string) => boolean) {
   return Object.fromEntries([
     ...Object.entries(variant).filter(([path]) => !isOther(path)),
     ...Object.entries(other).filter(([path]) => isOther(path)),

@@ -116,12 +116,7 @@ export const takenNames = (campaigns: readonly KeptCampaign[], renamed?: KeptCam
  * @returns whether it could: not if the original's draft can't be read
  * @throws {Error} if the browser refuses; then nothing is stored
  */
-export function makeCopy(
-  exported: CampaignDocument,
-  from: string,
-  copy: Copy,
-  versionOf?: string,
-): boolean {
+export function makeCopy(exported: CampaignDocument, from: string, copy: Copy, versionOf?: string) {
   const { draft, isUnreadable } = readDraft(exported, from);
   if (isUnreadable) return false;
   const { now, table, confirmed, comments } = draft;

@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import type {
-  Campaign,
-  CampaignDocument,
-  ImageFile,
-  KeyVisual,
-  WrittenVisual,
-} from '@/content/schema';
+import type { Campaign, CampaignDocument, ImageFile, WrittenVisual } from '@/content/schema';
 import { keyVisual } from '@/content/schema/key-visual';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { altOf, type Field, fieldsOf } from '@/lib/campaign/fields';
@@ -59,11 +53,7 @@ export function imageVisual({ file, size = [1, 1] }: ImageFile) {
 }
 
 /** A key visual of a campaign as it's drawn; undefined if it's one that can't be. */
-export function visualIn(
-  document: CampaignDocument,
-  campaign: Campaign,
-  value: string,
-): KeyVisual | undefined {
+export function visualIn(document: CampaignDocument, campaign: Campaign, value: string) {
   const used = fieldsOf(document).find(
     (field) => field.kind === 'picture' && valueOf(document, field) === value,
   );

@@ -73,10 +73,7 @@ function tokensIn(cells: readonly string[], columns: readonly Column[]): TableRo
  * A table's rows, one at a step, because each is a campaign that takes milliseconds to check.
  * Columns at the end that have no header and no values don't count.
  */
-export function* rowsOf(
-  [header = [], ...table]: readonly (readonly string[])[],
-  base: Base,
-): Generator<undefined, Rows> {
+export function* rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base) {
   const columns = columnsOf(header, typedFieldsOf(withParts(base.document, base.edits)));
   const rows: TableRow[] = [];
   const problems = columns.flatMap(({ name, fault }) =>

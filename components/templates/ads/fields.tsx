@@ -25,13 +25,9 @@ export function Fields({ children }: { children: React.ReactNode }) {
   return <dl className="@container divide-y divide-line border-t border-line">{children}</dl>;
 }
 
-interface AccordionItemProps {
-  summary: string;
-  children: React.ReactNode;
-}
-
 /** A part of a campaign that can be opened and closed. On paper, it's open. */
-export function AccordionItem({ summary, children }: AccordionItemProps) {
+export function AccordionItem(props: { summary: string; children: React.ReactNode }) {
+  const { summary, children } = props;
   return (
     <Disclosure
       summary={summary}

@@ -2,14 +2,9 @@ import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyButtonText, copyWords } from '@/content/words/templates';
 
-interface Props {
-  label: string;
-  text: string;
-  copyLabel: string;
-}
-
 /** A text, and a button to copy it. The build stops if it's too long. */
-export function CopyableText({ label, text, copyLabel }: Props) {
+export function CopyableText(props: { label: string; text: string; copyLabel: string }) {
+  const { label, text, copyLabel } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
       <div className="text-sm">

@@ -2,9 +2,6 @@
 import type { MergeTag } from './merge-tags';
 
 /** `text` with tags for its placeholders, unescaped, because services expect them as they are. */
-export function applyMergeTags(
-  text: string,
-  tags: Pick<MergeTag, 'placeholder' | 'tag'>[],
-): string {
+export function applyMergeTags(text: string, tags: Pick<MergeTag, 'placeholder' | 'tag'>[]) {
   return tags.reduce((done, { placeholder, tag }) => done.replaceAll(placeholder, () => tag), text);
 }

@@ -7,12 +7,7 @@ import { testimonialOf } from './text';
 type Limits = Record<'subject' | 'preview' | 'bytes', number>;
 
 /** What to know about an email, whichever service sends it; `html` is the whole document. */
-export function emailChecks(
-  campaign: Campaign,
-  html: string,
-  limits: Limits,
-  words: CheckWords,
-): EmailCheck[] {
+export function emailChecks(campaign: Campaign, html: string, limits: Limits, words: CheckWords) {
   const { subject, preview } = campaign.audience.email;
   const hosts = placeholderHosts(html, campaign);
   const bytes = new TextEncoder().encode(html).length;

@@ -20,10 +20,7 @@ export type CheckWords = Record<
 >;
 
 /** What a person has to do about a service’s tags: one entry for each kind. */
-export function tagChecks(
-  tags: MergeTag[],
-  words: Pick<CheckWords, 'byHand' | 'noFallback'>,
-): EmailCheck[] {
+export function tagChecks(tags: MergeTag[], words: Pick<CheckWords, 'byHand' | 'noFallback'>) {
   return (['byHand', 'noFallback'] as const).flatMap((note) => {
     const names = tags.filter((tag) => tag.note === note).map(({ name }) => name);
     return names.length > 0 ? [check(words[note], names.join(', '), true)] : [];

@@ -142,12 +142,7 @@ function foot(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Mome
 }
 
 /** A film's cover: the first shot's last frame. By then, its drawing has changed, too. */
-export function filmCover(
-  campaign: Campaign,
-  name: FilmName,
-  typeface: Typeface,
-  size: FilmSize,
-): Composition {
+export function filmCover(campaign: Campaign, name: FilmName, typeface: Typeface, size: FilmSize) {
   const [first] = filmOf(campaign.audience, name).shots;
   return composeFrame(campaign, name, (first?.end ?? 0) * 1000 - 1, typeface, size);
 }

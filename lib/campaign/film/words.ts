@@ -35,12 +35,7 @@ export function arrivingWords(
   return block.lines.map((_, index) => arrivingLine(block, index, index * wait, moment));
 }
 
-function arrivingLine(
-  block: TextBlock,
-  index: number,
-  wait: number,
-  { seconds, palette }: Moment,
-): TextBlock {
+function arrivingLine(block: TextBlock, index: number, wait: number, { seconds, palette }: Moment) {
   const from = wordsTiming.start + wait;
   const arrived = easeOut(seconds, from, from + wordsTiming.line);
   return {

@@ -16,14 +16,11 @@ export const colorSpace = {
  * @returns a function that takes a picture's pixels (red, green, blue and a byte that's ignored), and
  * returns a buffer that it uses again
  */
-export function yuvConverter(
-  width: number,
-  height: number,
-): (pixels: Bytes) => Uint8Array<ArrayBuffer> {
+export function yuvConverter(width: number, height: number) {
   const yuv = new Uint8Array((width * height * 3) / 2);
   const pair = width * 2 * 4;
   let last: Bytes | undefined;
-  return (pixels) => {
+  return (pixels: Bytes) => {
     for (let row = 0; row < height; row += 2) {
       const from = (row / 2) * pair;
       if (last && isSame(last, pixels, from, from + pair)) continue;
@@ -40,13 +37,7 @@ function isSame(before: Bytes, after: Bytes, from: number, to: number): boolean 
 }
 
 /** Converts a pair of rows. The factors are BT.709's (3.2 and 3.5), times 65536. */
-function convertRows(
-  pixels: Bytes,
-  yuv: Uint8Array,
-  row: number,
-  width: number,
-  height: number,
-): void {
+function convertRows(pixels: Bytes, yuv: Uint8Array, row: number, width: number, height: number) {
   const [u, v] = [width * height, (width * height * 5) / 4];
   let color = (row / 2) * (width / 2);
   for (let column = 0; column < width; column += 2) {

@@ -70,11 +70,7 @@ export function shown({ preview, alt, width, height }: AdPicture) {
 }
 
 /** The creative as a platform's feed shows it: the first of its sizes that the campaign has. */
-export function feedPicture(
-  audience: Audience,
-  concept: AdConcept,
-  { placements }: Platform,
-): AdPicture | undefined {
+export function feedPicture(audience: Audience, concept: AdConcept, { placements }: Platform) {
   const { dimensions } = audience.ad.display;
   const placement = placements.find(({ dimension }) => dimensions.includes(dimension));
   return placement && creativePicture(audience, concept, placement.dimension);

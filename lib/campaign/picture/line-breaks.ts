@@ -30,12 +30,7 @@ interface Break {
  * Goes from the last unit to the first and remembers the best lines from each on, so that the work
  * grows with the number of units times the number in one line.
  */
-export function balancedLines(
-  count: number,
-  room: number,
-  widthOf: WidthOf,
-  penalty: WidthOf,
-): number[] {
+export function balancedLines(count: number, room: number, widthOf: WidthOf, penalty: WidthOf) {
   const best: Break[] = [];
   best[count] = { lines: 0, cost: 0, end: count };
   for (let from = count - 1; from >= 0; from -= 1) {
@@ -88,11 +83,7 @@ export function brokenUnits(
 /** The fewest letters of a word on a line of their own, and more than the most. */
 const [fewest, most] = [3, 100];
 
-function partsOf(
-  word: readonly string[],
-  room: number,
-  endsOf: (word: string) => number[],
-): string[] {
+function partsOf(word: readonly string[], room: number, endsOf: (word: string) => number[]) {
   const parts: string[] = [];
   const [hyphen = 0] = endsOf('-');
   let from = 0;

@@ -1,6 +1,6 @@
 import type { DrawingOf } from '@/content/schema';
 import type { Rect } from '../picture/fit-text';
-import { circle, join, type Layer, place, rectangle, shape, short, stroke } from '../picture/layer';
+import { circle, join, place, rectangle, shape, short, stroke } from '../picture/layer';
 import { card, head, inside, land, outline, twoLines, world } from './fleet-scenery';
 import { hasBelow, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
 
@@ -81,10 +81,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
       height: down(plate.y + plate.height, gapY) + step - startY,
     };
   };
-  const label = (
-    { name, time, longitude, latitude }: (typeof cities)[number],
-    index: number,
-  ): Layer => {
+  const label = ({ name, time, longitude, latitude }: (typeof cities)[number], index: number) => {
     const [pinX, pinY] = at(longitude, latitude);
     const isAlert = name === alert;
     // In an ad, away from the line to the alert's city, if there's room.

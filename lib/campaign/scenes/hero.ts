@@ -1,5 +1,4 @@
 import type { Drawing, Mark } from '@/content/schema';
-import type { Composition } from '../picture/composition';
 import { type Fit, fitText } from '../picture/fit-text';
 import { join, type Layer, shape } from '../picture/layer';
 import { type DrawLine, textLines } from '../picture/svg';
@@ -76,12 +75,7 @@ export const closeView = (drawing: Drawing, mark: Mark, frame: HeroFrame) =>
   sceneIn(drawing, mark, frame, unmeasured).close;
 
 /** The same with its words measured, each on one line, as on a page. `misfits` says which don't fit. */
-export function measuredHero(
-  drawing: Drawing,
-  mark: Mark,
-  frame: HeroFrame,
-  typeface: Typeface,
-): Composition {
+export function measuredHero(drawing: Drawing, mark: Mark, frame: HeroFrame, typeface: Typeface) {
   const fit: Fit = ({ text, ...options }) => {
     const max = options.max * lettering(typeface);
     return fitText(typeface, { ...options, text: text.replaceAll(' ', '\u00a0'), max, min: max });

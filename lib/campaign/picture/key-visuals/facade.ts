@@ -1,13 +1,4 @@
-import {
-  easeOut,
-  type Layer,
-  place,
-  range,
-  rectangle,
-  shape,
-  stroke,
-  type VisualStage,
-} from '../layer';
+import { easeOut, place, range, rectangle, shape, stroke, type VisualStage } from '../layer';
 
 /** Centered on 0, in units of a tenth of the space that a window has. */
 const frame = { x: -3.4, y: -3.7, width: 6.8, height: 7.4 };
@@ -18,7 +9,7 @@ const laptop = 'M-1.6 -.8h3.2v2.4h-3.2zM-2.4 2.3h4.8';
  * there's room. One is red and larger: there's a laptop in it. A door is where the last row has none.
  * In a film, the windows light up, and then that one does.
  */
-export function facade(stage: VisualStage<'facade'>): Layer {
+export function facade(stage: VisualStage<'facade'>) {
   const { x, y, width, height, palette, least, visual, progress = 1 } = stage;
   // Where they'd be too small to see, fewer, and larger ones.
   const most = Math.max(1, Math.floor((width * height) / (1.9 * least) ** 2));
