@@ -5,12 +5,6 @@ import { type PanelName, useActions } from './store';
 import { IconButton } from './tool-button';
 import { useFocusInside } from './use-focus-inside';
 
-interface Props {
-  name: PanelName;
-  title: string;
-  children: React.ReactNode;
-}
-
 /** Beside the wall; on a small screen, over it. What's hidden in it doesn't make the page longer. */
 const beside =
   'relative flex-none overflow-y-auto border-line bg-background max-lg:absolute max-lg:inset-0 max-lg:z-30';
@@ -19,7 +13,8 @@ const beside =
 export const columnStyle = `${beside} -order-1 border-r outline-hidden lg:w-80`;
 
 /** What a button of the bar opens, at the right edge; on a small screen, over the wall. */
-export function Panel({ name, title, children }: Props) {
+export function Panel(props: { name: PanelName; title: string; children: React.ReactNode }) {
+  const { name, title, children } = props;
   const { toggle } = useActions();
   const close = () => toggle(name);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -31,9 +31,16 @@ interface Props {
 const copiedMs = 5000;
 
 /** Copies a text and says so. If the browser refuses, selects the text to be copied by hand. */
-export function CopyButton(props: Props) {
-  const { text, label, name, copiedLabel = label, words, className, labelClass } = props;
-  const quiet = props.quiet ?? name !== undefined;
+export function CopyButton({
+  text,
+  label,
+  name,
+  copiedLabel = label,
+  words,
+  className,
+  labelClass,
+  quiet = name !== undefined,
+}: Props) {
   const [answer, setAnswer] = useState<keyof CopyWords>();
   const [refusedText, setRefusedText] = useState('');
 
