@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { noBreak } from '@/components/ui/no-break';
 import type { Brand, Feature, Landing } from '@/content/schema';
-import { closeView } from '@/lib/campaign/scenes/hero';
+import { heroViews } from '@/lib/campaign/scenes/hero';
 import { Scene } from './scene';
 import { Section } from './section';
 
@@ -32,7 +32,7 @@ export function Features(props: Props) {
           className={leadStyle}
           picture={
             <div className="ended self-start border border-line bg-background [--lettering:0]">
-              <Scene viewOf={(frame) => closeView(drawing, mark, frame)} />
+              <Scene isBeside viewOf={(frame) => heroViews(drawing, mark, frame).close} />
             </div>
           }
         >

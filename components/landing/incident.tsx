@@ -1,7 +1,7 @@
 import type { Brand, Landing } from '@/content/schema';
 import { sameMinute } from '@/content/words/landing';
 import { cleanLine } from '@/lib/campaign/clean-text';
-import { type HeroFrame, heroScene } from '@/lib/campaign/scenes/hero';
+import { type HeroFrame, heroScene, heroViews } from '@/lib/campaign/scenes/hero';
 import { elementsOf, Scene } from './scene';
 
 interface Props extends Pick<Brand, 'mark'> {
@@ -36,7 +36,10 @@ export function Incident({ incident: { states, drawing }, mark, children }: Prop
                   </b>
                   <span className="block px-4 text-balance text-muted sm:px-0 sm:pr-6">{text}</span>
                 </p>
-                <Scene draw={index === 0 ? draw : undefined} />
+                <Scene
+                  viewOf={(frame) => heroViews(drawing, mark, frame).least}
+                  draw={index === 0 ? draw : undefined}
+                />
               </li>
             );
           })}

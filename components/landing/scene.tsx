@@ -2,10 +2,13 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Rect } from '@/lib/campaign/picture/fit-text';
 import { type HeroFrame, heroFrames } from '@/lib/campaign/scenes/hero';
 
-const classes = { upright: 'sm:hidden', wide: 'max-sm:hidden' };
+const classes = {
+  upright: 'mx-4 w-[calc(100%-2rem)] overflow-visible sm:hidden',
+  wide: 'w-full max-sm:hidden',
+};
 const besideText = {
-  upright: 'sm:max-md:hidden lg:hidden',
-  wide: 'max-sm:hidden md:max-lg:hidden',
+  upright: 'w-full sm:max-md:hidden lg:hidden',
+  wide: 'w-full max-sm:hidden md:max-lg:hidden',
 };
 
 const copyOf = ({ name }: HeroFrame): ReactNode => <use href={`#${name}`} />;
@@ -13,27 +16,28 @@ const copyOf = ({ name }: HeroFrame): ReactNode => <use href={`#${name}`} />;
 interface Props {
   /** Without it, it's another view of the scene that the hero draws. */
   draw?: (frame: HeroFrame) => ReactNode;
-  /** The part that's seen, beside a text on tablets. */
-  viewOf?: (frame: HeroFrame) => Rect;
+  viewOf: (frame: HeroFrame) => Rect;
+  /** Beside a text on tablets, all of the view. Otherwise, it's at least the view. */
+  isBeside?: boolean;
 }
 
 /**
  * A scene in the composition for phones and in the wide one, of which the page shows one. A picture
- * that's given more height shows more of what's below, and one with less is cropped there first.
+ * that's given more height than the view shows more of what's below; with less, more of what's right of it.
  */
-export function Scene({ draw = copyOf, viewOf }: Props) {
+export function Scene({ draw = copyOf, viewOf, isBeside = false }: Props) {
   return heroFrames.map((frame) => {
-    const { name, width, height, least } = frame;
-    const view = viewOf?.(frame) ?? { x: 0, y: 0, width, height: least };
+    const { name, width, height } = frame;
+    const view = viewOf(frame);
     return (
       <svg
         key={name}
         aria-hidden
         width={Math.round(view.width)}
-        height={viewOf ? Math.round(view.height) : height}
+        height={Math.round(isBeside ? view.height : (height * view.width) / width)}
         viewBox={[view.x, view.y, view.width, view.height].map(Math.round).join(' ')}
-        preserveAspectRatio="xMidYMin"
-        className={`h-auto w-full ${(viewOf ? besideText : classes)[name]}`}
+        preserveAspectRatio="xMinYMin"
+        className={`h-auto ${(isBeside ? besideText : classes)[name]}`}
       >
         {draw(frame)}
       </svg>

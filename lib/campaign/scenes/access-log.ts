@@ -66,7 +66,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
         `${shelf(shelves, top + line, right - shelves, line)}M${x} ${short(top + line)}H${right}`,
         palette.line,
       ),
-      texts: [cell('time', time, 0.2, palette.ink), cell('who', who, 6, palette.muted)],
+      texts: [cell('time', time, 0, palette.ink), cell('who', who, 6, palette.muted)],
     };
   });
   // Shelves down to the edge of the picture, if one fits. A page may show more of it.
@@ -93,5 +93,6 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
     behind: palette.surface,
     always: join([...lines, { shapes: scenery.join(''), texts: [] }]),
     hit: drawn(palette.danger),
+    least: foot + type / 2,
   };
 }

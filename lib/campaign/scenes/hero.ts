@@ -6,12 +6,12 @@ import { lettering, type Typeface } from '../picture/typeface';
 import { sceneOf } from '../scenes';
 
 /**
- * The compositions of a page's hero, in pixels: an upright one for phones, and a wide one. At least
- * `least` of their height shows.
+ * The compositions of a page's hero, in pixels: an upright one for phones, which goes on in the
+ * page's margins, and a wide one. Its words are in the upper part, which is `least` high.
  */
 export const heroFrames = [
-  { name: 'upright', width: 360, height: 520, least: 340, type: 15, margin: 16 },
-  { name: 'wide', width: 840, height: 456, least: 380, type: 16, margin: 4 },
+  { name: 'upright', width: 376, height: 544, least: 340, type: 15, margin: 24 },
+  { name: 'wide', width: 840, height: 456, least: 380, type: 16, margin: 0 },
 ] as const;
 
 export type HeroFrame = (typeof heroFrames)[number];
@@ -56,8 +56,8 @@ const drawn = ({ shapes, texts }: Layer) =>
 
 function sceneIn(drawing: Drawing, mark: Mark, frame: HeroFrame, fit: Fit) {
   const { width, height, least, type, margin } = frame;
-  const box = { x: 0, y: 0, width, height };
-  const textArea = { x: margin, y: 8, width: width - 2 * margin, height: least - 16 };
+  const box = { x: -margin, y: 0, width, height };
+  const textArea = { x: 0, y: 8, width: width - 2 * margin, height: least - 16 };
   return sceneOf({ ...box, textArea, type, palette, fit, mark, isDetailed: true }, drawing);
 }
 
@@ -70,9 +70,11 @@ export function heroScene(drawing: Drawing, mark: Mark, frame: HeroFrame): strin
   return `${drawn(always)}<g class="attempt">${drawn(attempt)}</g><g class="stopped">${drawn(stopped)}</g>`;
 }
 
-/** What a close view of it shows. */
-export const closeView = (drawing: Drawing, mark: Mark, frame: HeroFrame) =>
-  sceneIn(drawing, mark, frame, unmeasured).close;
+/** What a page shows of it: at least that, without its margins, and close up. */
+export function heroViews(drawing: Drawing, mark: Mark, frame: HeroFrame) {
+  const { close, least = frame.least } = sceneIn(drawing, mark, frame, unmeasured);
+  return { close, least: { x: 0, y: 0, width: frame.width - 2 * frame.margin, height: least } };
+}
 
 /** The same with its words measured, each on one line, as on a page. `misfits` says which don't fit. */
 export function measuredHero(drawing: Drawing, mark: Mark, frame: HeroFrame, typeface: Typeface) {

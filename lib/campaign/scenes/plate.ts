@@ -25,10 +25,13 @@ export function plateLayer(stage: PlateStage, plate: Rect, words: Words): Layer 
     if (!words.isShort) return plateLayer(stage, plate, { ...words, isShort: true });
     return { shapes: '', texts: [] };
   }
-  const frame = rectangle(plate, {
+  const border = type * (words.state === 'stopped' ? 0.4 : 0.15);
+  // Both states' frames start on the plate's edge.
+  const box = { ...plate, x: plate.x + border / 2, width: plate.width - border };
+  const frame = rectangle(box, {
     fill: stage.palette.ground,
     stroke: words.color,
-    'stroke-width': type * (words.state === 'stopped' ? 0.4 : 0.15),
+    'stroke-width': border,
   });
   return { shapes: frame, texts };
 }

@@ -44,6 +44,8 @@ export interface Setting {
   ground?: number;
   /** Hides what's behind the line. */
   behind?: string;
+  /** On a page, how much of its height has to show, if the rest may be cropped. */
+  least?: number;
   /** Whether an attempt has no words beside it. */
   isAlone?: boolean;
   /** Comes in with the line, and stays on the wall's outer side: there. */
@@ -59,6 +61,7 @@ export interface Scene {
   wall: Layer;
   /** The wall, what it stopped and what it guards, without the words. */
   close: Rect;
+  least?: number | undefined;
 }
 
 /** How wide the box is that has the incident's words. */
@@ -70,6 +73,9 @@ export const plateWidth = ({ type, isDetailed }: SceneStage, { width }: Rect) =>
 /** Whether there's room below a row for more than a sliver of what's there. */
 export const hasBelow = ({ y, height, type, isDetailed }: SceneStage, row: Rect) =>
   isDetailed || y + height - row.y - row.height > 5 * type;
+
+/** Where a scene ends on the right. On a page that gives it less height, more of its width shows. */
+export const rightOf = ({ x, width, isDetailed }: SceneStage) => x + (isDetailed ? 2 : 1) * width;
 
 /** How much higher than its row a wall is. */
 export const aboveRow = ({ type, isDetailed }: SceneStage) => (isDetailed ? 0.5 : 1.2) * type;
@@ -126,7 +132,7 @@ export function incident(
   const arriving =
     hatch(stage, line, target - left, behind, -(stage.seconds ?? 0)) +
     (left ? place(thief, -left, 0, 1) : thief);
-  const outside = { ...row, x: stage.x, width: wall.x - stage.x };
+  const outside = { ...row, x: line.x, width: wall.x - line.x };
   const held = hatch(stage, line, wall.x + row.height, behind, back);
   const laid = { shapes: bricks(stage, wall, risen, courses, glowing), texts: [] };
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
@@ -145,6 +151,7 @@ export function incident(
       words('stopped', stopped, palette.ink),
     ]),
     wall: laid,
+    least: setting.least,
     close: {
       x: outer + type / 3,
       y: row.y - type,
