@@ -11,7 +11,7 @@ import { buttonStyles } from '@/components/ui/button';
 export function ActionBar({ label, href }: LinkContent) {
   return (
     <div className="action-box pointer-events-none absolute inset-x-0 top-[calc(100%+100svh-5.75rem)] z-30 flex h-[9999svh] flex-col justify-end md:hidden [@media(height<16rem)]:hidden print:hidden">
-      <div className="action-bar pointer-events-auto sticky bottom-0 border-t border-line bg-background px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      <div className="action-bar pointer-events-auto sticky bottom-0 border-t border-line bg-background px-4 py-2 sm:px-8 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <Link href={href} className={buttonStyles('primary', 'w-full')}>
           {label}
         </Link>

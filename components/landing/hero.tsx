@@ -8,7 +8,7 @@ import { ActionBar } from './action-bar';
 import { Incident } from './incident';
 
 /** Both buttons fit beside each other on the smallest phone. */
-const narrow = 'max-sm:px-2 max-[359px]:text-[.8125rem]';
+const narrow = 'max-sm:px-1 max-[359px]:text-[.8125rem]';
 
 /** The offer in two lines and an action, and the incident that the page is about. */
 export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
@@ -28,7 +28,7 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
           {/* As wide as the screen, for the action bar. */}
           <div
             id="start"
-            className="hero-action relative -mx-4 mt-6 grid auto-cols-fr grid-flow-col gap-2 px-4 sm:mx-0 sm:gap-3 sm:px-0 lg:flex"
+            className="hero-action relative -mx-4 mt-6 grid auto-cols-fr grid-flow-col gap-2 px-4 sm:-mx-8 sm:gap-3 sm:px-8 lg:flex"
           >
             <Link href={primary.href} className={buttonStyles('primary', narrow)}>
               {primary.label}
@@ -40,7 +40,7 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
           </div>
         </div>
         <Incident incident={incident} mark={mark}>
-          <ul className="grid gap-x-8 gap-y-2 px-4 pt-5 text-sm font-semibold sm:flex sm:flex-wrap sm:px-0">
+          <ul className="grid gap-x-8 gap-y-2 pt-5 text-sm font-semibold sm:flex sm:flex-wrap">
             {assurances.map((assurance) => (
               <li key={assurance} className="flex items-center gap-2">
                 <Check aria-hidden size={16} className="shrink-0 text-good" />

@@ -22,19 +22,19 @@ export function Incident({ incident: { states, drawing }, mark, children }: Prop
   // Without the studio's marks, which differ.
   const times = new Set(states.map(({ time }) => cleanLine(time)));
   return (
-    <div className="incident -mx-4 mt-8 sm:mx-0 sm:mt-6">
+    <div className="incident mt-8 sm:mt-6">
       <div>
-        <ol>
+        <ol className="-mx-4 px-4 sm:mx-0 sm:px-0">
           {states.map(({ time, label, text }, index) => {
             const isSame = index > 0 && times.size === 1;
             return (
               <li key={label}>
                 <p className="leading-snug sm:text-lg">
-                  <b className="block border-t-2 border-line px-4 pt-2.5 pb-1 sm:px-0 sm:text-2xl">
+                  <b className="block border-t-2 border-line pt-2.5 pb-1 sm:text-2xl">
                     {isSame ? label : `${time} ${label}`}
                     {isSame && <span className="max-sm:hidden">{sameMinute}</span>}
                   </b>
-                  <span className="block px-4 text-balance text-muted sm:px-0 sm:pr-6">{text}</span>
+                  <span className="block text-balance text-muted sm:pr-6">{text}</span>
                 </p>
                 <Scene
                   viewOf={(frame) => heroViews(drawing, mark, frame).least}

@@ -13,7 +13,9 @@ export function PanelList({ title, isAlone, children }: ListProps) {
   return (
     <div className="border-line px-4 py-4 not-first:border-t sm:px-8 md:not-first:border-t-0 md:not-first:border-l">
       <h3 className="label mb-1 text-muted">{title}</h3>
-      <ul className={isAlone ? 'gap-x-14 md:grid md:grid-cols-3' : ''}>{children}</ul>
+      <ul className={isAlone ? 'justify-between gap-x-8 md:flex md:[&_div]:grid' : ''}>
+        {children}
+      </ul>
     </div>
   );
 }
@@ -22,7 +24,7 @@ interface RowProps extends Pick<StatusRow, 'icon'> {
   text: string;
   /** The icon's. */
   color: string;
-  /** Something short beside the text, or below it if there's no room. */
+  /** Something short beside the text, or below it if there's no room, and in columns. */
   children: React.ReactNode;
 }
 

@@ -3,12 +3,12 @@ import type { Rect } from '@/lib/campaign/picture/fit-text';
 import { type HeroFrame, heroFrames } from '@/lib/campaign/scenes/hero';
 
 const classes = {
-  upright: 'mx-4 w-[calc(100%-2rem)] overflow-visible sm:hidden',
-  wide: 'w-full max-sm:hidden',
+  upright: 'overflow-visible sm:hidden',
+  wide: 'max-sm:hidden',
 };
 const besideText = {
-  upright: 'w-full sm:max-md:hidden lg:hidden',
-  wide: 'w-full max-sm:hidden md:max-lg:hidden',
+  upright: 'sm:max-md:hidden lg:hidden',
+  wide: 'max-sm:hidden md:max-lg:hidden',
 };
 
 const copyOf = ({ name }: HeroFrame): ReactNode => <use href={`#${name}`} />;
@@ -37,7 +37,7 @@ export function Scene({ draw = copyOf, viewOf, isBeside = false }: Props) {
         height={Math.round(isBeside ? view.height : (height * view.width) / width)}
         viewBox={[view.x, view.y, view.width, view.height].map(Math.round).join(' ')}
         preserveAspectRatio="xMinYMin"
-        className={`h-auto ${(isBeside ? besideText : classes)[name]}`}
+        className={`h-auto w-full ${(isBeside ? besideText : classes)[name]}`}
       >
         {draw(frame)}
       </svg>

@@ -39,7 +39,7 @@ export const landing: Document<Landing> = {
         signal: {
           time: '{own.triedAt}',
           attempt: ['Sign-in from abroad'],
-          stopped: ['Stopped', 'Blocked at the box'],
+          stopped: ['Stopped', 'Blocked outside'],
         },
       },
     },

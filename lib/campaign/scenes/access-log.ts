@@ -1,6 +1,6 @@
 import type { DrawingOf } from '@/content/schema';
 import { join, type Layer, place, range, rectangle, short, stroke } from '../picture/layer';
-import { hasBelow, rowIn, type SceneStage, type Setting } from './scene';
+import { hasBelow, rightOf, rowIn, type SceneStage, type Setting } from './scene';
 
 /** The widths of folders on a shelf, in 56ths of its height. Each has a label on its back. */
 const folders = [8, 10, 6, 12];
@@ -33,9 +33,9 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   // A phone shows the last one only, so that the attempt is on the first screen.
   const first = width > 40 * type ? 0 : entries.length - 1;
   const shown = stage.isDetailed ? entries.slice(first) : [];
-  const row = rowIn(stage, shown.length * line + 1.3 * type, 0.7);
+  const row = rowIn(stage, shown.length * line + 1.25 * type, 0.7);
   const [right, foot] = [x + width, row.y + row.height];
-  const shelves = textArea.x + (stage.isDetailed ? 14.6 : 11.2) * type;
+  const shelves = textArea.x + (stage.isDetailed ? 15 : 11.2) * type;
   const wide = Math.min(5.4 * type, 0.2 * row.width, (row.height + 0.7 * type) / 1.4);
   const chart = {
     x: Math.min(textArea.x + textArea.width - wide, shelves + 16 * type),
@@ -62,10 +62,11 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
         vertical: 'center',
       });
     return {
-      shapes: stroke(
-        `${shelf(shelves, top + line, right - shelves, line)}M${x} ${short(top + line)}H${right}`,
-        palette.line,
-      ),
+      // What they opened is among these, too far away to tell.
+      shapes:
+        stroke(`M${shelves} ${top + 1.35 * type}H${rightOf(stage)}`, palette.line, 1.1 * type, {
+          'stroke-dasharray': '6 2 9 2 5 2 7 3',
+        }) + stroke(`M${x} ${top + line}H${rightOf(stage)}`, palette.line),
       texts: [cell('time', time, 0, palette.ink), cell('who', who, 6, palette.muted)],
     };
   });
@@ -75,9 +76,9 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
     : 0;
   const high = (y + height - foot) / count;
   const others = range(count + (stage.isDetailed ? 3 : 0)).map((index) => {
-    const board = foot + (index + 1) * high;
+    const board = Math.round(foot + (index + 1) * high);
     const from = x - index * 3 * type;
-    return `${shelf(from, board, right - from, high)}M${x} ${short(board)}H${right}`;
+    return `${shelf(from, board, right - from, high)}M${x} ${board}H${right}`;
   });
   const scenery = [
     rectangle({ ...row, x, width }, { fill: palette.surface }),

@@ -10,9 +10,7 @@ const at = (shape: string, ...places: (readonly [number, number])[]) =>
 const crate = 'v-32h44v32m0-22h-44';
 const chest = 'v-42h48v42m0-14h-48m0-14h48';
 const panes = 'v-44h48v44zm24 0v-44';
-const tree =
-  'v-92m-46 24a26 26 0 0 1-2-48' +
-  'a34 34 0 0 1 36-46a34 34 0 0 1 54 28a26 26 0 0 1-2 58q-40 22-86 8';
+const tree = 'v-42a34 34 0 1 0-1 0';
 
 const ball = 'a7 7 0 0 1 14 0a7 7 0 0 1-14 0';
 /** A head on the left, and a blanket. */
@@ -24,29 +22,27 @@ export const skyline = `M-2000 484V452${'h40l28-26l28 26h22v-14h44v14'.repeat(24
 /** A fence, and the ground around the cellar, as lines for a dash pattern. */
 export const ground = `M-2000 472H0M500 472H2000M-2000 500${'h2000m500 0h2000m-4500 32'.repeat(5)}`;
 
-export const trees = at(tree, [-210, 484], [640, 484]);
+export const trees = at(tree, [-340, 484], [-240, 484]);
 
 export const furniture = [
   // A bedroom.
   `M344 340v-64M344 330h94v10m0-10q0-18-14-18h-54${at(sleeper, [354, 308])}`,
   at(panes, [390, 268], [196, 420]),
-  at(chest, [446, 340], [92, 340], [46, 484], [94, 484], [332, 484]),
+  at(chest, [446, 340], [92, 340], [46, 484], [94, 484], [316, 484]),
   // The kitchen, a sofa, a television, the stairs.
   'M6 484v-88h36v88M6 424h36',
-  'M186 484v-32h10v-18h72v18h10v32zM330 396h52v36h-52zM356 432v10',
+  'M186 484v-32h10v-18h72v18h10v32zM314 396h52v36h-52zM340 432v10',
   `M380 484${'v-14h11'.repeat(10)}M392 484l98-127`,
-  // The cellar: boxes, and a shelf.
-  at(crate, [24, 628], [68, 628], [46, 596], [446, 560], [446, 592]),
-  'M440 628V520',
+  // The cellar: boxes.
+  at(crate, [24, 628], [68, 628], [46, 596], [446, 628], [446, 596]),
   // A shelf with the router.
   'M8 290H74M56 290v-12h18v12M60 278v-18M70 278v-18',
 ].join('');
 
-/** A crib with a child in it, under a mobile; a toy on a chest. And the front door. */
+/** A crib with a child in it, under a mobile; a toy on a chest. */
 export const nursery = [
   `M180 340v-92M315 340v-92M180 276h135M180 324h135M180 276${'m13.5 0v48m0-48'.repeat(9)}`,
   at('a9 9 0 0 1 18 0a9 9 0 0 1-18 0m22 10q32-30 86 0', [194, 312]),
   'M247 196v16M215 228q32-24 64 0v6M215 228v6M247 216v14',
   at(ball, [208, 241], [240, 237], [272, 241], [110, 291]),
-  'M496 400h8v84h-8z',
 ].join('');

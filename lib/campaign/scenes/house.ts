@@ -11,8 +11,8 @@ import { aboveRow, cropped, plateWidth, rowIn, type SceneStage, type Setting } f
 const camera = { x: 88, y: 212, width: 34, height: 24 };
 const sight = 'M120 232L328 252V338H168z';
 const stripes =
-  'M150 235L135 265M178 238L149 296M206 240L163 327M234 243L187 338M262 246L216 338' +
-  'M290 248L245 338M318 251L275 338M328 282L300 338';
+  'M150 235L135 265M178 238L149 296M206 240L163 327M234 243L190 333M262 246L219 333' +
+  'M290 248L248 333M318 251L278 333M326 284L302 333';
 const box = { x: 16, y: 252, width: 34, height: 36 };
 const wire = 'M33 252V224H90';
 
@@ -58,7 +58,7 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const spare = textArea.height - foot - high * unit;
   // Above the roof, which rises by 64 units from 26 left of the house to its middle.
   const slope = Math.min(66 * unit, (plate.width + textArea.x - left + 34 * unit) * 0.232);
-  const sky = plate.height + 0.9 * type + Math.max(slope, aboveRow(stage));
+  const sky = plate.height + (isDetailed ? 1.4 : 0.9) * type + Math.max(slope, aboveRow(stage));
   const inSky = isDetailed ? 5.2 * type : Math.max(spare / 2, 72 * unit);
   const above = isBeside ? Math.min(inSky, spare) : sky;
   const top = textArea.y + above + (isBeside ? 0 : isDetailed ? 0.6 * type : (spare - sky) / 4);
@@ -73,7 +73,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
   const { palette, mark, textArea } = stage;
   const { ink, muted, line, surface, ground, danger, accent } = palette;
   const draw = (shapes: string) => place(shapes, left, top, unit);
-  const target = left - 24 * unit;
+  const target = left - 34 * unit;
   const row = { ...textArea, y: top + storey.top * unit, height: high * unit };
   const logo = place(markShapes(mark, { text: ink, accent }), 22, 259, 22 / mark.size);
   return {

@@ -87,7 +87,7 @@ export const aboveRow = ({ type, isDetailed }: SceneStage) => (isDetailed ? 0.5 
 export function rowIn(stage: SceneStage, down: number, share = 0.55): Rect {
   const { textArea, type, isDetailed, y, height } = stage;
   const high = isDetailed
-    ? 8.2 * type
+    ? 8 * type
     : Math.min(0.46 * textArea.width, Math.max(6.6 * type, share * textArea.height));
   const row = { ...textArea, y: textArea.y + down };
   row.height = Math.min(high, 9 * type, textArea.height - down);
