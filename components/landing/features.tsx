@@ -6,13 +6,10 @@ import { Scene } from './scene';
 import { Section } from './section';
 
 /** From 768 pixels on: the first one above the others, beside them, or as wide as two of them. */
-const layouts: Record<Landing['features']['layout'], { list: string; lead: string }> = {
-  lead: { list: 'md:grid-cols-2', lead: 'md:col-span-full md:grid-cols-2' },
-  grid: { list: 'md:grid-cols-2', lead: 'md:row-span-3' },
-  list: {
-    list: 'md:grid-cols-3',
-    lead: 'md:col-span-full md:grid-cols-3 md:*:last:col-span-2',
-  },
+const layouts: Record<Landing['features']['layout'], [list: string, lead: string]> = {
+  lead: ['md:grid-cols-2', 'md:col-span-full md:grid-cols-2'],
+  grid: ['md:grid-cols-2', 'md:row-span-3'],
+  list: ['md:grid-cols-3', 'md:col-span-full md:grid-cols-3 md:*:last:col-span-2'],
 };
 
 type Props = Landing['features'] &
@@ -22,7 +19,7 @@ type Props = Landing['features'] &
 /** What the visitor gets. The first feature has points of its own, and what stopped the attempt. */
 export function Features(props: Props) {
   const { label, heading, intro, layout, lead, items, drawing, mark } = props;
-  const { list, lead: leadStyle } = layouts[layout];
+  const [list, leadStyle] = layouts[layout];
   const { points, ...first } = lead;
   return (
     <Section id="features" label={label} heading={heading} intro={intro}>
@@ -31,8 +28,8 @@ export function Features(props: Props) {
           {...first}
           className={leadStyle}
           picture={
-            <div className="ended self-start border border-line bg-background [--lettering:0]">
-              <Scene isBeside viewOf={(frame) => heroViews(drawing, mark, frame).close} />
+            <div className="ended overflow-clip border border-line bg-background [--lettering:0]">
+              <Scene viewOf={(frame) => heroViews(drawing, mark, frame).close} />
             </div>
           }
         >

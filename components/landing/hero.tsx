@@ -22,7 +22,7 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
           {noBreak(headline)}
         </h1>
         <div className="items-end justify-between gap-x-10 lg:flex lg:flex-wrap">
-          <p className="mt-5 max-w-160 grow basis-80 text-lg text-balance text-muted lg:text-[1.0625rem]">
+          <p className="mt-5 max-w-160 grow basis-72 text-lg text-balance text-muted lg:text-[1.0625rem]">
             {noBreak(lede)}
           </p>
           {/* As wide as the screen, for the action bar. */}

@@ -16,6 +16,7 @@ interface Props extends Pick<Brand, 'mark'> {
  * pictures.
  */
 export function Incident({ incident: { states, drawing }, mark, children }: Props) {
+  const viewOf = (frame: HeroFrame) => heroViews(drawing, mark, frame).least;
   const draw = (frame: HeroFrame) => (
     <g id={frame.name}>{elementsOf(heroScene(drawing, mark, frame))}</g>
   );
@@ -30,16 +31,13 @@ export function Incident({ incident: { states, drawing }, mark, children }: Prop
             return (
               <li key={label}>
                 <p className="leading-snug sm:text-lg">
-                  <b className="block border-t-2 border-line pt-2.5 pb-1 sm:text-2xl">
+                  <b className="block border-t-2 pt-2.5 pb-1 sm:text-2xl">
                     {isSame ? label : `${time} ${label}`}
                     {isSame && <span className="max-sm:hidden">{sameMinute}</span>}
                   </b>
                   <span className="block text-balance text-muted sm:pr-6">{text}</span>
                 </p>
-                <Scene
-                  viewOf={(frame) => heroViews(drawing, mark, frame).least}
-                  draw={index === 0 ? draw : undefined}
-                />
+                <Scene viewOf={viewOf} draw={index === 0 ? draw : undefined} />
               </li>
             );
           })}

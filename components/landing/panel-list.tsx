@@ -13,9 +13,7 @@ export function PanelList({ title, isAlone, children }: ListProps) {
   return (
     <div className="border-line px-4 py-4 not-first:border-t sm:px-8 md:not-first:border-t-0 md:not-first:border-l">
       <h3 className="label mb-1 text-muted">{title}</h3>
-      <ul className={isAlone ? 'justify-between gap-x-8 md:flex md:[&_div]:grid' : ''}>
-        {children}
-      </ul>
+      <ul className={isAlone ? 'justify-between gap-8 md:flex md:[&_div]:grid' : ''}>{children}</ul>
     </div>
   );
 }

@@ -8,9 +8,9 @@ export function Questions({ heading, layout, items }: NonNullable<Landing['quest
   if (layout === 'open')
     return (
       <Section id="questions" heading={heading}>
-        <dl className="gap-x-8 md:columns-2">
+        <dl className="grid gap-x-8 md:grid-cols-2">
           {items.map(({ question, answer }) => (
-            <div key={question} className="break-inside-avoid border-t border-line py-5">
+            <div key={question} className="border-t border-line py-5">
               <dt className="text-lg leading-snug font-semibold">{noBreak(question)}</dt>
               <dd className="mt-2 max-w-prose text-muted">{noBreak(answer)}</dd>
             </div>

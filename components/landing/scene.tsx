@@ -2,42 +2,33 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Rect } from '@/lib/campaign/picture/fit-text';
 import { type HeroFrame, heroFrames } from '@/lib/campaign/scenes/hero';
 
-const classes = {
-  upright: 'overflow-visible sm:hidden',
-  wide: 'max-sm:hidden',
-};
-const besideText = {
-  upright: 'sm:max-md:hidden lg:hidden',
-  wide: 'max-sm:hidden md:max-lg:hidden',
-};
+const classes = { upright: 'overflow-visible sm:hidden', wide: 'max-sm:hidden' };
 
 const copyOf = ({ name }: HeroFrame): ReactNode => <use href={`#${name}`} />;
 
 interface Props {
   /** Without it, it's another view of the scene that the hero draws. */
   draw?: (frame: HeroFrame) => ReactNode;
-  viewOf: (frame: HeroFrame) => Rect;
-  /** Beside a text on tablets, all of the view. Otherwise, it's at least the view. */
-  isBeside?: boolean;
+  /** What shows of it at least. Where there's room, it's `full` high. */
+  viewOf: (frame: HeroFrame) => Rect & { full?: number };
 }
 
 /**
- * A scene in the composition for phones and in the wide one, of which the page shows one. A picture
- * that's given more height than the view shows more of what's below; with less, more of what's right of it.
+ * A scene in the composition for phones and in the wide one, of which the page shows one. If it's
+ * given more height than the view, it shows more of what's below; with less, more on the right.
  */
-export function Scene({ draw = copyOf, viewOf, isBeside = false }: Props) {
+export function Scene({ draw = copyOf, viewOf }: Props) {
   return heroFrames.map((frame) => {
-    const { name, width, height } = frame;
-    const view = viewOf(frame);
+    const { x, y, width, height, full = height } = viewOf(frame);
     return (
       <svg
-        key={name}
+        key={frame.name}
         aria-hidden
-        width={Math.round(view.width)}
-        height={Math.round(isBeside ? view.height : (height * view.width) / width)}
-        viewBox={[view.x, view.y, view.width, view.height].map(Math.round).join(' ')}
+        width={Math.round(width)}
+        height={Math.round(full)}
+        viewBox={[x, y, width, height].map(Math.round).join(' ')}
         preserveAspectRatio="xMinYMin"
-        className={`h-auto w-full ${(isBeside ? besideText : classes)[name]}`}
+        className={`h-auto min-h-full w-full ${classes[frame.name]}`}
       >
         {draw(frame)}
       </svg>

@@ -34,8 +34,7 @@ export function Ticket(props: TicketProps) {
       <div
         className={clsx(
           'flex flex-col justify-center border-t-2 border-dashed border-muted p-6 sm:p-10',
-          isWide &&
-            'xl:row-span-2 xl:flex xl:flex-col xl:justify-center xl:border-t-0 xl:border-l-2',
+          isWide && 'xl:row-span-2 xl:border-t-0 xl:border-l-2',
         )}
       >
         <p className="label text-muted">{sections.code}</p>

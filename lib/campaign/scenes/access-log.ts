@@ -1,6 +1,6 @@
 import type { DrawingOf } from '@/content/schema';
-import { join, type Layer, place, range, rectangle, short, stroke } from '../picture/layer';
-import { hasBelow, rightOf, rowIn, type SceneStage, type Setting } from './scene';
+import { place, range, rectangle, short, stroke } from '../picture/layer';
+import { hasBelow, rowIn, type SceneStage, type Setting } from './scene';
 
 /** The widths of folders on a shelf, in 56ths of its height. Each has a label on its back. */
 const folders = [8, 10, 6, 12];
@@ -34,7 +34,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   const first = width > 40 * type ? 0 : entries.length - 1;
   const shown = stage.isDetailed ? entries.slice(first) : [];
   const row = rowIn(stage, shown.length * line + 1.25 * type, 0.7);
-  const [right, foot] = [x + width, row.y + row.height];
+  const [right, foot, far] = [x + width, row.y + row.height, x + 2 * width];
   const shelves = textArea.x + (stage.isDetailed ? 15 : 11.2) * type;
   const wide = Math.min(5.4 * type, 0.2 * row.width, (row.height + 0.7 * type) / 1.4);
   const chart = {
@@ -46,30 +46,23 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   const drawn = (color: string) =>
     rectangle(chart, { fill: palette.ground, stroke: color, 'stroke-width': 0.25 * type }) +
     place(stroke(record, color, 0.06) + stroke(cross, color, 0.2), chart.x, chart.y, wide);
-  const lines = shown.map(({ time, who }, index): Layer => {
-    const top = textArea.y + index * line;
-    const cell = (name: 'time' | 'who', text: string, from: number, color: string) =>
+  const cells = shown.flatMap((entry, index) =>
+    (['time', 'who'] as const).map((name) =>
       fit({
         field: `landing.hero.incident.drawing.entries[${first + index}].${name}`,
-        text,
-        x: textArea.x + from * type,
-        y: top,
+        text: entry[name],
+        x: textArea.x + (name === 'who' ? 6 : 0) * type,
+        y: textArea.y + index * line,
         width: 7 * type,
         height: line,
         max: type,
         weight: 600,
-        color,
+        color: name === 'who' ? palette.muted : palette.ink,
         vertical: 'center',
-      });
-    return {
-      // What they opened is among these, too far away to tell.
-      shapes:
-        stroke(`M${shelves} ${top + 1.35 * type}H${rightOf(stage)}`, palette.line, 1.1 * type, {
-          'stroke-dasharray': '6 2 9 2 5 2 7 3',
-        }) + stroke(`M${x} ${top + line}H${rightOf(stage)}`, palette.line),
-      texts: [cell('time', time, 0, palette.ink), cell('who', who, 6, palette.muted)],
-    };
-  });
+      }),
+    ),
+  );
+  const boards = shown.map((_, index) => textArea.y + (index + 1) * line);
   // Shelves down to the edge of the picture, if one fits. A page may show more of it.
   const count = hasBelow(stage, row)
     ? Math.ceil((y + height - foot) / ((stage.isDetailed ? 0.8 : 0.7) * row.height))
@@ -77,22 +70,31 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   const high = (y + height - foot) / count;
   const others = range(count + (stage.isDetailed ? 3 : 0)).map((index) => {
     const board = Math.round(foot + (index + 1) * high);
-    const from = x - index * 3 * type;
-    return `${shelf(from, board, right - from, high)}M${x} ${board}H${right}`;
+    const start = x - index * 3 * type;
+    return `${shelf(start, board, right - start, high)}M${x} ${board}H${right}`;
   });
+  // On a page, there's a clean gap between the wall and the chart.
+  const from = stage.isDetailed ? chart.x : shelves;
   const scenery = [
-    rectangle({ ...row, x, width }, { fill: palette.surface }),
+    // What was opened before is among these, too far away to tell.
+    ...boards.map(
+      (board) =>
+        stroke(`M${shelves} ${board - 0.65 * type}H${far}`, palette.line, 1.1 * type, {
+          'stroke-dasharray': '6 2 9 2 5 2 7 3',
+        }) + stroke(`M${x} ${board}H${far}`, palette.line),
+    ),
+    rectangle({ ...row, x, width: 2 * width }, { fill: palette.surface }),
     stroke(others.join(''), palette.muted, 2, { opacity: 0.5 }),
-    stroke(shelf(shelves, foot, right - shelves, row.height), palette.muted, 2.5),
-    stroke(`M${x} ${short(row.y)}H${right}M${x} ${short(foot)}H${right}`, palette.ink, 3),
+    stroke(shelf(from, foot, right - from, row.height), palette.muted, 2.5),
+    stroke(`M${x} ${short(row.y)}H${far}M${x} ${short(foot)}H${far}`, palette.ink, 3),
     drawn(palette.ink),
   ];
   return {
     row,
     target: chart.x,
-    end: chart.x + chart.width,
+    end: Math.min(chart.x + chart.width + 5 * type, right),
     behind: palette.surface,
-    always: join([...lines, { shapes: scenery.join(''), texts: [] }]),
+    always: { shapes: scenery.join(''), texts: cells },
     hit: drawn(palette.danger),
     least: foot + type / 2,
   };

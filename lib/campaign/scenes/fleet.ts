@@ -2,14 +2,14 @@ import type { DrawingOf } from '@/content/schema';
 import type { Rect } from '../picture/fit-text';
 import { circle, join, place, rectangle, shape, short, stroke } from '../picture/layer';
 import { card, head, inside, land, outline, twoLines, world } from './fleet-scenery';
-import { hasBelow, plateWidth, rightOf, rowIn, type SceneStage, type Setting } from './scene';
+import { hasBelow, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
 
 /** A team's cities on a map, and the account that an unknown laptop signs in to. */
 export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'fleet'>): Setting {
   const { palette, fit, textArea, type, x, y, width, height } = stage;
   const home = cities.find(({ name }) => name === alert);
   const row = rowIn(stage, (stage.isDetailed ? 0.5 : 1.3) * type);
-  const [right, top] = [rightOf(stage), row.y + row.height];
+  const [far, top] = [x + 2 * width, row.y + row.height];
   const below = y + height - top;
   const tall = world.north - world.south;
   // In a narrow picture, it's as high as there's room for, around the alert's city. A page needs
@@ -148,12 +148,12 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     world.step * scale,
   );
   const band =
-    rectangle({ ...row, x, width: right - x }, { fill: palette.surface }) +
-    stroke(`M${x} ${short(row.y)}H${right}M${x} ${short(top)}H${right}`, palette.ink, 3);
+    rectangle({ ...row, x, width: 2 * width }, { fill: palette.surface }) +
+    stroke(`M${x} ${short(row.y)}H${far}M${x} ${short(top)}H${far}`, palette.ink, 3);
   return {
     row,
     target,
-    end: target + wide,
+    end: Math.min(target + wide + type, x + width),
     always: join([
       { shapes: hasMap ? map : '', texts: [] },
       ...cities.map(label),
@@ -168,7 +168,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
       // A small one would only break the line.
       if (across < 1.8 * type) return '';
       const lid =
-        stroke(outline, palette.ground, 0.05 + Math.min(0.12, 10 / across)) +
+        stroke(outline, palette.surface, 0.05 + Math.min(0.12, 10 / across)) +
         stroke(outline, palette.danger, 0.05, { fill: palette.ground });
       const start = room.x + (room.width - across) / 2;
       const above = row.y + (row.height - 0.74 * across) / 2;

@@ -10,7 +10,7 @@ import { sceneOf } from '../scenes';
  * page's margins, and a wide one. Its words are in the upper part, which is `least` high.
  */
 export const heroFrames = [
-  { name: 'upright', width: 376, height: 544, least: 340, type: 15, margin: 24 },
+  { name: 'upright', width: 376, height: 488, least: 340, type: 15, margin: 24 },
   { name: 'wide', width: 840, height: 456, least: 380, type: 16, margin: 0 },
 ] as const;
 
@@ -73,7 +73,8 @@ export function heroScene(drawing: Drawing, mark: Mark, frame: HeroFrame): strin
 /** What a page shows of it: at least that, without its margins, and close up. */
 export function heroViews(drawing: Drawing, mark: Mark, frame: HeroFrame) {
   const { close, least = frame.least } = sceneIn(drawing, mark, frame, unmeasured);
-  return { close, least: { x: 0, y: 0, width: frame.width - 2 * frame.margin, height: least } };
+  const width = frame.width - 2 * frame.margin;
+  return { close, least: { x: 0, y: 0, width, height: least, full: frame.height } };
 }
 
 /** The same with its words measured, each on one line, as on a page. `misfits` says which don't fit. */

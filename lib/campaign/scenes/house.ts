@@ -79,7 +79,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
   return {
     row,
     target,
-    end: Math.min(left + storey.nursery[1] * unit, stage.x + stage.width),
+    end: left + (storey.nursery[1] + 4) * unit,
     ground: Math.min(top + 480 * unit, stage.y + stage.height),
     always: {
       texts: [],

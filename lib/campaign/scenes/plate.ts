@@ -27,12 +27,10 @@ export function plateLayer(stage: PlateStage, plate: Rect, words: Words): Layer 
   }
   const border = type * (words.state === 'stopped' ? 0.4 : 0.15);
   // Both states' frames start on the plate's edge.
-  const box = { ...plate, x: plate.x + border / 2, width: plate.width - border };
-  const frame = rectangle(box, {
-    fill: stage.palette.ground,
-    stroke: words.color,
-    'stroke-width': border,
-  });
+  const frame = rectangle(
+    { ...plate, x: plate.x + border / 2, width: plate.width - border },
+    { fill: stage.palette.ground, stroke: words.color, 'stroke-width': border },
+  );
   return { shapes: frame, texts };
 }
 

@@ -44,7 +44,7 @@ export interface Setting {
   ground?: number;
   /** Hides what's behind the line. */
   behind?: string;
-  /** On a page, how much of its height has to show, if the rest may be cropped. */
+  /** How much of its height a page has to show, if that isn't all of the text area. */
   least?: number;
   /** Whether an attempt has no words beside it. */
   isAlone?: boolean;
@@ -73,9 +73,6 @@ export const plateWidth = ({ type, isDetailed }: SceneStage, { width }: Rect) =>
 /** Whether there's room below a row for more than a sliver of what's there. */
 export const hasBelow = ({ y, height, type, isDetailed }: SceneStage, row: Rect) =>
   isDetailed || y + height - row.y - row.height > 5 * type;
-
-/** Where a scene ends on the right. On a page that gives it less height, more of its width shows. */
-export const rightOf = ({ x, width, isDetailed }: SceneStage) => x + (isDetailed ? 2 : 1) * width;
 
 /** How much higher than its row a wall is. */
 export const aboveRow = ({ type, isDetailed }: SceneStage) => (isDetailed ? 0.5 : 1.2) * type;
@@ -155,8 +152,8 @@ export function incident(
     close: {
       x: outer + type / 3,
       y: row.y - type,
-      width: end - outer + type / 3,
-      height: row.height + 1.5 * type,
+      width: end - outer - type / 3,
+      height: row.height + 1.1 * type,
     },
   };
 }

@@ -143,6 +143,7 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
     const stage = { ...stageOf(campaign, width, height), isDetailed: false };
     const [type, fill] = [Math.max(width / 28, (9 * width) / 375), stage.palette.surface];
     const textArea = { ...stage.textArea, y: 5, height: high };
+    const wide = new RegExp(` width="(${width}|${2 * width})"`);
     for (const moment of [0.5, 1]) {
       const { texts, shapes } = at(moment, { ...stage, textArea, type });
       const signals = texts.filter(({ field }) => field.includes('.signal.'));
@@ -151,7 +152,7 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
       const others = texts.length - signals.length;
       // These are behind names on a map, or as wide as the picture.
       const plates = shapes.match(new RegExp(`<rect [^>]*fill="${fill}"/>`, 'g')) ?? [];
-      const small = plates.filter((plate) => !plate.includes(` width="${width}"`));
+      const small = plates.filter((plate) => !wide.test(plate));
       expect(small).toHaveLength(others);
     }
   });
