@@ -10,7 +10,7 @@ export const landing: Document<Landing> = {
     badge: 'Smart Home Security',
     headline: 'Intelligent Security For Smart Homes',
     // The picture in the ad that brings visitors here has the same words.
-    lede: 'Who else is watching? With us, no one. We\u00a0guard your cameras, locks and doorbell {figures.realTime}.',
+    lede: 'Who else is watching? With us, no one. We\u00a0guard cameras, locks and doorbells {figures.realTime}.',
     actions: [
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See How It Works', href: '#features' },
