@@ -5,8 +5,9 @@ import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { misfits } from '@/lib/campaign/picture/composition';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
+import { outlinedText } from '@/lib/campaign/picture/svg';
 import { renderIcon, renderPicture } from './render-picture';
-import { typeface } from './typeface';
+import { outlines, typeface } from './typeface';
 
 // One campaign has every layout, and one size of each is enough.
 const campaign = structuredClone(campaigns[0]);
@@ -48,6 +49,13 @@ test.each(drawn)('%s: each text is drawn within its box, in its color', async (_
   const name = texts.find(({ field }) => field === 'brand.name');
   const beside = 3 * (Math.floor(name?.y ?? 0) * width + Math.floor(name?.x ?? 0) - 2);
   expect(withTexts.toString('hex', beside, beside + 3)).toBe(composition.ground.slice(1));
+});
+
+test('a letter is the same text wherever it is in a line, so that a picture’s file is small', () => {
+  const line = { x: 0, y: 0, size: 10, weight: 600, color: 'red', align: 'start' } as const;
+  const drawn = outlinedText(typeface, outlines)({ ...line, text: 'ee' });
+  const [, first, second] = drawn.split(/M-?[\d.]+/);
+  expect(second).toBe(`${first}"/>`);
 });
 
 test('the icon is the mark in its colors on a tile of the dark background', async () => {
