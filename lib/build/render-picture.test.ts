@@ -52,9 +52,9 @@ test.each(drawn)('%s: each text is drawn within its box, in its color', async (_
 });
 
 test('a letter is the same text wherever it is in a line, so that a picture’s file is small', () => {
-  const line = { x: 0, y: 0, size: 10, weight: 600, color: 'red', align: 'start' } as const;
-  const drawn = outlinedText(typeface, outlines)({ ...line, text: 'ee' });
-  const [, first, second] = drawn.split(/M-?[\d.]+/);
+  const look = { x: 0, y: 0, size: 10, weight: 600, color: 'red', align: 'start' } as const;
+  const line = outlinedText(typeface, outlines)({ ...look, text: 'ee' });
+  const [, first, second] = line.split(/M-?[\d.]+/);
   expect(second).toBe(`${first}"/>`);
 });
 

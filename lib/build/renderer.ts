@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { lruMemoize } from 'reselect';
 import sharp from 'sharp';
 import type { Campaign } from '@/content/schema';
 import { renderEmail } from '@/lib/campaign/email/render-email';
@@ -58,24 +58,11 @@ async function animate(frames: readonly Frame[], name: string): Promise<Buffer> 
   return gif;
 }
 
-/** The last few drawings, by what they're drawn from. */
-const recent = new Map<string, Promise<Buffer>>();
-
 /**
- * A preview is made right after its PNG. All of a site's pictures at once wouldn't fit in memory.
+ * A composition as a PNG. A preview is made right after its PNG, from the same drawing. Only the last
+ * few are kept, because all of a site's pictures at once wouldn't fit in memory.
  */
-const mostRecent = 8;
-
-/** A composition as a PNG, drawn only once for the PNG and its preview. */
-function recentPng(composition: Composition): Promise<Buffer> {
-  const key = createHash('sha256').update(JSON.stringify(composition)).digest('hex');
-  const png = recent.get(key) ?? renderPicture(composition);
-  recent.delete(key);
-  recent.set(key, png);
-  const [oldest = ''] = recent.keys();
-  if (recent.size > mostRecent) recent.delete(oldest);
-  return png;
-}
+const recentPng = lruMemoize(renderPicture, { maxSize: 8, equalityCheck: isDeepStrictEqual });
 
 /** A film that scripts/films.ts made before the build. In development, that runs now. */
 async function readFilm({ audience }: Campaign, film: Rendition): Promise<Buffer> {

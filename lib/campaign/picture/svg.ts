@@ -37,8 +37,7 @@ export function textLines({ lines, ...block }: TextBlock, drawLine: DrawLine): s
 
 /**
  * For each weight, each character's outline: the data of an SVG path in font units (`unitsPerEm`),
- * with y going up from the baseline. From `.local/brand/outlines.json`, written by
- * scripts/brand.ts.
+ * with y going up from the baseline. From `.local/brand/outlines.json` (scripts/brand.ts).
  */
 export type Outlines = Record<Weight, Record<string, string>>;
 
@@ -65,10 +64,8 @@ export function outlinedText(typeface: Typeface, outlines: Outlines): DrawLine {
 const relative = weakMapMemoize((outline: string) => {
   let [x, y, firstX, firstY] = [0, 0, 0, 0];
   return outline.replace(/([MLQ])([^MLQZ]+)|Z/g, (_, command?: string, points = '') => {
-    if (!command) {
-      [x, y] = [firstX, firstY];
-      return 'z';
-    }
+    if (!command) [x, y] = [firstX, firstY];
+    if (!command) return 'z';
     const ends = points.split(/[ ,]/).map(Number);
     const steps = ends.map((end: number, index: number) => end - (index % 2 ? y : x));
     [x, y] = ends.slice(-2);
