@@ -31,16 +31,9 @@ interface Props {
 const copiedMs = 5000;
 
 /** Copies a text and says so. If the browser refuses, selects the text to be copied by hand. */
-export function CopyButton({
-  text,
-  label,
-  name,
-  copiedLabel = label,
-  words,
-  className,
-  labelClass,
-  quiet = name !== undefined,
-}: Props) {
+export function CopyButton(props: Props) {
+  const { text, label, name, copiedLabel = label, words, className, labelClass } = props;
+  const { quiet = name !== undefined } = props;
   const [answer, setAnswer] = useState<keyof CopyWords>();
   const [refusedText, setRefusedText] = useState('');
 

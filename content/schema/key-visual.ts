@@ -52,8 +52,8 @@ const drawingsWith = <Entries extends v.ObjectEntries, Figure extends v.GenericS
     }),
     /** Shows the promo code and discount of the offer. */
     v.object({ id: v.literal('promo-ticket'), ...entries }),
-    /** The report on the page's incident. */
-    v.object({ id: v.literal('report'), ...entries }),
+    /** The report on the page's incident, or just the log: who opened what, and the attempt. */
+    v.object({ id: v.literal('report'), ...entries, isLog: v.optional(v.boolean()) }),
     /**
      * The page's incident: before it at 0, the attempt at 0.5, stopped at 1. Or just what it's
      * about, from close by: in a house, the nursery.

@@ -76,20 +76,16 @@ export function StoryPlayer({ slides, label, words, className, children }: Props
         {/* A tap on the left third goes back, elsewhere forward. For keyboards, there are the
             buttons. */}
         <div aria-hidden className="needs-script absolute inset-0 flex">
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={words.previous}
-            onClick={() => step(-1)}
-            className="w-1/3"
-          />
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={words.next}
-            onClick={() => step(1)}
-            className="grow"
-          />
+          {(['w-1/3', 'grow'] as const).map((place, index) => (
+            <button
+              key={place}
+              type="button"
+              tabIndex={-1}
+              aria-label={index ? words.next : words.previous}
+              onClick={() => step(index || -1)}
+              className={place}
+            />
+          ))}
         </div>
       </div>
       <div className="needs-script flex items-center gap-2 print:hidden">

@@ -63,9 +63,10 @@ export const ad: Document<AdCampaign> = {
         headline: 'Every record, locked.',
         subheadline: 'Plus a log of who opens each one.',
       },
-      visual: { id: 'scene', moment: 1 },
+      visual: { id: 'report', isLog: true },
       layout: 'words-first',
-      imageDesc: 'A shelf of charts. A wall stops a red line in front of one of them.',
+      imageDesc:
+        'A log of who opened a chart, and when. The attempt at {own.openedAt} is stamped “Stopped.”',
     },
   },
   story: {

@@ -71,7 +71,7 @@ export const ad: Document<AdCampaign> = {
     format: 'carousel',
     slides: [
       'At {own.heldAt}, an unknown laptop tries to sign in near {own.alertCity}.',
-      'Right password, wrong laptop: stopped. Average breach cost in {figures.breachCost.source.year}: {figures.breachCost}.',
+      'Wrong laptop: stopped. Average breach cost in {figures.breachCost.source.year}: {figures.breachCost}.',
       'Every device on one policy, {figures.realTime}.',
     ],
     headlines: ['Would you have seen it?', 'What one laptop can cost', 'For new customers'],

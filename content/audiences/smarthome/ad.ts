@@ -28,10 +28,10 @@ export const ad: Document<AdCampaign> = {
         headline: 'Who else is watching?',
         subheadline: 'One leaked password is enough.',
       },
-      visual: { id: 'scene', moment: 0.5 },
+      visual: { id: 'scene', moment: 0.5, isClose: true },
       layout: 'picture-first',
       imageDesc:
-        'A cutaway of a house at night. A red line comes in from the side, and the nursery camera’s view of a crib turns red.',
+        'A nursery at night. All that its camera sees, a child in a crib, is striped in red.',
       cta: 'Get Offer',
       targeting: {
         interests: [

@@ -35,14 +35,15 @@ export function composePicture(
     drawKeyVisual({
       ...box,
       palette: panel,
-      // All words of a picture are to cover a fifth of it at most.
-      fit: (options) => fit({ maxArea: 0.032 * width * height, ...options }),
+      // All words of a picture are to cover a fifth of it at most, and the last slide has more.
+      fit: (options) => fit({ maxArea: (isLast ? 0.024 : 0.032) * width * height, ...options }),
       least: leastIn(frame.screen),
       campaign,
       textArea,
       visual,
       field,
     });
+  const isLast = slide === audience.ad.story.slides.length;
   const composed = { width, height, ground: palette.ground };
 
   if (slide) {
@@ -54,7 +55,7 @@ export function composePicture(
       field: `ad.story.slides[${index}]`,
       text: slides[index] ?? '',
       position: `${slide} / ${slides.length}`,
-      ...(slide === slides.length && { address: addressLine(campaign) }),
+      ...(isLast && { address: addressLine(campaign) }),
     };
     const path = `ad.display.keyVisuals[${visual ? index : 0}]`;
     const drawVisual = draw(visual ?? keyVisuals[0], path);

@@ -33,10 +33,15 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   // A phone shows the last one only, so that the attempt is on the first screen.
   const first = width > 40 * type ? 0 : entries.length - 1;
   const shown = stage.isDetailed ? entries.slice(first) : [];
-  const row = rowIn(stage, shown.length * line + 1.25 * type, 0.7);
+  // In a narrow ad, the time is above the row, so that the chart is large.
+  const isNarrow = !stage.isDetailed && textArea.height > 1.3 * textArea.width;
+  const plate = { ...textArea, y: y + 1.3 * type, height: isNarrow ? 0.46 * textArea.width : 0 };
+  const row = rowIn(stage, shown.length * line + 1.25 * type + 1.4 * plate.height, 0.7);
+  if (isNarrow) row.height = 0.7 * row.width;
   const [right, foot, far] = [x + width, row.y + row.height, x + 2 * width];
   const shelves = textArea.x + (stage.isDetailed ? 15 : 11.2) * type;
-  const wide = Math.min(5.4 * type, 0.2 * row.width, (row.height + 0.7 * type) / 1.4);
+  const [most, share] = isNarrow ? [9, 0.5] : [5.4, 0.2];
+  const wide = Math.min(most * type, share * row.width, (row.height + 0.7 * type) / 1.4);
   const chart = {
     x: Math.min(textArea.x + textArea.width - wide, shelves + 16 * type),
     y: row.y - 0.7 * type,
@@ -91,6 +96,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   ];
   return {
     row,
+    ...(isNarrow && { plate }),
     target: chart.x,
     end: Math.min(chart.x + chart.width + 5 * type, right),
     behind: palette.surface,

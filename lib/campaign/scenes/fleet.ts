@@ -33,7 +33,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   const large = Math.min((0.86 * row.height) / card.height, row.width * 0.17);
   // A laptop and a wall say it without the card.
   const free = row.width - plateWidth(stage, row) - large - 0.12 * row.width - 0.6 * type;
-  const wide = free < 4 * type ? 0 : large;
+  const wide = free < 1.6 * type ? 0 : large;
   const [homeX, homeY] = home ? at(home.longitude, home.latitude) : [0, 0];
   const hasMap = hasBelow(stage, row);
   // Whole, and not behind the row.

@@ -17,7 +17,9 @@ const box = { x: 16, y: 252, width: 34, height: 36 };
 const wire = 'M33 252V224H90';
 
 const front = 'M0 628V184L250 126L500 184V628';
-const frame = 'M-26 190L250 126L526 190M376 154V126h36v36M0 186V628H500V186M-2000 484H2000';
+const chimney = 'M376 154V126h36v36';
+const roof = 'M-26 190L250 126L526 190';
+const frame = 'M0 186V628H500V186M-2000 484H2000';
 const floorsAndWalls = 'M0 192H500M0 340H500M80 192V340M334 192V340M156 340V484';
 
 /** The nursery's storey, and what a picture shows of it beside the house's left wall. */
@@ -33,14 +35,10 @@ interface Place {
 
 /** A house cut open at night, and the camera in the nursery that somebody tries to look through. */
 export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
-  const { palette, textArea, type, x, width, height, isDetailed } = stage;
-  if (stage.isClose) return { ...settingAt(stage, closeUp(stage)), isAlone: true };
+  const { textArea, type, x, width, height, isDetailed } = stage;
+  if (stage.isClose) return settingAt(stage, closeUp(stage));
   // A banner has no room for a house beside the words.
-  if (!isDetailed && (height < 10.2 * type || width < 15 * type)) {
-    const { always, hit } = settingAt(stage, closeUp(stage));
-    const ground = rectangle(stage, { fill: palette.surface });
-    return { ...onWall(stage), hit: ground + always.shapes + hit, isAlone: true };
-  }
+  if (!isDetailed && (height < 10.2 * type || width < 15 * type)) return onWall(stage);
   const isBeside = textArea.height < textArea.width * 0.62;
   // In an ad, narrow: the nursery is what it's about, and the line needs room before the wall.
   const wide = Math.min(plateWidth(stage, textArea), isDetailed ? Infinity : 7.4 * type);
@@ -75,6 +73,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
   const draw = (shapes: string) => place(shapes, left, top, unit);
   const target = left - 34 * unit;
   const row = { ...textArea, y: top + storey.top * unit, height: high * unit };
+  const isWhole = stage.isDetailed || left + 430 * unit < stage.x + stage.width;
   const logo = place(markShapes(mark, { text: ink, accent }), 22, 259, 22 / mark.size);
   return {
     row,
@@ -87,13 +86,14 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
         [
           stroke(scenery.skyline, line, 1.5, { fill: surface }),
           stroke(scenery.ground, line, 24, { 'stroke-dasharray': '2 6' }),
-          stroke(scenery.trees, muted, 1.5, { fill: ground }),
+          // In an ad, only half of them would show.
+          stage.isDetailed ? stroke(scenery.trees, muted, 1.5, { fill: ground }) : '',
           shape('path', { d: front, fill: surface }),
           shape('path', { d: sight, fill: muted, opacity: 0.18 }),
           stroke(scenery.furniture, muted, 1.5),
           stroke(wire, muted, 5),
           stroke(floorsAndWalls, ink, 7),
-          stroke(frame, ink, 8),
+          stroke(roof + (isWhole ? chimney : '') + frame, ink, 8),
           stroke(scenery.nursery, ink, 2.5),
           rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 }),
           rectangle(box, { fill: ground, stroke: ink, 'stroke-width': 5 }),
@@ -127,27 +127,31 @@ function closeUp({ x, y, width, height, textArea }: SceneStage): Place {
   };
 }
 
-/** The nursery at the end of the row, behind the wall. */
+/** A small house at the end of the row, behind the wall: the nursery, below a roof. */
 function onWall(stage: SceneStage): Setting {
   const { palette, textArea, type, x, width } = stage;
   const row = rowIn(stage, 1.2 * type);
   const [from, to] = storey.nursery;
-  const wide = Math.min((row.height / high) * (to - from), 0.3 * row.width);
-  const target = textArea.x + textArea.width - wide;
+  const wide = Math.min(1.4 * row.height, 0.3 * row.width);
+  const [target, foot] = [textArea.x + textArea.width - wide, row.y + row.height];
   const unit = wide / (to - from);
-  const middle = row.y + row.height / 2 - ((storey.top + storey.floor) / 2) * unit;
-  const room = { ...row, x: target, width: wide };
-  const { always } = settingAt(stage, { left: target - from * unit, top: middle, unit });
-  const lines = `M${x} ${short(row.y)}h${width}M${x} ${short(row.y + row.height)}h${width}`;
+  const top = foot - storey.floor * unit;
+  const { always } = settingAt(stage, { left: target - from * unit, top, unit });
+  const room = { x: target, y: top + storey.top * unit, width: wide, height: high * unit };
+  const walls = 'M-.1 .2L.5 0L1.1 .2M1 .2V.86H0V.2';
+  const drawn = (color: string) =>
+    place(stroke(walls, color, 0.05), target, foot - 0.86 * wide, wide);
+  const lines = `M${x} ${short(row.y)}H${short(target - 0.6 * type)}M${x} ${short(foot)}h${width}`;
   return {
     row,
     target,
     end: target + wide,
     always: {
-      shapes: cropped(room, room, always.shapes) + stroke(lines, palette.ink, 2),
+      shapes:
+        cropped(room, room, always.shapes) + stroke(lines, palette.ink, 2) + drawn(palette.ink),
       texts: [],
     },
-    hit: '',
+    hit: drawn(palette.danger),
   };
 }
 

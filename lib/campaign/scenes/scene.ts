@@ -46,8 +46,6 @@ export interface Setting {
   behind?: string;
   /** How much of its height a page has to show, if that isn't all of the text area. */
   least?: number;
-  /** Whether an attempt has no words beside it. */
-  isAlone?: boolean;
   /** Comes in with the line, and stays on the wall's outer side: there. */
   intruder?: (room: Rect) => string;
 }
@@ -75,7 +73,7 @@ export const hasBelow = ({ y, height, type, isDetailed }: SceneStage, row: Rect)
   isDetailed || y + height - row.y - row.height > 5 * type;
 
 /** How much higher than its row a wall is. */
-export const aboveRow = ({ type, isDetailed }: SceneStage) => (isDetailed ? 0.5 : 1.2) * type;
+export const aboveRow = ({ type, isDetailed }: SceneStage) => (isDetailed ? 0.5 : 0.9) * type;
 
 /**
  * The row on which a line comes in, at the top of the text area or further down. Where there'd be
@@ -90,8 +88,8 @@ export function rowIn(stage: SceneStage, down: number, share = 0.55): Rect {
   row.height = Math.min(high, 9 * type, textArea.height - down);
   if (hasBelow(stage, row)) return row;
   const above = aboveRow(stage);
-  row.height = Math.min(9 * type, 0.46 * row.width, height - 2 * above - 0.6 * type);
-  return { ...row, y: y + (height - row.height + above) / 2 };
+  row.height = Math.min(9 * type, 0.46 * row.width, height - 2 * above - type);
+  return { ...row, y: y + (height - row.height) / 2 };
 }
 
 /**
@@ -102,7 +100,7 @@ export function rowIn(stage: SceneStage, down: number, share = 0.55): Rect {
  */
 export function incident(
   stage: SceneStage,
-  { row, target, end, always, hit, isAlone, intruder, behind, ...setting }: Setting,
+  { row, target, end, always, hit, intruder, behind, ...setting }: Setting,
   { time, attempt, stopped }: Drawing['signal'],
   come: number,
   risen: number,
@@ -132,15 +130,21 @@ export function incident(
   const outside = { ...row, x: line.x, width: wall.x - line.x };
   const held = hatch(stage, line, wall.x + row.height, behind, back);
   const laid = { shapes: bricks(stage, wall, risen, courses, glowing), texts: [] };
+  // In an ad's sky, it's a flag on the line.
+  const isFlag = !stage.isDetailed && plate.y + plate.height < row.y;
+  const pole = `M${short(plate.x)} ${short(plate.y + plate.height)}V${short(row.y + row.height)}`;
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
-    plateLayer(stage, plate, { state, time, lines, color });
+    join([
+      { shapes: isFlag ? stroke(pole, color, 0.2 * type) : '', texts: [] },
+      plateLayer(stage, plate, { state, time, lines, color }),
+    ]);
   // Close up, where one can't see the line come in, red spreads with it.
   const seen = { ...stage, width: stage.isClose ? stage.width * come : 0 };
   return {
     always,
     attempt: join([
       { shapes: arriving + (come < 1 ? cropped(seen, seen, hit) : hit), texts: [] },
-      ...(come < 1 || isAlone ? [] : [words('attempt', attempt, palette.danger)]),
+      ...(come < 1 || stage.isClose ? [] : [words('attempt', attempt, palette.danger)]),
     ]),
     stopped: join([
       { shapes: cropped(outside, outside, held) + thief, texts: [] },

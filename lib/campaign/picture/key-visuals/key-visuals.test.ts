@@ -33,7 +33,7 @@ Object.assign(campaign, { offer, brand: { ...campaign.brand, mark } });
 const { report, hero } = audience.landing;
 // As many as there's room for in any typeface.
 report.events = report.events.slice(-3);
-const { time, stopped } = hero.incident.drawing.signal;
+const { time, attempt, stopped } = hero.incident.drawing.signal;
 const events = report.events.flatMap((event) => [event.time, event.text]);
 
 const box = { x: 0, y: 0, width: 1080, height: 900 };
@@ -56,6 +56,7 @@ test.each<[KeyVisual, string[]]>([
   [facade, []],
   [{ id: 'promo-ticket' }, ['25\u00a0% Rabatt', offer.appliesTo, offer.code, offer.condition]],
   [{ id: 'report' }, [report.title, ...events, `${time} ${stopped[0]}`]],
+  [{ id: 'report', isLog: true }, [report.title, time, `${attempt[0]}`, `${stopped[0]}`]],
 ])('%j: in a film, its parts arrive', (visual, words) => {
   const [start, middle, end] = [0, 0.4, 1].map((progress) =>
     JSON.stringify(draw(visual, progress)),

@@ -1,21 +1,53 @@
-import { easeOut, join, type Layer, range, rectangle, type Stage, stroke } from '../layer';
+import type { Fit, TextOptions } from '../fit-text';
+import {
+  easeOut,
+  join,
+  type Layer,
+  place,
+  range,
+  rectangle,
+  stroke,
+  type VisualStage,
+} from '../layer';
+import { plateLayer } from '../../scenes/plate';
 import { wallBehind } from './promo-ticket';
 
-const signal = 'landing.hero.incident.drawing.signal';
+const incident = 'landing.hero.incident.drawing';
 
 /** From one line of an event to the next, and the gap between two events, as shares of their size. */
 const [leading, gap] = [1.12, 0.32];
 
 /**
  * The report on the page's incident, on paper: its events, as many as there's room for, and the
- * stamp with its time. In a film, they arrive in turn.
+ * stamp with its time, which is all that a small banner has. In a film, they arrive in turn.
  */
-export function report(stage: Stage): Layer {
+export function report(stage: VisualStage<'report'>): Layer {
   const { x, y, width, textArea, palette, fit, campaign, least, progress = 1 } = stage;
   const { report: words, hero } = campaign.audience.landing;
-  const { time, stopped } = hero.incident.drawing.signal;
+  const { drawing } = hero.incident;
+  const { time, attempt, stopped } = drawing.signal;
+  const { isLog } = stage.visual;
+  const entries = 'entries' in drawing ? drawing.entries : [];
+  const rows = isLog
+    ? [
+        ...entries.map(({ who: text, ...entry }, index) => {
+          return { ...entry, text, at: `${incident}.entries[${index}]`, name: 'who', isRed: false };
+        }),
+        { time, text: attempt[0] ?? '', at: `${incident}.signal`, name: 'attempt[0]', isRed: true },
+      ]
+    : words.events.map(({ color, ...event }, index) => {
+        return { ...event, at: `landing.report.events[${index}]`, name: 'text', isRed: !!color };
+      });
   const top = Math.max(textArea.y, y + 0.04 * textArea.width);
   const room = textArea.y + textArea.height - top;
+  const { mark } = campaign.brand;
+  if (room * textArea.width < 220 * least ** 2) {
+    const words = { state: 'stopped', time, lines: stopped, color: palette.ink } as const;
+    const shapes = wallBehind(mark, stage, textArea, 1);
+    const all: Fit = (text) => fit({ maxArea: Infinity, ...text });
+    const stamp = plateLayer({ palette, fit: all, type: 0.22 * room }, textArea, words);
+    return join([{ shapes, texts: [] }, stamp]);
+  }
   // Its words may end earlier, where an app has buttons.
   const paper = { ...textArea, width: width - 2 * (textArea.x - x), y: top, height: room };
   const inset = 0.04 * textArea.width;
@@ -25,68 +57,69 @@ export function report(stage: Stage): Layer {
   const long = textArea.width - 2 * inset;
   const end = paper.x + paper.width - inset;
   const head = Math.max(1.2 * least, 0.034 * textArea.width);
-  const first = top + 1.55 * head;
+  const title = fit({
+    x: from,
+    width: long,
+    field: 'landing.report.title',
+    text: words.title,
+    y: top + 0.2 * head,
+    height: 2.6 * head,
+    max: head,
+    weight: 600,
+    color: palette.muted,
+  });
+  const first = title.y + title.height + 0.2 * head;
   const high = Math.min(0.155 * room, 0.16 * textArea.width);
-  const bottom = top + room - high - apart;
-  const floor = bottom - apart;
-  const large = { x: 0, y: 0, width: 1e4, height: 1e4, max: 100, field: '', color: '' };
+  const floor = top + room - high - 2 * apart;
   /** How wide the times are, as a share of their size. */
-  const lengths = words.events.map(({ time: text }) => fit({ ...large, text }).length / 98);
-  const when = Math.max(5.4, ...lengths);
+  const when = Math.max(5.4, ...rows.map(({ time: text }) => 0.66 * text.length));
   const setAt = (size: number, numbers: number[]) => {
     let at = first;
-    return words.events.flatMap(({ time: clock, text, color }, index) => {
+    return rows.flatMap(({ time: clock, text, at: path, name, isRed }, index) => {
       if (!numbers.includes(index)) return [];
       // The first two have to fit.
       const most = numbers.indexOf(index) < 2 ? floor - at : 1e4;
-      const place = { y: at + (gap / 2) * size, height: most, max: size, min: size, leading };
-      const field = `landing.report.events[${index}]`;
+      const y = at + (gap / 2) * size;
+      const style = { leading, max: size, min: size, maxArea: Infinity, color: palette.ink };
+      const cell = (column: string, left: number, more: Partial<TextOptions>) => {
+        const place = { x: from + left * size, y, width: long - left * size, height: most };
+        return fit({ field: `${path}.${column}`, text, ...style, ...place, ...more });
+      };
+      const color = isRed ? palette.danger : palette.ink;
       const texts = [
-        fit({
-          ...place,
-          field: `${field}.time`,
-          text: clock,
-          isName: true,
-          x: from,
-          width: when * size,
-          color: color ? palette.danger : palette.ink,
-        }),
-        fit({
-          ...place,
-          field: `${field}.text`,
-          text,
-          x: from + (when + 0.2) * size,
-          width: long - (when + 0.2) * size,
-          weight: 600,
-          color: palette.ink,
-          maxArea: Infinity,
-        }),
+        cell('time', 0, { text: clock, isName: true, width: when * size, color }),
+        cell(name, when + 0.2, { weight: 600 }),
       ];
       const start = at;
       at += Math.max(...texts.map(({ height }) => height)) + gap * size;
       return [{ start, end: at, texts }];
     });
   };
-  const last = words.events.length - 1;
+  const last = rows.length - 1;
   const setOf = (count: number, size: number) => setAt(size, [...range(count), last]);
   const isOut = (events: ReturnType<typeof setAt>) => (events.at(-1)?.end ?? 0) > floor;
   // Rather few large ones than all of them: as many of the first ones as fit with the last one,
   // which is the report itself. The stamp says that it was stopped.
   const smallest = Math.max(least, Math.ceil(0.039 * textArea.width));
-  let [count, size] = [last, Math.round(0.05 * textArea.width)];
+  const largest = Math.min((isLog ? 0.054 : 0.05) * textArea.width, 0.107 * room);
+  let [count, size] = [last, Math.round(largest)];
   while (count > 1 && isOut(setOf(count, smallest))) count -= 1;
   while (size > least && isOut(setOf(count, size))) size -= 1;
   const shown = setOf(count, size);
+  // What they leave free is for the wall, above and below.
+  const bottom = Math.min(floor, (shown.at(-1)?.end ?? 0) + size / 2) + apart;
+  paper.height = bottom + high + apart - top;
+  const down = Math.floor((room - paper.height) * 0.4);
   const step = 0.8 / shown.length;
   const arrived = (index: number) => easeOut(progress, step * index, step * (index + 0.8));
   const stampText = fit({
     x: from + inset / 2,
+    y: bottom,
     width: long - inset,
-    y: bottom + 0.1 * high,
-    height: 0.8 * high,
-    field: `${signal}.stopped[0]`,
-    text: `${time} ${stopped[0] ?? ''}`,
+    height: high,
     max: 0.62 * high,
+    field: `${incident}.signal.stopped[0]`,
+    text: `${isLog ? '' : `${time} `}${stopped[0] ?? ''}`,
     color: palette.ink,
     vertical: 'center',
   });
@@ -97,31 +130,19 @@ export function report(stage: Stage): Layer {
     ),
     texts: [stampText],
   };
-  return join([
-    {
-      shapes:
-        // Apps cover what's below the paper.
-        wallBehind(campaign.brand.mark, stage, paper, 1) +
-        rectangle(paper, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }),
-      texts: [
-        fit({
-          x: from,
-          width: long,
-          field: 'landing.report.title',
-          text: words.title,
-          y: top,
-          height: 1.55 * head,
-          max: head,
-          weight: 600,
-          color: palette.muted,
-          vertical: 'center',
-        }),
-      ],
-    },
+  const edge = { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 };
+  const sheet = join([
+    { shapes: rectangle(paper, edge), texts: [title] },
     ...shown.map(({ start, texts }, index): Layer => ({
       shapes: `<g opacity="${arrived(index)}">${stroke(`M${from} ${start}H${end}`, palette.line)}</g>`,
       texts: arrived(index) < 0.5 ? [] : texts,
     })),
     ...(progress < 0.88 ? [] : [stamp]),
   ]);
+  // Apps cover what's below the paper.
+  const wall = wallBehind(mark, stage, { ...paper, y: top + down }, 1);
+  return {
+    shapes: wall + place(sheet.shapes, 0, down, 1),
+    texts: sheet.texts.map((text) => ({ ...text, y: text.y + down })),
+  };
 }
