@@ -6,6 +6,8 @@ const asked = '(prefers-color-scheme: dark)';
 export function showScheme(email: Document, scheme: 'light' | 'dark') {
   const { style } = email.documentElement;
   style.colorScheme = scheme;
+  // As on the site's own pages: otherwise, Linux rounds the widths of spaces.
+  style.textRendering = 'geometricPrecision';
   // Print backgrounds, too: without its background, a button's label can't be read.
   style.printColorAdjust = 'exact';
   // The original query stays in the new one, so that the next call finds it.

@@ -14,7 +14,7 @@ type Props = NonNullable<Landing['posts']> & {
 export function Posts({ heading, text, items, audience }: Props) {
   return (
     <Section id="posts" label={sections.postsLabel} heading={heading} intro={text}>
-      <ul className="relative -mx-4 flex gap-4 overflow-x-auto px-4 sm:mx-0 sm:px-0 md:grid md:grid-cols-2 md:gap-x-8">
+      <ul className="relative -mx-4 flex gap-4 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:overflow-visible md:px-0">
         {items.map(({ address, title, shows = 'reel' }) => {
           const film = address.startsWith('/') ? shows : undefined;
           return (

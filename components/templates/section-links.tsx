@@ -9,7 +9,7 @@ export function SectionLinks(props: { sections: Record<string, string>; classNam
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-11 min-w-11 items-center whitespace-nowrap outline-offset-[-2px] hover:text-text"
+              className="flex -mx-1.5 min-h-11 min-w-11 items-center px-1.5 whitespace-nowrap outline-offset-[-2px] hover:text-text"
             >
               {label}
             </a>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 const linkStyle =
-  'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4 outline-offset-[-2px] hover:text-text';
+  'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4 hover:text-text';
 
 /** What all audiences' pages share: title, intro, links to related pages, and tabs. */
 export function TemplateLayout({ content, children }: Props) {

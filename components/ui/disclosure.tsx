@@ -19,7 +19,7 @@ export function Disclosure({ summary, className = '', children, ...rest }: Props
 /** What's shown of a `<details>` until it's clicked. */
 export function Summary({ children }: { children: React.ReactNode }) {
   return (
-    <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-muted group-open:text-text hover:text-text">
+    <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-2 font-semibold text-muted group-open:text-text hover:text-text">
       <ChevronRight aria-hidden size={16} className="-ml-1 shrink-0 group-open:rotate-90" />
       {children}
     </summary>

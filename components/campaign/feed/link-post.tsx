@@ -28,8 +28,8 @@ export function LinkPost(post: PostProps) {
         <Truncated text={concept.bodyText} platform={platform} as="bodyText" />
       </p>
       <FeedPicture {...post} />
-      <div className="flex items-center gap-3 bg-input px-3 py-2.5">
-        <div className="min-w-0 grow basis-1/2 text-xs leading-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 bg-input px-3 py-2.5">
+        <div className="min-w-0 grow basis-40 text-xs leading-4">
           {!isLinkedin && <p className="mb-0.5 truncate text-muted uppercase">{domain}</p>}
           <p className="text-sm leading-5 font-semibold">
             <Truncated text={concept.headline} as="headline" {...{ platform, ellipsis }} />
@@ -43,7 +43,7 @@ export function LinkPost(post: PostProps) {
           </p>
         </div>
         <span
-          className={`px-3 text-sm font-semibold ${isLinkedin ? 'rounded-full border border-text py-1' : 'rounded-md bg-line py-1.5'}`}
+          className={`px-3 text-sm font-semibold whitespace-nowrap ${isLinkedin ? 'rounded-full border border-text py-1' : 'rounded-md bg-line py-1.5'}`}
         >
           {ctaOn(platform, audience.ad)}
         </span>

@@ -26,14 +26,13 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
         <Fields>
           <ConceptFields campaign={campaign} concept={first} />
           <CallToAction cta={ad.ads.primary.cta} />
-          {socialPlatforms(campaign).map((platform) => {
-            const link = adLink(campaign, platform);
-            return (
-              <Field key={platform.id} label={`${labels.link} ${platform.name}`} copy={link}>
-                <span className="text-sm">{link}</span>
-              </Field>
-            );
-          })}
+          {socialPlatforms(campaign).map((platform) => (
+            <Field
+              key={platform.id}
+              label={`${labels.link} ${platform.name}`}
+              copy={adLink(campaign, platform)}
+            />
+          ))}
         </Fields>
       </AccordionItem>
       {others.map((concept) => (

@@ -15,7 +15,7 @@ export function AdTargeting({ campaign }: { campaign: Campaign }) {
   const { ads, display, keywords, metaTags } = ad;
   const { interests, demographics } = ads.primary.targeting;
   return (
-    <div className="grid gap-x-10 md:grid-cols-2 md:max-xl:*:first:row-span-2 xl:grid-cols-3 print:grid-cols-3">
+    <div className="grid gap-x-10 md:grid-cols-2 md:max-xl:*:last:col-span-2 xl:grid-cols-3 print:grid-cols-3">
       <Group id="targeting" heading={sections.targeting}>
         <Fields>
           <Field label={labels.placements}>
@@ -37,20 +37,10 @@ export function AdTargeting({ campaign }: { campaign: Campaign }) {
       </Group>
       <Group heading={labels.display}>
         <Fields>
-          <Field label={labels.dimensions}>
-            {display.dimensions.map((dimension) => (
-              <span key={dimension} className="block">
-                {sizeLabel(dimension)}
-              </span>
-            ))}
-          </Field>
+          <Field label={labels.dimensions}>{display.dimensions.map(sizeLabel).join('\n')}</Field>
           <Field label={labels.colorScheme}>{colorScheme(campaign)}</Field>
           <Field label={labels.keyVisuals}>
-            <ul>
-              {display.keyVisuals.map(({ id, description }) => (
-                <li key={id}>{description}</li>
-              ))}
-            </ul>
+            {display.keyVisuals.map(({ description }) => description).join('\n')}
           </Field>
         </Fields>
       </Group>

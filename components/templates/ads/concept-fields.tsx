@@ -7,14 +7,13 @@ import { LimitedText } from './limited-text';
 
 /** What one concept's ad says, and what its picture says and shows. */
 export function ConceptFields({ campaign, concept }: { campaign: Campaign; concept: AdConcept }) {
-  const { headline, subheadline, bodyText, caption } = adTexts(campaign.audience.ad, concept);
+  const texts = adTexts(campaign.audience.ad, concept);
   const { picture, imageDesc } = concept;
   return (
     <>
-      <LimitedText as="headline" text={headline} />
-      <LimitedText as="subheadline" text={subheadline} />
-      <LimitedText as="bodyText" text={bodyText} />
-      <LimitedText as="caption" text={caption} />
+      {(['headline', 'subheadline', 'bodyText', 'caption'] as const).map((as) => (
+        <LimitedText key={as} as={as} text={texts[as]} />
+      ))}
       <Field label={socialAds.labels.picture}>
         <p>{picture.headline}</p>
         <p className="text-muted">{picture.subheadline}</p>

@@ -39,7 +39,7 @@ export function Feed({ campaign }: { campaign: Campaign }) {
                   name="concept"
                   defaultChecked={index === 0}
                   data-second={index > 0 || undefined}
-                  className="size-5 accent-text"
+                  className="size-5 appearance-none rounded-full border-2 border-current checked:border-6"
                 />
                 {concepts[id]}
               </label>
@@ -76,7 +76,7 @@ function Posts({ campaign, concept }: { campaign: Campaign; concept: AdConcept }
     <SnapRow
       label={`${sections.feed}: ${concepts[concept.id]}`}
       // Smaller on a low screen, so that most of the first picture is on it.
-      className="*:max-w-80 *:basis-[min(18rem,85%)] md:*:max-w-64 md:*:basis-64 desk:*:max-w-80"
+      className="*:max-w-80 *:basis-[min(18rem,85%)] md:*:max-w-64 md:*:basis-56 desk:*:max-w-80"
     >
       {socialPlatforms(campaign).map((platform) => {
         const Post = posts[platform.id];

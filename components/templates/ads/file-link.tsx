@@ -5,14 +5,9 @@ import { use } from 'react';
 import { outputName } from '@/lib/campaign/output-name';
 import { BrandName } from '../audience-tabs';
 
-interface Props {
-  href: string;
-  children: React.ReactNode;
-  className: string;
-}
-
 /** A link that saves one of a campaign's files, under a name made from its address. */
-export function FileLink({ href, className, children }: Props) {
+export function FileLink(props: { href: string; className: string; children: React.ReactNode }) {
+  const { href, className, children } = props;
   const brand = { name: use(BrandName) };
   const [, id = ''] = href.split(/.*\/campaigns\/|\//);
   return (

@@ -6,14 +6,12 @@ const share = (pixels: number, of: number) => `${Math.round((pixels / of) * 1000
 /** The part of a slide that no app covers; the rest is shaded. */
 export function SafeZone() {
   const { top, bottom, sides } = storySafeZone;
+  const { width, height } = storySize;
   return (
     <div
       className="pointer-events-none absolute hidden items-end outline-2 outline-accent outline-dashed group-has-checked:flex"
       style={{
-        top: share(top, storySize.height),
-        bottom: share(bottom, storySize.height),
-        left: share(sides, storySize.width),
-        right: share(sides, storySize.width),
+        inset: `${share(top, height)} ${share(sides, width)} ${share(bottom, height)}`,
         boxShadow: '0 0 0 100vmax color-mix(in srgb, var(--accent) 40%, transparent)',
       }}
     >

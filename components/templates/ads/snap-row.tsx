@@ -1,18 +1,15 @@
-interface Props {
-  label: string;
-  /** How wide its entries are at least: `*:basis-60`. */
-  className: string;
-  children: React.ReactNode;
-}
-
-/** Entries side by side, as wide as there's room for; if there isn't enough, the row scrolls. */
-export function SnapRow({ label, className, children }: Props) {
+/**
+ * Entries side by side, as wide as there's room for; if there isn't enough, the row scrolls. Its
+ * classes say how wide they are at least: `*:basis-60`.
+ */
+export function SnapRow(props: { label: string; className: string; children: React.ReactNode }) {
+  const { label, className, children } = props;
   return (
     <ul
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll it by key
       tabIndex={0}
-      className={`scroll-row snap-x snap-mandatory gap-4 *:shrink-0 *:grow *:snap-start print:overflow-visible print:*:shrink ${className}`}
+      className={`scroll-row snap-x snap-mandatory gap-4 pb-1.5 *:shrink-0 *:grow *:snap-start print:overflow-visible print:*:shrink ${className}`}
     >
       {children}
     </ul>

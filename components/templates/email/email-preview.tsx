@@ -28,7 +28,7 @@ export function EmailPreview({ campaign, checks }: { campaign: Campaign; checks:
   return (
     <>
       {/* Not in the grid below, because what sticks there would slide over it. */}
-      <div className="grid gap-x-10 border-b border-line md:grid-cols-2 md:py-1.5">
+      <div className="grid gap-x-10 gap-y-2 border-b border-line py-1.5 md:grid-cols-2">
         <CopyableText label={labels.subject} text={email.subject} copyLabel={labels.copySubject} />
         <CopyableText label={labels.preview} text={email.preview} copyLabel={labels.copyPreview} />
       </div>

@@ -1,9 +1,9 @@
 'use client';
 
+import { buttonStyles } from '../button';
 import { Picture } from '../picture';
 import { useStory } from './use-story';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { StoryControl } from './story-control';
 
 /** A slide: its text, and a picture of that text. */
 export interface StorySlide {
@@ -28,6 +28,11 @@ export function StoryPlayer({ slides, label, words, className, children }: Props
   const story = useStory(slides.length);
   const { root, index, last, clock, ticking, step, toggle, onSlideEnd } = story;
   const running = clock === 'running';
+  const controls = [
+    { id: 'previous', isOff: index === 0, press: () => step(-1), Icon: ChevronLeft },
+    { id: running ? 'pause' : 'play', isOff: false, press: toggle, Icon: running ? Pause : Play },
+    { id: 'next', isOff: index === last, press: () => step(1), Icon: ChevronRight },
+  ] as const;
 
   function onKeyDown(event: React.KeyboardEvent) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -76,28 +81,36 @@ export function StoryPlayer({ slides, label, words, className, children }: Props
         {/* A tap on the left third goes back, elsewhere forward. For keyboards, there are the
             buttons. */}
         <div aria-hidden className="needs-script absolute inset-0 flex">
-          {(['w-1/3', 'grow'] as const).map((place, index) => (
+          {(['w-1/3', 'grow'] as const).map((place, side) => (
             <button
               key={place}
               type="button"
               tabIndex={-1}
-              aria-label={index ? words.next : words.previous}
-              onClick={() => step(index || -1)}
+              aria-label={side ? words.next : words.previous}
+              onClick={() => step(side || -1)}
               className={place}
             />
           ))}
         </div>
       </div>
       <div className="needs-script flex items-center gap-2 print:hidden">
-        <StoryControl label={words.previous} isOff={index === 0} onClick={() => step(-1)}>
-          <ChevronLeft aria-hidden size={18} />
-        </StoryControl>
-        <StoryControl label={running ? words.pause : words.play} onClick={toggle}>
-          {running ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
-        </StoryControl>
-        <StoryControl label={words.next} isOff={index === last} onClick={() => step(1)}>
-          <ChevronRight aria-hidden size={18} />
-        </StoryControl>
+        {controls.map(({ id, isOff, press, Icon }) => (
+          <button
+            // The same one plays and pauses, so it keeps the focus.
+            key={id === 'pause' ? 'play' : id}
+            type="button"
+            aria-label={words[id]}
+            // A disabled button would lose focus, and the arrow keys with it.
+            aria-disabled={isOff}
+            onClick={press}
+            className={buttonStyles(
+              'tool',
+              'w-11 aria-disabled:text-muted aria-disabled:hover:border-line',
+            )}
+          >
+            <Icon aria-hidden size={16} />
+          </button>
+        ))}
         <p
           aria-live={running ? 'off' : 'polite'}
           className="min-w-16 text-center text-sm text-muted"

@@ -73,7 +73,6 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
   const draw = (shapes: string) => place(shapes, left, top, unit);
   const target = left - 34 * unit;
   const row = { ...textArea, y: top + storey.top * unit, height: high * unit };
-  const isWhole = stage.isDetailed || left + 430 * unit < stage.x + stage.width;
   const logo = place(markShapes(mark, { text: ink, accent }), 22, 259, 22 / mark.size);
   return {
     row,
@@ -86,14 +85,14 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
         [
           stroke(scenery.skyline, line, 1.5, { fill: surface }),
           stroke(scenery.ground, line, 24, { 'stroke-dasharray': '2 6' }),
-          // In an ad, only half of them would show.
+          // In an ad, these would be cut off.
           stage.isDetailed ? stroke(scenery.trees, muted, 1.5, { fill: ground }) : '',
           shape('path', { d: front, fill: surface }),
           shape('path', { d: sight, fill: muted, opacity: 0.18 }),
           stroke(scenery.furniture, muted, 1.5),
           stroke(wire, muted, 5),
           stroke(floorsAndWalls, ink, 7),
-          stroke(roof + (isWhole ? chimney : '') + frame, ink, 8),
+          stroke(roof + (stage.isDetailed ? chimney : '') + frame, ink, 8),
           stroke(scenery.nursery, ink, 2.5),
           rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 }),
           rectangle(box, { fill: ground, stroke: ink, 'stroke-width': 5 }),

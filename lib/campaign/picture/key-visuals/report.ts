@@ -17,6 +17,11 @@ const incident = 'landing.hero.incident.drawing';
 /** From one line of an event to the next, and the gap between two events, as shares of their size. */
 const [leading, gap] = [1.12, 0.32];
 
+/** A line of it, and where it's written. */
+const row = (clock: string, text: string, at: string, name: string, isRed: boolean) => {
+  return { clock, text, at, name, isRed };
+};
+
 /**
  * The report on the page's incident, on paper: its events, as many as there's room for, and the
  * stamp with its time, which is all that a small banner has. In a film, they arrive in turn.
@@ -30,22 +35,22 @@ export function report(stage: VisualStage<'report'>): Layer {
   const entries = 'entries' in drawing ? drawing.entries : [];
   const rows = isLog
     ? [
-        ...entries.map(({ who: text, ...entry }, index) => {
-          return { ...entry, text, at: `${incident}.entries[${index}]`, name: 'who', isRed: false };
-        }),
-        { time, text: attempt[0] ?? '', at: `${incident}.signal`, name: 'attempt[0]', isRed: true },
+        ...entries.map(({ time: opened, who }, index) =>
+          row(opened, who, `${incident}.entries[${index}]`, 'who', false),
+        ),
+        row(time, attempt[0] ?? '', `${incident}.signal`, 'attempt[0]', true),
       ]
-    : words.events.map(({ color, ...event }, index) => {
-        return { ...event, at: `landing.report.events[${index}]`, name: 'text', isRed: !!color };
-      });
+    : words.events.map(({ time: clock, text, color }, index) =>
+        row(clock, text, `landing.report.events[${index}]`, 'text', color !== undefined),
+      );
   const top = Math.max(textArea.y, y + 0.04 * textArea.width);
   const room = textArea.y + textArea.height - top;
   const { mark } = campaign.brand;
   if (room * textArea.width < 220 * least ** 2) {
-    const words = { state: 'stopped', time, lines: stopped, color: palette.ink } as const;
     const shapes = wallBehind(mark, stage, textArea, 1);
     const all: Fit = (text) => fit({ maxArea: Infinity, ...text });
-    const stamp = plateLayer({ palette, fit: all, type: 0.22 * room }, textArea, words);
+    const said = { state: 'stopped', time, lines: stopped, color: palette.ink } as const;
+    const stamp = plateLayer({ palette, fit: all, type: 0.22 * room }, textArea, said);
     return join([{ shapes, texts: [] }, stamp]);
   }
   // Its words may end earlier, where an app has buttons.
@@ -72,18 +77,18 @@ export function report(stage: VisualStage<'report'>): Layer {
   const high = Math.min(0.155 * room, 0.16 * textArea.width);
   const floor = top + room - high - 2 * apart;
   /** How wide the times are, as a share of their size. */
-  const when = Math.max(5.4, ...rows.map(({ time: text }) => 0.66 * text.length));
+  const when = Math.max(5.4, ...rows.map(({ clock }) => 0.66 * clock.length));
   const setAt = (size: number, numbers: number[]) => {
     let at = first;
-    return rows.flatMap(({ time: clock, text, at: path, name, isRed }, index) => {
+    return rows.flatMap(({ clock, text, at: path, name, isRed }, index) => {
       if (!numbers.includes(index)) return [];
       // The first two have to fit.
       const most = numbers.indexOf(index) < 2 ? floor - at : 1e4;
-      const y = at + (gap / 2) * size;
       const style = { leading, max: size, min: size, maxArea: Infinity, color: palette.ink };
       const cell = (column: string, left: number, more: Partial<TextOptions>) => {
-        const place = { x: from + left * size, y, width: long - left * size, height: most };
-        return fit({ field: `${path}.${column}`, text, ...style, ...place, ...more });
+        const across = { x: from + left * size, width: long - left * size };
+        const down = { y: at + (gap / 2) * size, height: most };
+        return fit({ field: `${path}.${column}`, text, ...style, ...across, ...down, ...more });
       };
       const color = isRed ? palette.danger : palette.ink;
       const texts = [
@@ -109,7 +114,7 @@ export function report(stage: VisualStage<'report'>): Layer {
   // What they leave free is for the wall, above and below.
   const bottom = Math.min(floor, (shown.at(-1)?.end ?? 0) + size / 2) + apart;
   paper.height = bottom + high + apart - top;
-  const down = Math.floor((room - paper.height) * 0.4);
+  const lower = Math.floor((room - paper.height) * 0.4);
   const step = 0.8 / shown.length;
   const arrived = (index: number) => easeOut(progress, step * index, step * (index + 0.8));
   const stampText = fit({
@@ -139,10 +144,11 @@ export function report(stage: VisualStage<'report'>): Layer {
     })),
     ...(progress < 0.88 ? [] : [stamp]),
   ]);
+  for (const text of sheet.texts) text.y += lower;
   // Apps cover what's below the paper.
-  const wall = wallBehind(mark, stage, { ...paper, y: top + down }, 1);
+  const wall = wallBehind(mark, stage, { ...paper, y: top + lower }, 1);
   return {
-    shapes: wall + place(sheet.shapes, 0, down, 1),
-    texts: sheet.texts.map((text) => ({ ...text, y: text.y + down })),
+    shapes: wall + place(sheet.shapes, 0, lower, 1),
+    texts: sheet.texts,
   };
 }
