@@ -28,7 +28,7 @@ export function Posts({ heading, text, items, audience }: Props) {
               <Link
                 href={address}
                 target="_blank"
-                className="inline-flex min-h-11 items-center gap-1 text-sm underline underline-offset-4"
+                className="mt-1.5 inline-flex min-h-11 items-center gap-1 justify-self-start text-sm underline underline-offset-4"
               >
                 {`${sections.openPost} “${title}”`}
               </Link>

@@ -109,7 +109,7 @@ export function AudienceTabs(props: Props) {
           // Two rows. The others scroll into view. The tabs' styles are here, because each tab makes
           // the page longer. Their scroll margin keeps the page's heading in view when the address
           // has a tab's hash.
-          className="-mx-4 flex max-h-24 flex-wrap overflow-y-auto border-line px-2 text-sm font-semibold text-muted *:flex *:min-h-12 *:scroll-mt-72 *:items-center *:border-b-2 *:border-transparent *:px-2 *:outline-offset-[-2px] *:hover:text-text *:aria-selected:border-text *:aria-selected:text-text max-md:border-b sm:-mx-8 sm:gap-x-4 sm:px-6 sm:text-base md:-mx-2 md:-mb-px md:px-0"
+          className="-mx-4 flex max-h-24 flex-wrap gap-x-2 overflow-y-auto border-line px-3 text-sm font-semibold text-muted *:flex *:min-h-12 *:scroll-mt-72 *:items-center *:border-b-2 *:border-transparent *:px-1 *:outline-offset-[-2px] *:hover:text-text *:aria-selected:border-text *:aria-selected:text-text max-md:border-b sm:-mx-8 sm:gap-x-6 sm:px-7 sm:text-base md:-mx-1 md:-mb-px md:px-0"
         >
           {audiences.map(({ id, name }, index) => (
             <a
