@@ -21,7 +21,6 @@ import {
   visitEach,
   type View,
 } from '../fixtures';
-import { exportedText, paths, studioOn, wordsOf } from '../studio';
 
 answerForFirefox();
 
@@ -88,24 +87,4 @@ test('each offer’s button copies the code, or else selects it', async ({ page 
     await expect(status.filter({ hasText: sections.copyWords.refused })).toBeAttached();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(offer.code);
   });
-});
-
-// studio-bad-luck.spec.ts edits words in each engine.
-test('in the studio, the keyboard passes and deletes a token as one letter', async ({ page }) => {
-  const studio = studioOn(page);
-  await studio.open();
-  const subject = wordsOf(studio.inbox, paths.subject);
-  await subject.dispatchEvent('click');
-  const [code, discount] = [exportedText(paths.code), exportedText('offer.discount')];
-  await studio.text.pressSequentially('{offer.code}{offer.discount}');
-  await expect(studio.box.getByRole('img')).toHaveText([code, discount]);
-  for (const key of ['Home', 'ArrowRight', ' ', 'o', 'r', ' ']) await studio.text.press(key);
-  await expect(subject).toHaveText(`${code} or ${discount}`);
-  for (const key of ['End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'])
-    await studio.text.press(key);
-  await studio.text.press('Backspace');
-  await expect(subject).toHaveText(`or ${discount}`);
-  await studio.text.press('End');
-  await studio.text.press('Backspace');
-  await expect(subject).toHaveText('or');
 });

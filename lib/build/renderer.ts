@@ -58,10 +58,7 @@ async function animate(frames: readonly Frame[], name: string): Promise<Buffer> 
   return gif;
 }
 
-/**
- * A composition as a PNG. A preview is made right after its PNG, from the same drawing. Only the last
- * few are kept, because all of a site's pictures at once wouldn't fit in memory.
- */
+/** A composition as a PNG. The last few are kept, because a preview is made right after its PNG. */
 const recentPng = lruMemoize(renderPicture, { maxSize: 8, equalityCheck: isDeepStrictEqual });
 
 /** A film that scripts/films.ts made before the build. In development, that runs now. */

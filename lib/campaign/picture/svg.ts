@@ -57,10 +57,7 @@ export function outlinedText(typeface: Typeface, outlines: Outlines): DrawLine {
   };
 }
 
-/**
- * An outline whose points are steps from the one before: the same letter is the same text wherever
- * it is in a line, so a picture's file compresses to half the size.
- */
+/** An outline in steps from point to point: the same letter is the same text, so it compresses. */
 const relative = weakMapMemoize((outline: string) => {
   let [x, y, firstX, firstY] = [0, 0, 0, 0];
   return outline.replace(/([MLQ])([^MLQZ]+)|Z/g, (_, command?: string, points = '') => {
