@@ -68,7 +68,7 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
     >
       <h3 className="mb-2 text-sm font-semibold text-muted">{name}</h3>
       {board.film ? (
-        <div style={{ width }}>
+        <div style={{ width }} className="max-w-full">
           <FilmBoard {...{ name: board.film, board: id, version: shown.version, isEdited }} />
         </div>
       ) : (

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { studio } from '@/content/words/studio';
+import { studioShare } from '@/content/words/studio-share';
 import { choicesBetween } from '@/lib/studio/choices';
 import { isUntouched } from '@/lib/studio/edits';
 import { imagesOf } from '@/lib/studio/images';
-import { ReviewAnswers } from './review-answers';
 import { ReviewOrigin } from './review-origin';
 import { changesOf, commentsOf, editsOf, reviewWords, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
@@ -74,4 +74,13 @@ export function ReviewBar() {
       </div>
     </header>
   );
+}
+
+/** What others say in short: `Ben approved this.` */
+function ReviewAnswers() {
+  const me = useStudio((state) => state.me);
+  const said = new Map<string, keyof typeof studioShare.review.said>();
+  for (const { by, verdict } of useStudio(commentsOf))
+    if (by !== me && (verdict || !said.has(by))) said.set(by, verdict ?? 'commented');
+  return Array.from(said, ([by, what]) => `${by} ${studioShare.review.said[what]}`).join(' ');
 }

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight, X } from 'lucide-re
 import { useEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
+import { altOf } from '@/lib/campaign/fields';
 import { placeAt, placeName } from '@/lib/studio/places';
 import { BeforeAndAfter } from './before-and-after';
 import { CommentForm } from './comment-form';
@@ -22,10 +23,14 @@ export function ReviewBox({ path }: { path: string }) {
     box.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
   }, [path]);
-  const here = changes.filter(({ places }) => places.includes(path));
-  const shown = changes.filter(({ places }) => places.length > 0);
-  const index = shown.findIndex(({ places }) => places.includes(path));
   const place = placeAt(document, path);
+  // What a picture shows is said with the picture.
+  const alt = place && altOf(document, place.field)?.path;
+  const isHere = ({ places }: { places: string[] }) =>
+    places.some((it) => it === path || it === alt);
+  const here = changes.filter(isHere);
+  const shown = changes.filter(({ places }) => places.length > 0);
+  const index = shown.findIndex(isHere);
   const name = here[0]?.name ?? (place && placeName(document, place));
   const goTo = (change?: (typeof shown)[number]) => change && (() => go(change.places[0] ?? ''));
   const steps = [

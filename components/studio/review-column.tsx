@@ -4,6 +4,7 @@ import { ChangeList } from './change-list';
 import { Comments } from './comments';
 import { columnStyle } from './panel';
 import { Problems } from './problems';
+import { ReviewBox } from './review-box';
 import { changesOf, reviewWords, useActions, useStudio } from './store';
 import { IconButton } from './tool-button';
 
@@ -18,6 +19,7 @@ export function ReviewColumn() {
     [words.isSame, changes.filter(({ isNew }) => !isNew)],
   ] as const;
   const { go, toggle } = useActions();
+  const selection = useStudio((state) => state.selection);
   return (
     <section aria-label={words.changes} className={columnStyle}>
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-background pl-3">
@@ -27,6 +29,8 @@ export function ReviewColumn() {
       <div className="border-line px-3 not-empty:border-b not-empty:pb-3">
         <Problems title={studio.differences.heading} problems={problems} />
       </div>
+      {/* What isn't on the wall. */}
+      {selection && !selection.board && <ReviewBox path={selection.path} />}
       <Comments />
       {changes.length === 0 && <p className="p-3 text-sm text-muted">{words.noChanges}</p>}
       {groups.map(([title, group]) => (

@@ -55,9 +55,9 @@ export const Sheet = memo(function Sheet(props: Props) {
 
   // After the markup, which has no marks.
   useLayoutEffect(() => {
-    if (root) markWords(root, selected, changed);
+    if (root) markWords(root, selected, isEdited ? changed : new Set());
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as soon as it has new markup
-  }, [root, board, version, selected, changed]);
+  }, [root, board, version, selected, changed, isEdited]);
 
   useWords(root, board.id, isEdited);
 

@@ -23,7 +23,8 @@ export function useWords(root: HTMLElement | null | undefined, board: string, is
     // Without this, the browser would leave the page for a dropped file.
     function onEvent(event: MouseEvent | DragEvent) {
       event.preventDefault();
-      if (!root || !isEdited) return;
+      if (!root) return;
+      if (!isEdited) return event.type === 'click' ? say(studio.wall.compared) : undefined;
       markTarget(root, event);
       if (event.type.startsWith('drag')) return;
       const path = elementAt(event)?.closest<HTMLElement>('[data-field]')?.dataset.field;

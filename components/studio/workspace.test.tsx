@@ -83,16 +83,19 @@ test('a box stays in view, however long its words are, and wherever they’ve go
 });
 
 test('a link opens to be read, with what was before, and nothing is stored', async () => {
-  window.location.hash = linkTo({ [subject]: 'Their subject', 'audience.email.testimonial': '' });
+  const alt = { 'audience.ad.ads.primary.imageDesc': 'What theirs shows' };
+  window.location.hash = linkTo({ [subject]: 'Theirs', 'audience.email.testimonial': '', ...alt });
   open();
   const changes = await column(review.changes);
-  expect(changes.getByText('Their subject')).toBeInTheDocument();
+  expect(changes.getByText('Theirs')).toBeInTheDocument();
   expect(changes.getByText(exported.audience.email.subject)).toBeInTheDocument();
   expect(changes.getByText(RegExp(change.leftOut))).toBeInTheDocument();
+  await userEvent.click(changes.getByText('What theirs shows'));
+  expect(changes.getAllByText('What theirs shows')).toHaveLength(2);
   expect(screen.queryByRole('region', { name: words.column.label })).toBeNull();
   expect(stored()).toBe('{}');
   await press(review.closeReview);
-  expect((await column(words.column.label)).queryByText('Their subject')).toBeNull();
+  expect((await column(words.column.label)).queryByText('Theirs')).toBeNull();
   expect(window.location.hash).toBe('');
   expect(stored()).toBe('{}');
 });

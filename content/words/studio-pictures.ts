@@ -16,9 +16,9 @@ export const studioPictures = {
   },
   /** Before the names of the wall’s parts. */
   places: 'Shows on:',
-  add: 'Use an image from your computer',
+  add: 'Use an image from this device',
   addHelp: 'You can also drop or paste it: PNG, JPEG, WebP or AVIF, up to 20 MB.',
-  addLogo: 'Use a logo from your computer',
+  addLogo: 'Use a logo from this device',
   addLogoHelp:
     'An SVG or PNG, ideally simple and square. We redraw it in two colors, text and accent, so it works on light and dark. The name stays beside it. On each platform, change your profile picture, too.',
   logo: 'Drawing in two colors',

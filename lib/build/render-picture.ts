@@ -24,6 +24,5 @@ export async function renderPicture(composition: Composition): Promise<Buffer> {
 }
 
 /** A composition as an SVG, with texts as outlines, so that no font has to be installed. */
-export function outlinedSvg(composition: Composition): string {
-  return pictureSvg(composition, outlinedText(typeface, outlines));
-}
+export const outlinedSvg = (composition: Composition) =>
+  pictureSvg(composition, outlinedText(typeface, outlines));

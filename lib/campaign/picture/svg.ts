@@ -19,9 +19,8 @@ export function pictureSvg(composition: Composition, drawLine: DrawLine): string
 }
 
 /** What's behind the words of a composition: its ground and its shapes. */
-export function backdrop({ width, height, ground, shapes }: Composition): string {
-  return `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${shapes}`;
-}
+export const backdrop = ({ width, height, ground, shapes }: Composition) =>
+  `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${shapes}`;
 
 export function textLines({ lines, ...block }: TextBlock, drawLine: DrawLine): string {
   const placed = lines.map((text, index) =>

@@ -33,6 +33,7 @@ Object.assign(campaign, { offer, brand: { ...campaign.brand, mark } });
 const { report, hero } = audience.landing;
 // As many as there's room for in any typeface.
 report.events = report.events.slice(-3);
+Object.assign(hero.incident.drawing, { entries: [] });
 const { time, attempt, stopped } = hero.incident.drawing.signal;
 const events = report.events.flatMap((event) => [event.time, event.text]);
 

@@ -17,11 +17,6 @@ const incident = 'landing.hero.incident.drawing';
 /** From one line of an event to the next, and the gap between two events, as shares of their size. */
 const [leading, gap] = [1.12, 0.32];
 
-/** A line of it, and where it's written. */
-const row = (clock: string, text: string, at: string, name: string, isRed: boolean) => {
-  return { clock, text, at, name, isRed };
-};
-
 /**
  * The report on the page's incident, on paper: its events, as many as there's room for, and the
  * stamp with its time, which is all that a small banner has. In a film, they arrive in turn.
@@ -33,16 +28,14 @@ export function report(stage: VisualStage<'report'>): Layer {
   const { time, attempt, stopped } = drawing.signal;
   const { isLog } = stage.visual;
   const entries = 'entries' in drawing ? drawing.entries : [];
-  const rows = isLog
-    ? [
-        ...entries.map(({ time: opened, who }, index) =>
-          row(opened, who, `${incident}.entries[${index}]`, 'who', false),
-        ),
-        row(time, attempt[0] ?? '', `${incident}.signal`, 'attempt[0]', true),
-      ]
-    : words.events.map(({ time: clock, text, color }, index) =>
-        row(clock, text, `landing.report.events[${index}]`, 'text', color !== undefined),
-      );
+  const log = entries.map((entry, index) => {
+    return [entry.time, entry.who, `${incident}.entries[${index}]`, 'who', false] as const;
+  });
+  const events = words.events.map(({ time: clock, text, color }, index) => {
+    return [clock, text, `landing.report.events[${index}]`, 'text', color !== undefined] as const;
+  });
+  const tried = [time, attempt[0] ?? '', `${incident}.signal`, 'attempt[0]', true] as const;
+  const rows = isLog ? [...log, tried] : events;
   const top = Math.max(textArea.y, y + 0.04 * textArea.width);
   const room = textArea.y + textArea.height - top;
   const { mark } = campaign.brand;
@@ -77,10 +70,10 @@ export function report(stage: VisualStage<'report'>): Layer {
   const high = Math.min(0.155 * room, 0.16 * textArea.width);
   const floor = top + room - high - 2 * apart;
   /** How wide the times are, as a share of their size. */
-  const when = Math.max(5.4, ...rows.map(({ clock }) => 0.66 * clock.length));
+  const when = Math.max(5.4, ...rows.map(([clock]) => 0.66 * clock.length));
   const setAt = (size: number, numbers: number[]) => {
     let at = first;
-    return rows.flatMap(({ clock, text, at: path, name, isRed }, index) => {
+    return rows.flatMap(([clock, text, path, name, isRed], index) => {
       if (!numbers.includes(index)) return [];
       // The first two have to fit.
       const most = numbers.indexOf(index) < 2 ? floor - at : 1e4;
@@ -102,7 +95,7 @@ export function report(stage: VisualStage<'report'>): Layer {
   };
   const last = rows.length - 1;
   const setOf = (count: number, size: number) => setAt(size, [...range(count), last]);
-  const isOut = (events: ReturnType<typeof setAt>) => (events.at(-1)?.end ?? 0) > floor;
+  const isOut = (set: ReturnType<typeof setAt>) => (set.at(-1)?.end ?? 0) > floor;
   // Rather few large ones than all of them: as many of the first ones as fit with the last one,
   // which is the report itself. The stamp says that it was stopped.
   const smallest = Math.max(least, Math.ceil(0.039 * textArea.width));
@@ -114,7 +107,7 @@ export function report(stage: VisualStage<'report'>): Layer {
   // What they leave free is for the wall, above and below.
   const bottom = Math.min(floor, (shown.at(-1)?.end ?? 0) + size / 2) + apart;
   paper.height = bottom + high + apart - top;
-  const lower = Math.floor((room - paper.height) * 0.4);
+  const lower = Math.floor((room - paper.height) * 0.42);
   const step = 0.8 / shown.length;
   const arrived = (index: number) => easeOut(progress, step * index, step * (index + 0.8));
   const stampText = fit({
