@@ -59,7 +59,7 @@ export function Wall() {
               <Fragment key={id}>
                 {heading && <h3 className="w-full">{heading}</h3>}
                 {/* The same artboard of several campaigns. */}
-                <div className="flex gap-8 max-lg:flex-wrap">
+                <div className="flex gap-8 max-lg:max-w-full max-lg:flex-wrap">
                   {campaigns.map(({ name, isEdited, boards, version }) => {
                     const board = boards.find((candidate) => candidate.id === id);
                     const key = isEdited ? 'edited' : name;
