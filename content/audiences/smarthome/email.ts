@@ -5,7 +5,7 @@ export const email: Document<EmailCopy> = {
   preview:
     'Many devices still have the password they came with. Close the door: {offer.discount} off {offer.appliesTo}.',
   label: 'Home report',
-  headline: 'Your house is online. So is everyone else.',
+  headline: 'Your house is online. So is everyone\u00a0else.',
   intro:
     'A camera, a lock and a doorbell are three small computers at your front door. Many still have the password they were sold with.',
   risks: {
