@@ -16,7 +16,7 @@ const everyPage =
 
 /** What the tabs of a template page share with the page in them, which would each have a copy. */
 const everyTab =
-  /[\\/]components[\\/](templates[\\/](address-settings|audience-tabs|brand-name)|campaign[\\/]settings)\b/;
+  /[\\/](components[\\/](templates[\\/](address-settings|audience-tabs|brand-name)|campaign[\\/]settings)|lib[\\/]studio[\\/]draft-key)\b/;
 
 const lucideIcon = path.resolve('components/ui/lucide-icon.tsx');
 

@@ -46,7 +46,6 @@ export function Ticket(props: TicketProps) {
             quiet
             text={code}
             label={sections.copy}
-            copiedLabel={sections.copied}
             words={sections.copyWords}
             className={buttonStyles('tool')}
           />

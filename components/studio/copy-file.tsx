@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyButtonText, copyWords } from '@/content/words/templates';
+import { copyWords } from '@/content/words/templates';
 import { type DownloadFile, makeFile, refusalOf } from '@/lib/studio/downloads';
 import type { MakeOptions } from './save-one';
 
@@ -12,7 +12,6 @@ export function CopyFile(props: { label: string; file: DownloadFile; options: Ma
     <CopyButton
       text={async () => (await makeFile(file, { ...options, signal, onProgress() {} })).text()}
       label={label}
-      copiedLabel={copyButtonText.copied}
       words={{ ...copyWords, failed: refusal ?? copyWords.failed }}
       className={buttonStyles('tool', 'grow')}
     />

@@ -3,7 +3,7 @@ import { mergeValues, withValues } from '@/components/campaign/merge-values';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { studio } from '@/content/words/studio';
-import { copyButtonText, copyWords } from '@/content/words/templates';
+import { copyWords } from '@/content/words/templates';
 import { resolveText } from '@/lib/campaign/resolve';
 import { liveContent, useActions } from './store';
 
@@ -28,8 +28,7 @@ export function CopyText({ typed, isCaption }: Props) {
   return (
     <CopyButton
       text={text}
-      label={isCaption ? studio.box.copyCaption : copyButtonText.copy}
-      copiedLabel={copyButtonText.copied}
+      label={isCaption ? studio.box.copyCaption : copyWords.copy}
       words={copyWords}
       className={buttonStyles('tool')}
     />

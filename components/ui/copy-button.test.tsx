@@ -23,7 +23,7 @@ const dropClipboard = () =>
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
 
 test('copies the text, says so for a while, and says so again the next time', async () => {
-  const { button, status } = setup('CODE1', { copiedLabel: 'Done' });
+  const { button, status } = setup('CODE1', { words: { ...words, done: 'Done' } });
   jest.useFakeTimers();
   for (const _ of ['once', 'twice']) {
     fireEvent.click(button);
@@ -56,7 +56,7 @@ test('a button with a name keeps it, and shows only what went wrong', async () =
   const { user, button, status } = setup('CODE1', {
     name: 'Copy',
     label: 'Take',
-    copiedLabel: 'Taken',
+    words: { ...words, done: 'Taken' },
   });
   expect(button).toHaveTextContent('Take');
   await user.click(button);

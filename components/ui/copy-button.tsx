@@ -8,6 +8,8 @@ export interface CopyWords {
   /** The text is being fetched. Like `failed`, only needed when `text` is a function. */
   busy?: string;
   copied: string;
+  /** What the button itself says for a moment after it has copied, if that isn't its label. */
+  done?: string;
   refused: string;
   failed?: string;
 }
@@ -17,8 +19,6 @@ interface Props {
   label: string;
   /** The name that screen readers always use, if that isn't the label. */
   name?: string;
-  /** What the button says for a moment after it has copied. */
-  copiedLabel?: string;
   words: CopyWords;
   className: string;
   /** The classes of the label, but not of what the button says after it has copied. */
@@ -32,9 +32,9 @@ const copiedMs = 5000;
 
 /** Copies a text and says so. If the browser refuses, selects the text to be copied by hand. */
 export function CopyButton(props: Props) {
-  const { text, label, name, copiedLabel = label, words, className, labelClass } = props;
+  const { text, label, name, words, className, labelClass } = props;
   const { quiet = name !== undefined } = props;
-  const [answer, setAnswer] = useState<keyof CopyWords>();
+  const [answer, setAnswer] = useState<'busy' | 'copied' | 'refused' | 'failed'>();
   const [refusedText, setRefusedText] = useState('');
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function CopyButton(props: Props) {
         className={`needs-script aria-busy:opacity-60 ${className}`}
       >
         <Icon aria-hidden size={16} className="shrink-0" />
-        {answer === 'copied' ? copiedLabel : <span className={labelClass}>{label}</span>}
+        {answer === 'copied' ? (words.done ?? label) : <span className={labelClass}>{label}</span>}
       </button>
       <output className={quiet && !hasFailed ? 'sr-only' : `order-1 basis-full text-sm ${look}`}>
         {answer && words[answer]}
@@ -99,9 +99,7 @@ function select(area: HTMLTextAreaElement | null) {
 
 /** Safari allows copying only right at the click, so a text that's being fetched is a promise. */
 async function write(arriving: Promise<string>) {
-  if (typeof ClipboardItem === 'undefined') {
-    return navigator.clipboard.writeText(await arriving);
-  }
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await arriving);
   const blob = arriving.then((text) => new Blob([text], { type: 'text/plain' }));
   // If the browser refuses, nothing else handles this promise.
   blob.catch(() => {});

@@ -15,12 +15,12 @@ export const sections = {
   cost: 'What it costs',
   code: 'Promo code',
   copyWords: {
+    done: 'Copied',
     copied: 'Copied. Paste the code into your order.',
     refused:
       'Your browser didn’t allow copying. The code is selected: press Ctrl+C (⌘C on a Mac), or long-press it and choose Copy.',
   },
   copy: 'Copy',
-  copied: 'Copied',
   /** The hours at either end and in the middle of a chart of a day. */
   hours: ['0', '12', '24'],
   /** Followed by a post's title. */

@@ -13,11 +13,10 @@ export const templateWords = {
   unread: 'Part of this page’s address isn’t valid:',
 } as const;
 
-/** What a small copy button shows, before and after. */
-export const copyButtonText = { copy: 'Copy', copied: 'Copied' } as const;
-
-/** What a button that copies or fetches a text says about how it went. */
+/** What a button that copies or fetches a text says, and about how it went. */
 export const copyWords = {
+  copy: 'Copy',
+  done: 'Copied',
   busy: 'Fetching the file…',
   copied: 'Copied to your clipboard.',
   refused:

@@ -2,7 +2,7 @@
 
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyButtonText, copyWords } from '@/content/words/templates';
+import { copyWords } from '@/content/words/templates';
 import { Bar } from '@/components/ui/bar';
 
 // Always on the right: next to the field's name or, if there's room, in a separate column.
@@ -32,9 +32,8 @@ export function Field({ label, copy, children = copy }: FieldProps) {
         {copy && (
           <CopyButton
             text={copy}
-            label={copyButtonText.copy}
-            name={`${copyButtonText.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
-            copiedLabel={copyButtonText.copied}
+            label={copyWords.copy}
+            name={`${copyWords.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
             words={copyWords}
             className={copyStyle}
             labelClass="max-sm:hidden"

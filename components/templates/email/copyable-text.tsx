@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { copyButtonText, copyWords } from '@/content/words/templates';
+import { copyWords } from '@/content/words/templates';
 
 /** A text, and a button to copy it. The build stops if it's too long. */
 export function CopyableText(props: { label: string; text: string; copyLabel: string }) {
@@ -13,9 +13,8 @@ export function CopyableText(props: { label: string; text: string; copyLabel: st
       </div>
       <CopyButton
         text={text}
-        label={copyButtonText.copy}
+        label={copyWords.copy}
         name={copyLabel}
-        copiedLabel={copyButtonText.copied}
         words={copyWords}
         className={buttonStyles('quietTool', '-mr-2')}
       />

@@ -3,8 +3,7 @@
 import { Download } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { fetchFile } from '@/lib/site/fetch-file';
-import { copyButtonText, copyWords } from '@/content/words/templates';
+import { copyWords } from '@/content/words/templates';
 import type { emailTemplates } from '@/content/words/email-templates';
 import { listTool } from '../list-tool';
 
@@ -24,10 +23,12 @@ export function EmailFiles(props: EmailFilesProps) {
   function copy(ending: string, label: string, className: string) {
     return (
       <CopyButton
-        text={async () => (await fetchFile(`${file.address}.${ending}`)).text()}
+        text={async () => {
+          const { fetchFile } = await import('@/lib/site/fetch-file');
+          return (await fetchFile(`${file.address}.${ending}`)).text();
+        }}
         label={label}
         name={label}
-        copiedLabel={copyButtonText.copied}
         words={{ ...copyWords, copied: copyWords.copied + stillToDo }}
         quiet={!stillToDo}
         className={className}

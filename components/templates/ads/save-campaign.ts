@@ -1,0 +1,34 @@
+import { packZip } from '@/components/campaign/pack-zip';
+import { saveFile } from '@/components/ui/save-file';
+import { zipWords as words } from '@/content/words/zip';
+import { fetchFile, fetchJson } from '@/lib/site/fetch-file';
+import { type FileList, fileListAddress } from '@/lib/site/file-list';
+import type { Task } from '@/lib/site/task';
+
+/**
+ * Saves a campaign's files as one ZIP, with the email for the service that's chosen.
+ * @param audience the campaign to pack. By default, all of them, in a folder each.
+ * @returns a sentence for the person if files are missing
+ */
+export async function saveCampaign(fileName: string, task: Task, audience?: string) {
+  const { signal } = task;
+  const chosen = new URLSearchParams(window.location.search).get('service');
+  const list = await fetchJson<FileList>(fileListAddress, signal);
+  const parts = Object.entries(list).flatMap(([id, entries]) =>
+    entries
+      .filter(({ service }) => (!audience || id === audience) && (!service || service === chosen))
+      .map(({ address, places }) => {
+        const names = places.map((place) => (audience ? place : `${id}/${place}`));
+        const files = async () => {
+          const input = await fetchFile(address, signal);
+          return names.map((name) => ({ name, input }));
+        };
+        return { name: names[0] ?? address, files };
+      }),
+  );
+  const { zip, missing } = await packZip(parts, task);
+  if (!zip) return words.failed;
+  saveFile(zip, fileName);
+  if (missing.length === 0) return undefined;
+  return `${words.missing} ${missing.map(({ name }) => name).join(', ')}`;
+}
