@@ -147,9 +147,10 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     ...at(-180, world.north),
     world.step * scale,
   );
+  const rail = Math.min(3, row.height / 20);
   const band =
     rectangle({ ...row, x, width: 2 * width }, { fill: palette.surface }) +
-    stroke(`M${x} ${short(row.y)}H${far}M${x} ${short(top)}H${far}`, palette.ink, 3);
+    stroke(`M${x} ${short(row.y)}H${far}M${x} ${short(top)}H${far}`, palette.ink, rail);
   return {
     row,
     target,
