@@ -52,7 +52,6 @@ async function isFree({ host, port }) {
  */
 export async function freePort(first, addresses) {
   for (let port = first; ; port += 10) {
-    // oxlint-disable-next-line no-await-in-loop -- stop at the first one that's free
     const free = await Promise.all(addresses(port).map(isFree));
     if (free.every(Boolean)) return port;
     const taken = addresses(port)[free.indexOf(false)]?.port;

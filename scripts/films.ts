@@ -58,7 +58,6 @@ if (core === undefined) {
   const { makeFilm } = await import('@/lib/build/film/make-film');
   for (const { campaign, film } of drawn.filter((_, index) => index % cores === Number(core))) {
     const start = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one at a time in each process
     const isNew = await makeFilm(campaign, film);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const made = `the ${film.name} (${film.ratio}) for ${campaign.audience.name}, made in ${seconds} s.`;

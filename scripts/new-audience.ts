@@ -60,7 +60,6 @@ for (const part of ['landing.ts', 'email.ts', 'ad.ts', 'figures.ts']) {
   const text = markCopied(read(file))
     .replace(/\broute: '.*'/, `route: '/${id}'`)
     .replaceAll(/(\/posts\/)[\w-]+-(reel|teaser)\b/g, `$1${id}-$2`);
-  // oxlint-disable-next-line no-await-in-loop -- four small files
   await write(file, text);
 }
 await write(

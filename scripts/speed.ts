@@ -80,7 +80,7 @@ const results: Record<string, Result[]> = {};
 for (const round of rounds)
   for (const [name, url] of Object.entries(pages)) {
     console.log(`Round ${round} of ${rounds.length}: ${name}`);
-    // oxlint-disable-next-line no-await-in-loop -- anything else running would affect the times
+    // Anything else running would affect the times.
     (results[name] ??= []).push(await audit(url));
   }
 

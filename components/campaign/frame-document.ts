@@ -20,9 +20,7 @@ export function showScheme(email: Document, scheme: 'light' | 'dark') {
 }
 
 // The frame has its own CSSMediaRule class, so `instanceof` would not match.
-function isMediaRule(rule: CSSRule): rule is CSSMediaRule {
-  return 'media' in rule;
-}
+const isMediaRule = (rule: CSSRule): rule is CSSMediaRule => 'media' in rule;
 
 /**
  * The document in a frame: `undefined` until it has loaded; `null` if nothing in it matches

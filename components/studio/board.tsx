@@ -50,7 +50,6 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see tabIndex
     <section
       ref={section}
       data-board={isEdited ? id : undefined}

@@ -27,7 +27,6 @@ const drawn = () =>
 const link = () => screen.queryByRole('link', { name: 'Spring' });
 
 beforeEach(() => {
-  for (const storage of [localStorage, sessionStorage]) storage.clear();
   loaded.length = 0;
   images = new Promise(() => {});
 });

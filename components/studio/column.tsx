@@ -34,7 +34,6 @@ export function Column() {
   }, [selection]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
     <section
       ref={list}
       tabIndex={-1}

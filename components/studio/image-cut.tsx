@@ -13,14 +13,12 @@ type ImageVisual = Extract<WrittenVisual, { id: 'image' }>;
 
 type Box = keyof typeof words.boxes;
 
-/** In percent, for each press of an arrow key. */
-const step = 5;
-
+/** In percent. */
 const arrows: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
+  ArrowLeft: [-5, 0],
+  ArrowRight: [5, 0],
+  ArrowUp: [0, -5],
+  ArrowDown: [0, 5],
 };
 
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));

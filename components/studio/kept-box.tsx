@@ -7,7 +7,6 @@ import { ToolButton } from './tool-button';
 export function KeptBox() {
   const { close } = useActions();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
     <section
       ref={(box) => box?.focus({ preventScroll: true })}
       tabIndex={-1}

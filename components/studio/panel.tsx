@@ -20,7 +20,6 @@ export function Panel(props: { name: PanelName; title: string; children: React.R
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusInside(heading);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
     <section
       aria-label={title}
       onKeyDown={({ key }) => key === 'Escape' && close()}

@@ -29,7 +29,6 @@ test('copies the text, says so for a while, and says so again the next time', as
     fireEvent.click(button);
     // Emptied first, so that a screen reader announces a second copy, too.
     expect(status).toBeEmptyDOMElement();
-    // oxlint-disable-next-line no-await-in-loop -- one press after the other
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(status).toHaveTextContent(words.copied);
     expect(button).toHaveTextContent('Done');

@@ -6,11 +6,9 @@
 export const basePath = process.env.SITE_BASE_PATH ?? '';
 
 /** The address of a page on its host. Its route has no base path: the router adds that itself. */
-export function pageAddress(route: string): string {
-  return route === '/' ? basePath || route : basePath + route;
-}
+export const pageAddress = (route: string): string =>
+  route === '/' ? basePath || route : basePath + route;
 
 /** The route of one of this site's pages. */
-export function routeAt({ pathname }: Pick<URL, 'pathname'>): string {
-  return pathname.slice(basePath.length) || '/';
-}
+export const routeAt = ({ pathname }: Pick<URL, 'pathname'>): string =>
+  pathname.slice(basePath.length) || '/';

@@ -11,9 +11,8 @@ interface Utm {
  * Where a campaign leads, without UTM parameters: its own link, or the audience's landing page. Its
  * host is written as browsers look it up, so no letter can pose as another: `xn--pple-43d.com`.
  */
-export function pageLink({ audience, brand }: Campaign): string {
-  return new URL(audience.link ?? pageAddress(audience.landing.route), brand.origin).href;
-}
+export const pageLink = ({ audience, brand }: Campaign): string =>
+  new URL(audience.link ?? pageAddress(audience.landing.route), brand.origin).href;
 
 /** What analytics calls an audience's campaign. */
 export const utmCampaign = ({ campaign, id }: Campaign['audience']) => campaign || id;

@@ -32,19 +32,16 @@ export function cleanLines(text: string): string {
 }
 
 /** Paragraphs, each one clean line, with an empty line between them. */
-export function cleanParagraphs(text: string): string {
-  return text.split(lineBreak).map(cleanLine).filter(Boolean).join('\n\n');
-}
+export const cleanParagraphs = (text: string): string =>
+  text.split(lineBreak).map(cleanLine).filter(Boolean).join('\n\n');
 
 /** A text changed, except for its tokens, such as `{city}`. */
-export function outsideTokens(text: string, change: (part: string) => string): string {
-  return text.replaceAll(/(\{[^{}]*\})|[^{]+|\{/g, (part, token?: string) => token ?? change(part));
-}
+export const outsideTokens = (text: string, change: (part: string) => string): string =>
+  text.replaceAll(/(\{[^{}]*\})|[^{]+|\{/g, (part, token?: string) => token ?? change(part));
 
 /** A line without the `•`, `-` or `1.` that a pasted list brings along. */
-export function withoutBullet(line: string): string {
-  return line.replace(/^\s*(?:[•◦▪‣]\s*|(?:[·*–-]|\d{1,2}[.)])\s+)+/, '');
-}
+export const withoutBullet = (line: string): string =>
+  line.replace(/^\s*(?:[•◦▪‣]\s*|(?:[·*–-]|\d{1,2}[.)])\s+)+/, '');
 
 /** Letters that can't be split into a plain letter and an accent. */
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };

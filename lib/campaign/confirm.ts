@@ -69,6 +69,5 @@ export function confirmLines(campaign: Campaign, { kinds, parts }: typeof confir
 }
 
 /** The host of an address that can't exist (RFC 2606). A merge field's stays: services replace it. */
-function exampleIn(text: string): string | undefined {
-  return /^(?:https:\/\/|mailto:)(?!merge-field)([^/?#]*\.example)\b/.exec(text)?.[1];
-}
+const exampleIn = (text: string): string | undefined =>
+  /^(?:https:\/\/|mailto:)(?!merge-field)([^/?#]*\.example)\b/.exec(text)?.[1];

@@ -50,9 +50,8 @@ export const keepFields = (document: CampaignDocument, like: CampaignDocument) =
   found.set(document, fieldsOf(like));
 
 /** The fields that somebody types in. A part's order isn't something to type. */
-export function typedFieldsOf(document: CampaignDocument): Field[] {
-  return fieldsOf(document).filter(({ kind }) => kind !== 'part');
-}
+export const typedFieldsOf = (document: CampaignDocument): Field[] =>
+  fieldsOf(document).filter(({ kind }) => kind !== 'part');
 
 /** The alternative text of what a field shows. */
 export function altOf(document: CampaignDocument, { path }: Field): Field | undefined {
@@ -157,9 +156,8 @@ const capitalized = (label: string) =>
   label.startsWith('utm_') ? label : label.charAt(0).toUpperCase() + label.slice(1);
 
 /** A field's name in words: `bodyText` is `body text`. */
-function inWords(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
+const inWords = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** The shortest limit of the campaign's own platforms for one of an ad's texts. */
 export function adLimit(

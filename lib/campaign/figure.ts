@@ -34,6 +34,5 @@ export function figureOf(data: FigureData, locale: string): Figure {
 export const sampleMark = '*';
 
 /** The text of a figure, or of a state such as `Optimal`, as readers see it. */
-export function valueText(value: Figure | string): string {
-  return typeof value === 'string' ? value : value.text;
-}
+export const valueText = (value: Figure | string): string =>
+  typeof value === 'string' ? value : value.text;

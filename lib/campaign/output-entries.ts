@@ -217,7 +217,7 @@ export async function cardDocument(campaign: Campaign, renderer: Renderer): Prom
     const composition = composePicture(campaign, picture, renderer.typeface);
     // A text that doesn't fit is refused, as in a picture.
     const texts = misfits(composition);
-    // oxlint-disable-next-line no-await-in-loop -- one at a time, for phones with little memory
+    // One at a time, for phones with little memory.
     const jpeg = await renderer.draw({ ...composition, texts }, { name, type: 'image/jpeg' });
     pages.push({ ...composition, jpeg, alt });
   }

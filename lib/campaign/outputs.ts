@@ -132,9 +132,7 @@ function outputFrom(campaign: Campaign, entry: Entry): Output {
   };
 }
 
-export function downloadsOf(campaign: Campaign): Download[] {
-  return packageOf([campaign]);
-}
+export const downloadsOf = (campaign: Campaign): Download[] => packageOf([campaign]);
 
 /**
  * What's in one ZIP: a campaign's files, in folders, or, if it has variants, a folder for each one.

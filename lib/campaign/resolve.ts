@@ -194,13 +194,10 @@ function figuresIn(text: string, facts: Facts, seen: string[] = []): string[] {
   });
 }
 
-function isFigureData(value: unknown): value is FigureData {
-  return typeof value === 'object' && value !== null && 'amount' in value && 'unit' in value;
-}
+const isFigureData = (value: unknown): value is FigureData =>
+  typeof value === 'object' && value !== null && 'amount' in value && 'unit' in value;
 
-function isFigure(value: unknown): value is Figure {
-  return isFigureData(value) && 'text' in value;
-}
+const isFigure = (value: unknown): value is Figure => isFigureData(value) && 'text' in value;
 
 /** The paths of all texts, numbers and figures in a tree. */
 function namesIn(value: unknown, path = ''): string[] {

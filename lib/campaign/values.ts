@@ -37,6 +37,5 @@ export function valueOf(document: CampaignDocument, { path, kind, count }: Field
 }
 
 /** The positions of `count` entries that nobody has moved: 0, 1, 2. */
-export function orderOf(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index);
-}
+export const orderOf = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index);

@@ -2,14 +2,10 @@ import { brand } from '@/content/brand';
 import { pageAddress } from '@/lib/campaign/base-path';
 
 /** The absolute address of one of this site's routes: `https://…/smart-home`. */
-export function absoluteUrl(path: string): string {
-  return new URL(pageAddress(path), brand.origin).href;
-}
+export const absoluteUrl = (path: string): string => new URL(pageAddress(path), brand.origin).href;
 
 /** The last part of an address: `remote.png`. */
-export function fileName(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
-}
+export const fileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 /**
  * The PNG icons, for systems that don't support SVG, with their size in pixels: the iOS home

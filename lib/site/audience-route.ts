@@ -8,9 +8,7 @@ export interface AudienceProps {
 }
 
 /** The route parameters for `generateStaticParams`: one page for each audience. */
-export function audienceParams() {
-  return audiences.map(({ id }) => ({ audience: id }));
-}
+export const audienceParams = () => audiences.map(({ id }) => ({ audience: id }));
 
 export async function findAudience(params: AudienceProps['params']): Promise<Audience> {
   const { audience } = await params;

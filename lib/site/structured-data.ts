@@ -68,6 +68,5 @@ export function structuredData(audience: Audience): Graph {
 }
 
 /** A landing page's structured data, with `<` escaped, so that no text can close the script. */
-export function structuredDataJson(audience: Audience): string {
-  return JSON.stringify(structuredData(audience)).replaceAll('<', String.raw`\u003c`);
-}
+export const structuredDataJson = (audience: Audience): string =>
+  JSON.stringify(structuredData(audience)).replaceAll('<', String.raw`\u003c`);

@@ -55,9 +55,8 @@ export function withChosen(mine: Edits, theirs: Edits, chosen: readonly Choice[]
     : { variants: [first, second], shown: theirs.shown };
 }
 
-function different(one: Variant, other: Variant): string[] {
-  return Object.keys({ ...one, ...other }).filter((path) => one[path] !== other[path]);
-}
+const different = (one: Variant, other: Variant): string[] =>
+  Object.keys({ ...one, ...other }).filter((path) => one[path] !== other[path]);
 
 /** What one side has: its changes, or else what the other side changed them from. */
 export function choiceText(changes: readonly Change[], others: readonly Change[]): string {

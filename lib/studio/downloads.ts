@@ -45,9 +45,8 @@ export interface EditedCampaign {
 }
 
 /** A campaign's variants, each as it's edited. */
-export function editedVariants(exported: CampaignDocument, edits: Edits): EditedCampaign[] {
-  return edits.variants.map((_, index) => editedVariant(exported, edits, index));
-}
+export const editedVariants = (exported: CampaignDocument, edits: Edits): EditedCampaign[] =>
+  edits.variants.map((_, index) => editedVariant(exported, edits, index));
 
 /** One of a campaign's variants as it's edited, or the one that's shown. */
 export function editedVariant(exported: CampaignDocument, edits: Edits, index = edits.shown) {
@@ -94,9 +93,8 @@ export function hasFiles({ audience }: CampaignDocument, what: What): boolean {
 }
 
 /** Which of a campaign's files are downloaded. */
-export function outputsIn(campaign: Campaign, what: What): Output[] {
-  return outputsOf(campaign, choices[what]).filter(({ path }) => isIn(what, path));
-}
+export const outputsIn = (campaign: Campaign, what: What): Output[] =>
+  outputsOf(campaign, choices[what]).filter(({ path }) => isIn(what, path));
 
 const isIn = (what: What, path: string) => path.startsWith(choices[what]?.start ?? '');
 
@@ -255,6 +253,4 @@ function filmContent({ audience, offer, brand }: Campaign, film: Rendition): str
   return JSON.stringify([audience.id, film, filmOf(audience, film.name), cta, offer, brand]);
 }
 
-async function bytesOf(file: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await file.arrayBuffer());
-}
+const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());

@@ -32,9 +32,8 @@ export const draftKeys = (campaign: string) =>
   isCopy(campaign) ? [draftKey(campaign)] : [draftKey(campaign), draftKey('shared')];
 
 /** What's stored for a campaign, to tell whether another tab has changed it. */
-export function storedVersion(campaign: string): string {
-  return draftKeys(campaign).map(textAt).join('\n');
-}
+export const storedVersion = (campaign: string): string =>
+  draftKeys(campaign).map(textAt).join('\n');
 
 /** What's stored under a key; undefined if that's nothing or can't be read. */
 export function stored(key: string) {
@@ -45,9 +44,7 @@ export function stored(key: string) {
   }
 }
 
-function isUnreadable(key: string): boolean {
-  return textAt(key) !== '' && !stored(key);
-}
+const isUnreadable = (key: string): boolean => textAt(key) !== '' && !stored(key);
 
 /** Whether it has edits, or texts that it shares do. A history or a table alone doesn't count. */
 export function hasDraft(campaign: string): boolean {

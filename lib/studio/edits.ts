@@ -32,9 +32,8 @@ export const noEdits = oneVariant({});
 const variantNames = ['a', 'b'] as const;
 
 /** One of the variants, or the one that's shown; the first one if there's no second. */
-export function variantAt({ variants, shown }: Edits, index = shown): Variant {
-  return variants[index] ?? variants[0] ?? {};
-}
+export const variantAt = ({ variants, shown }: Edits, index = shown): Variant =>
+  variants[index] ?? variants[0] ?? {};
 
 /** Edits with a copy of the variant that's shown, to test against it. */
 export function withCopy(edits: Edits): Edits {
@@ -46,9 +45,8 @@ export function withoutShown({ variants, shown }: Edits): Edits {
   return { variants: variants.toSpliced(shown, 1), shown: 0 };
 }
 
-export function isUntouched({ variants }: Edits): boolean {
-  return variants.length === 1 && Object.keys(variants[0] ?? {}).length === 0;
-}
+export const isUntouched = ({ variants }: Edits): boolean =>
+  variants.length === 1 && Object.keys(variants[0] ?? {}).length === 0;
 
 /** A variant with a field's value, or without the field if that's as exported. */
 export function withEdit(

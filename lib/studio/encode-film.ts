@@ -1,11 +1,10 @@
 import type { Campaign } from '@/content/schema';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { composeFilm } from '@/lib/campaign/film/compose-film';
-import type { Composition } from '@/lib/campaign/picture/composition';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { type FilmSize, filmSizes, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { frameRate } from '@/lib/campaign/film/timeline';
-import { MisfitError } from '@/lib/campaign/picture/composition';
+import { type Composition, MisfitError } from '@/lib/campaign/picture/composition';
 import type { Lettering } from './draw';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import { fetchFile } from '@/lib/site/fetch-file';
@@ -19,9 +18,8 @@ const bitrate = 6_000_000;
 const codecs = ['avc1.640028', 'avc1.4d0028', 'avc1.42e028'];
 
 /** Whether this browser can encode H.264 in a film's size. */
-export async function canEncodeFilm(): Promise<boolean> {
-  return (await supportedCodec(filmSizes['9x16'])) !== undefined;
-}
+export const canEncodeFilm = async (): Promise<boolean> =>
+  (await supportedCodec(filmSizes['9x16'])) !== undefined;
 
 async function supportedCodec(size: FilmSize): Promise<string | undefined> {
   if (!('VideoEncoder' in globalThis)) return undefined;
@@ -57,7 +55,7 @@ export async function encodeFilm(
     for (const { path, sentence = '' } of misfitsOf(name, frame, campaign))
       problems.set(path, sentence);
     frames.push(frame);
-    // oxlint-disable-next-line no-await-in-loop -- all pictures at once would block the page for a second
+    // All pictures at once would block the page for a second.
     await nextTask();
     options.signal.throwIfAborted();
   }

@@ -101,9 +101,9 @@ async function addPictures(
   // players and ads managers don't expect.
   const toYuv = yuvConverter(width, height);
   for (const [frame, composition] of pictures.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another, or all of a film's pictures would be in memory
+    // One after another, or all of a film's pictures would be in memory.
     await drawOn(canvas, composition, lettering);
-    // oxlint-disable-next-line no-await-in-loop -- so that typing isn't blocked for long
+    // So that typing isn't blocked for long.
     await nextTask();
     signal.throwIfAborted();
     const yuv = toYuv(context.getImageData(0, 0, width, height).data);
@@ -120,14 +120,12 @@ async function addPictures(
     );
     try {
       sample.setTimestamp(frame / frameRate);
-      // oxlint-disable-next-line no-await-in-loop -- it waits while the encoder is busy
       await source.add(sample);
       signal.throwIfAborted();
       onProgress(frame + 1, pictures.length);
     } finally {
       sample.close();
     }
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await nextTask();
   }
 }

@@ -1,14 +1,8 @@
-/** An image's width and height in pixels, as the file's first bytes say. */
-interface ImageSize {
-  width: number;
-  height: number;
-}
-
 /**
- * Reads an image's size before it's decoded, because a small file can have billions of pixels.
+ * Reads an image's size in pixels before it's decoded, because a small file can have billions of pixels.
  * Undefined if it isn't a PNG, JPEG, WebP or AVIF image, or if it's cut off before its size.
  */
-export function imageSize(bytes: Uint8Array): ImageSize | undefined {
+export function imageSize(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return pngSize(view) ?? jpegSize(view) ?? webpSize(view) ?? avifSize(view);
@@ -22,13 +16,13 @@ export function imageSize(bytes: Uint8Array): ImageSize | undefined {
 const nameAt = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
 
-function pngSize(view: DataView): ImageSize | undefined {
+function pngSize(view: DataView) {
   if (view.getUint32(0) !== 0x89504e47 || nameAt(view, 12) !== 'IHDR') return undefined;
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
 /** The first frame's header (SOF) has the size, after any number of other segments. */
-function jpegSize(view: DataView): ImageSize | undefined {
+function jpegSize(view: DataView) {
   if (view.getUint16(0) !== 0xffd8) return undefined;
   for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
     while (view.getUint8(at + 1) === 0xff) at += 1;
@@ -40,7 +34,7 @@ function jpegSize(view: DataView): ImageSize | undefined {
   }
 }
 
-function webpSize(view: DataView): ImageSize | undefined {
+function webpSize(view: DataView) {
   if (nameAt(view, 0) !== 'RIFF' || nameAt(view, 8) !== 'WEBP') return undefined;
   const kind = nameAt(view, 12);
   const small = (at: number) => view.getUint16(at, true);
@@ -55,7 +49,7 @@ function webpSize(view: DataView): ImageSize | undefined {
 }
 
 /** An AVIF file says the size of each image in it, in a box called `ispe`. The largest counts. */
-function avifSize(view: DataView): ImageSize | undefined {
+function avifSize(view: DataView) {
   if (nameAt(view, 4) !== 'ftyp' || !nameAt(view, 8).startsWith('avi')) return undefined;
   let [width, height] = [0, 0];
   // They come first, in the file's index.

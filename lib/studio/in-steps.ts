@@ -12,7 +12,6 @@ export function inSteps<Result>(
   const stopped = new AbortController();
   async function run() {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- that's the point
       await nextTask();
       if (stopped.signal.aborted) return undefined;
       const { done, value } = steps.next();

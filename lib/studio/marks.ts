@@ -58,9 +58,7 @@ function marked(text: string, index: number): string {
 }
 
 /** A text without marks. */
-export function unmark(text: string): string {
-  return text.replace(marks, '');
-}
+export const unmark = (text: string): string => text.replace(marks, '');
 
 /** Tags that a text can run through. Any other tag ends the text. */
 const inline = /^<\/?(?:span|b|strong|em|i|br|wbr|abbr|time|tspan)\b/;

@@ -25,6 +25,4 @@ function copyAttributes(to: Element, from: Element): void {
 }
 
 // A frame's document has its own Element class, so `instanceof` wouldn't match.
-function isElement(node: Node): node is Element {
-  return node.nodeType === 1;
-}
+const isElement = (node: Node): node is Element => node.nodeType === 1;

@@ -30,9 +30,8 @@ export function placeAt(document: CampaignDocument, path: string): Place | undef
 }
 
 /** A place's path: the field's, with the entry's number if it's one of a list. */
-export function placePath({ field, index }: Place): string {
-  return index === undefined ? field.path : `${field.path}.${index}`;
-}
+export const placePath = ({ field, index }: Place): string =>
+  index === undefined ? field.path : `${field.path}.${index}`;
 
 /** The places of a field's words: one, or one for each entry of a list. */
 export function placesIn(field: Field): Place[] {

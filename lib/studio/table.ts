@@ -37,9 +37,8 @@ export function readTable(text: string): { cells: string[][] } | { fault: TableF
   return rows.length > maxRows ? { fault: 'tooManyRows' } : { cells };
 }
 
-export function isEmptyRow(row: readonly string[]): boolean {
-  return row.every((cell) => cell.trim() === '');
-}
+export const isEmptyRow = (row: readonly string[]): boolean =>
+  row.every((cell) => cell.trim() === '');
 
 /** The text's cells; undefined if a cell's quotation mark is never closed. */
 function cellsOf(text: string, separator: string): string[][] | undefined {

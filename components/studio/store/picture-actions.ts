@@ -49,7 +49,7 @@ export function pictureActions(
       const faults: string[] = [];
       for (const file of files)
         try {
-          // oxlint-disable-next-line no-await-in-loop -- decoded all at once, they'd fill the memory
+          // Decoded all at once, they'd fill the memory.
           await add(file);
         } catch (error) {
           faults.push(`${file.name}: ${messageOf(error)}`);

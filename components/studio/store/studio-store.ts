@@ -82,9 +82,7 @@ export function createStudio(loaded: Loaded) {
 export const StudioContext = createContext<StudioStore | undefined>(undefined);
 
 /** What changes the studio. It's always the same, so nothing renders because of it. */
-export function useActions(): Omit<StudioStore, 'store' | 'start'> {
-  return useStudioStore();
-}
+export const useActions = (): Omit<StudioStore, 'store' | 'start'> => useStudioStore();
 
 /** A piece of the studio's state. The component renders when that piece changes. */
 export function useStudio<Piece>(select: (state: StudioState) => Piece): Piece {

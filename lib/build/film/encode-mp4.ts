@@ -66,7 +66,6 @@ export async function writeMp4(
   const decoderConfig = { codec, codedWidth: width, codedHeight: height, colorSpace };
   for (const [index, frame] of frames.entries()) {
     const packet = frame.clone({ timestamp: index / frameRate, duration: 1 / frameRate });
-    // oxlint-disable-next-line no-await-in-loop -- a file is written in order
     await video.add(packet, { decoderConfig });
   }
   await output.finalize();
@@ -131,7 +130,6 @@ async function addSound(audio: EncodedAudioPacketSource, [left, right]: Sound): 
   const packets = await encode(context, parts());
   const description = context.extraData ?? undefined;
   const decoderConfig = { codec: 'mp4a.40.2', numberOfChannels: 2, sampleRate, description };
-  // oxlint-disable-next-line no-await-in-loop -- a file is written in order
   for (const packet of packets) await audio.add(packet, { decoderConfig });
   audio.close();
 }

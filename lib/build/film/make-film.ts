@@ -45,7 +45,6 @@ export async function makeFilm(campaign: Campaign, exported: Rendition): Promise
     const heard = cutTo(film, seconds);
     const sound = (sounds[JSON.stringify([audience.id, heard])] ??= soundtrack(heard, audience.id));
     const kept = framesOf(film, frameRate, seconds).flatMap((frame) => encoded[frame] ?? []);
-    // oxlint-disable-next-line no-await-in-loop -- one at a time in each process
     writeFileSync(filmPath(audience, cut), await writeMp4(kept, { ...format, sound }));
   }
   writeFileSync(keyFile, key);
@@ -102,7 +101,7 @@ async function* drawn(frames: readonly string[]): AsyncGenerator<Buffer> {
   for (const index of frames.keys()) {
     const current = next;
     next = rendered(frames[index + 1]);
-    // oxlint-disable-next-line no-await-in-loop -- one after another, or all of a film's pictures would be in memory
+    // One after another, or all of a film's pictures would be in memory.
     yield await current;
   }
 }

@@ -23,11 +23,7 @@ export function csv(rows: readonly Readonly<Record<string, string>>[]): string {
 export const numbered = (name: string, texts: readonly string[]): Record<string, string> =>
   Object.fromEntries(texts.map((text, index) => [`${name} ${index + 1}`, text]));
 
-function cell(text: string): string {
-  return `"${text.replaceAll(unguarded, "'").replaceAll('"', '""')}"`;
-}
+const cell = (text: string): string => `"${text.replaceAll(unguarded, "'").replaceAll('"', '""')}"`;
 
 /** A cell's text without the apostrophes that `csv` put into it. */
-export function withoutApostrophe(text: string): string {
-  return text.replaceAll(guard, '');
-}
+export const withoutApostrophe = (text: string): string => text.replaceAll(guard, '');

@@ -12,9 +12,8 @@ import { campaignName } from './sheets';
  * on GitHub. The budget is empty, because only the advertiser knows it. A campaign that doesn't run
  * on Google isn't in it.
  */
-export function googleSheet(campaigns: readonly Campaign[]): string {
-  return csv(campaigns.flatMap(googleRows));
-}
+export const googleSheet = (campaigns: readonly Campaign[]): string =>
+  csv(campaigns.flatMap(googleRows));
 
 function googleRows(campaign: Campaign): Record<string, string>[] {
   const { audience, brand, location, variant } = campaign;

@@ -18,9 +18,8 @@ export function reelScript(film: Film): string {
 }
 
 /** What a story is made up of: `5-part sequence`. */
-export function storyFormat({ format, slides }: AdCampaign['story']): string {
-  return `${slides.length}-part ${format}`;
-}
+export const storyFormat = ({ format, slides }: AdCampaign['story']): string =>
+  `${slides.length}-part ${format}`;
 
 /** The colors of a campaign's pictures: `Ground #ffffff, ink #000000, accent #c81e1e`. */
 export function colorScheme(campaign: Campaign): string {

@@ -7,9 +7,8 @@ import { csv } from './csv';
 import { adLink, adPlatforms, filmsOn, isOnMeta, picturesOn } from './platforms';
 
 /** Every address with tracking parameters in campaigns' ads and emails. */
-export function linksSheet(campaigns: readonly Campaign[]): string {
-  return csv(campaigns.flatMap(linkRows));
-}
+export const linksSheet = (campaigns: readonly Campaign[]): string =>
+  csv(campaigns.flatMap(linkRows));
 
 function linkRows(campaign: Campaign) {
   const ads = adPlatforms(campaign).flatMap((platform) => {

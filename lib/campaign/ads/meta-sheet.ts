@@ -77,9 +77,8 @@ export const adAssets = (campaign: Campaign, concept: AdConcept) =>
  * Inclusions` (interests and job titles, as JSON with Meta's ids), and carousels of up to ten cards.
  * Meta changes its columns. That's why we call it a starting sheet.
  */
-export function metaSheet(campaigns: readonly Campaign[]): string {
-  return csv(campaigns.flatMap(metaRows));
-}
+export const metaSheet = (campaigns: readonly Campaign[]): string =>
+  csv(campaigns.flatMap(metaRows));
 
 function metaRows(campaign: Campaign) {
   const { audience, location } = campaign;

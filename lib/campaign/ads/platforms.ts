@@ -4,9 +4,8 @@ import { exportedFilmsOf, type Rendition } from '../film/film-sizes';
 import { isOwn } from '../same';
 import { type AdPicture, adPictures } from '../picture/ad-pictures';
 
-export function adPlatforms({ audience, platforms }: Campaign): Platform[] {
-  return platforms.filter(({ id }) => audience.launch.platforms.includes(id));
-}
+export const adPlatforms = ({ audience, platforms }: Campaign): Platform[] =>
+  platforms.filter(({ id }) => audience.launch.platforms.includes(id));
 
 const socialIds: ReadonlySet<PlatformId> = new Set<SocialId>(['instagram', 'facebook', 'linkedin']);
 
@@ -31,9 +30,8 @@ export function ctaOn({ ctas }: Platform, { ads }: AdCampaign): string {
  * Where an ad leads: the audience's page, with UTM parameters for the platform, the campaign and,
  * if given, the picture's name.
  */
-export function adLink(campaign: Campaign, { utm }: Platform, content?: string): string {
-  return campaignLink(campaign, { ...utm, content });
-}
+export const adLink = (campaign: Campaign, { utm }: Platform, content?: string): string =>
+  campaignLink(campaign, { ...utm, content });
 
 /** Whether a platform shows a picture: a creative's size, slides in stories, carousel cards. */
 export function belongs({ slide, name, dimension }: AdPicture, platform: Platform): boolean {

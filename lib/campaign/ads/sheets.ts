@@ -58,14 +58,12 @@ function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
   return [...pictures, ...films];
 }
 
-export function campaignName({ audience, brand }: Campaign): string {
-  return `${brand.name}, ${audience.name}: ${audience.ad.title}`;
-}
+export const campaignName = ({ audience, brand }: Campaign): string =>
+  `${brand.name}, ${audience.name}: ${audience.ad.title}`;
 
 /** What an ad is called there, so that a report can be read: `remote_fear_4x5_a`. */
-export function adName({ audience, variant }: Campaign, name: string, size?: string): string {
-  return [utmCampaign(audience), name, size && ratioOf(size), variant].filter(Boolean).join('_');
-}
+export const adName = ({ audience, variant }: Campaign, name: string, size?: string): string =>
+  [utmCampaign(audience), name, size && ratioOf(size), variant].filter(Boolean).join('_');
 
 /** `4x5` for `1080x1350`, and `1.91x1` for a ratio without a short name. */
 function ratioOf(size: string): string {

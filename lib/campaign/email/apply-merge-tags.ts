@@ -2,6 +2,5 @@
 import type { MergeTag } from './merge-tags';
 
 /** `text` with tags for its placeholders, unescaped, because services expect them as they are. */
-export function applyMergeTags(text: string, tags: Pick<MergeTag, 'placeholder' | 'tag'>[]) {
-  return tags.reduce((done, { placeholder, tag }) => done.replaceAll(placeholder, () => tag), text);
-}
+export const applyMergeTags = (text: string, tags: Pick<MergeTag, 'placeholder' | 'tag'>[]) =>
+  tags.reduce((done, { placeholder, tag }) => done.replaceAll(placeholder, () => tag), text);

@@ -63,9 +63,7 @@ export function emlDraft(draft: Draft): string {
 /** A place for a break in a line that's too long. A character takes up to four bytes. */
 const breaks = /(.{100,240}) /gu;
 
-function isTooLong(line: string): boolean {
-  return encoder.encode(line).length > longestLine;
-}
+const isTooLong = (line: string): boolean => encoder.encode(line).length > longestLine;
 
 /** What separates the parts. They never contain it, whatever somebody writes into a campaign. */
 function boundaryFor(content: string): string {

@@ -36,9 +36,8 @@ export function mergeTags(
 }
 
 /** An email's HTML without the preview text, for services that add it from a field of their own. */
-export function withoutPreheader(html: string): string {
-  return html.replace(/<div class="preheader"[^]*?<\/div>\n?/, '');
-}
+export const withoutPreheader = (html: string): string =>
+  html.replace(/<div class="preheader"[^]*?<\/div>\n?/, '');
 
 /**
  * An email's HTML with a unique name on each text, picture and button, so that people can edit it

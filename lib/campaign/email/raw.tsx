@@ -7,9 +7,8 @@ export function Raw({ markup }: { markup: string }) {
   return createElement(tag, { dangerouslySetInnerHTML: { __html: markup } });
 }
 
-export function unwrapRaw(html: string): string {
-  return html.replaceAll(`<${tag}>`, '').replaceAll(`</${tag}>`, '');
-}
+export const unwrapRaw = (html: string): string =>
+  html.replaceAll(`<${tag}>`, '').replaceAll(`</${tag}>`, '');
 
 /** Only for Outlook on Windows, which renders with Word; or with `not`, for every other client. */
 export function Mso({ not = false, children }: { not?: boolean; children: React.ReactNode }) {

@@ -15,9 +15,8 @@ export async function loadRenderer(): Promise<Render> {
 }
 
 /** Renders a campaign's email as a marketer exports it: `content` is a whole HTML document. */
-export async function renderEmail(campaign: Campaign): Promise<EmailTemplate> {
-  return renderEmailWith(await loadRenderer(), campaign);
-}
+export const renderEmail = async (campaign: Campaign): Promise<EmailTemplate> =>
+  renderEmailWith(await loadRenderer(), campaign);
 
 export function renderEmailWith(render: Render, campaign: Campaign): EmailTemplate {
   const { subject, preview } = campaign.audience.email;

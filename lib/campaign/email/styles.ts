@@ -35,9 +35,8 @@ export function withBrand(html: string, brand: Pick<Brand, 'palette' | 'origin'>
 type Role = keyof ReturnType<typeof emailPalettes>[Theme];
 
 /** A color, as a variable that `withBrand` replaces. */
-export function colorOf(role: Role, theme: 'light' | 'dark' = 'light'): string {
-  return `var(--${theme}-${role})`;
-}
+export const colorOf = (role: Role, theme: 'light' | 'dark' = 'light'): string =>
+  `var(--${theme}-${role})`;
 
 /**
  * The brand's typeface, where a mail program loads it, or else one that every computer has. Word,

@@ -39,9 +39,8 @@ function underlined(heading: string, line: string): string {
   return `${heading}\n${line.repeat(Math.min(heading.length, 72))}`;
 }
 
-function numbered(items: string[]): string {
-  return items.map((item, index) => `${listNumber(index)} ${item}`).join('\n');
-}
+const numbered = (items: string[]): string =>
+  items.map((item, index) => `${listNumber(index)} ${item}`).join('\n');
 
 export function footerLinks({ brand, email: { words, mergeFields } }: Campaign) {
   return [
@@ -55,9 +54,7 @@ export function footerLinks({ brand, email: { words, mergeFields } }: Campaign) 
 }
 
 /** What stands before an entry of a list: `01` for the first one. */
-export function listNumber(index: number): string {
-  return String(index + 1).padStart(2, '0');
-}
+export const listNumber = (index: number): string => String(index + 1).padStart(2, '0');
 
 /** The quote of an email, if it has one. With `{placeholder}`, it's a sample. */
 export function testimonialOf({ audience, placeholders }: Campaign) {

@@ -112,9 +112,8 @@ function aroundColors(bits: string, profile: number): [before: string, after: st
 }
 
 /** Without the bytes that keep a start code from appearing (7.4.1). */
-function withoutStuffing(bytes: Uint8Array): Uint8Array {
-  return bytes.filter((byte, at) => !(byte === 3 && bytes[at - 1] === 0 && bytes[at - 2] === 0));
-}
+const withoutStuffing = (bytes: Uint8Array): Uint8Array =>
+  bytes.filter((byte, at) => !(byte === 3 && bytes[at - 1] === 0 && bytes[at - 2] === 0));
 
 function withStuffing(bytes: readonly number[]): Uint8Array {
   const result: number[] = [];

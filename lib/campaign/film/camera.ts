@@ -45,6 +45,5 @@ export function filmed(
 }
 
 /** How far a text's box is inside of an area's upper and lower edge, in pixels. */
-function inside({ y, height }: TextBlock, area: Rect): number {
-  return Math.min(y - area.y, area.y + area.height - y - height);
-}
+const inside = ({ y, height }: TextBlock, area: Rect): number =>
+  Math.min(y - area.y, area.y + area.height - y - height);

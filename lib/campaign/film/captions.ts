@@ -78,6 +78,5 @@ function timestamp(seconds: number): string {
   return `${String(minutes).padStart(2, '0')}:${rest.toFixed(3).padStart(6, '0')}`;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

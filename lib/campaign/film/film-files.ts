@@ -3,9 +3,8 @@ import { outputAddress } from '../output-address';
 import type { Rendition, FilmRatio } from './film-sizes';
 
 /** What a film's files are called: `reel`, `reel-4x5`. Stories' size isn't in the name. */
-export function filmFile({ name, ratio }: Rendition): string {
-  return ratio === '9x16' ? name : `${name}-${ratio}`;
-}
+export const filmFile = ({ name, ratio }: Rendition): string =>
+  ratio === '9x16' ? name : `${name}-${ratio}`;
 
 /** The addresses of a film: the video, its captions, its cover, and a page's poster. */
 export function filmFiles(
@@ -23,6 +22,5 @@ export function filmFiles(
 }
 
 /** The captions that Facebook takes. It reads their language from the name: `reel.en_US.srt`. */
-export function subtitlesPath(name: FilmName, locale: string): string {
-  return `films/${name}.${locale.replaceAll('-', '_')}.srt`;
-}
+export const subtitlesPath = (name: FilmName, locale: string): string =>
+  `films/${name}.${locale.replaceAll('-', '_')}.srt`;

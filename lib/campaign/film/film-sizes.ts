@@ -61,6 +61,6 @@ export function exportedFilmsOf({ ad: { story }, launch }: Films, isEverySize = 
 type Films = Pick<Audience, 'ad' | 'launch'>;
 
 /** The films that a campaign has. It may have none. */
-export function filmNamesOf(audience: Films): FilmName[] {
-  return [...new Set(exportedFilmsOf(audience).map(({ name }) => name))];
-}
+export const filmNamesOf = (audience: Films): FilmName[] => [
+  ...new Set(exportedFilmsOf(audience).map(({ name }) => name)),
+];

@@ -29,9 +29,7 @@ export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName):
 }
 
 /** All shots in order. The end card is the last one. */
-export function allShots({ shots, endCard }: Film): (Shot | EndCard)[] {
-  return [...shots, endCard];
-}
+export const allShots = ({ shots, endCard }: Film): (Shot | EndCard)[] => [...shots, endCard];
 
 /** In seconds: how long the end card of a film that's cut takes. Until then, the offer is below. */
 const cutEndCard = 2;
@@ -58,9 +56,8 @@ export function framesOf(film: Film, rate: number, most?: number): number[] {
   });
 }
 
-export function shotAt(film: Film, seconds: number): Shot | EndCard {
-  return film.shots.find(({ end }) => seconds < end) ?? film.endCard;
-}
+export const shotAt = (film: Film, seconds: number): Shot | EndCard =>
+  film.shots.find(({ end }) => seconds < end) ?? film.endCard;
 
 /** The shot at a time, and the seconds from its start to the last frame. */
 export function momentAt(film: Film, timeMs: number) {
