@@ -182,7 +182,7 @@ test('a review is answered with comments', { tag: '@all' }, async ({ page, brows
   await other.getByRole('button', { name: comments.post }).click();
   await other.keyboard.press('Escape');
   await other.getByRole('button', { name: review.answer, exact: true }).click();
-  await other.getByRole('button', { name: answer.approve, exact: true }).click();
+  await other.getByRole('button', { name: answer.approved, exact: true }).click();
   await expectAccessible(other);
   // The address is the answer.
   await other.reload();

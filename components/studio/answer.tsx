@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { studioShare } from '@/content/words/studio-share';
@@ -6,15 +5,10 @@ import { CommentForm } from './comment-form';
 import { Comments } from './comments';
 import { NameField } from './name-field';
 import { Panel } from './panel';
-import { commentsOf, useActions, useStudio } from './store';
+import { commentsOf, unseenPictures, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
-const { answer: words, comments: commentWords, link: linkWords, review } = studioShare;
-
-const verdicts = [
-  ['approved', words.approve],
-  ['changes', words.ask],
-] as const;
+const { answer: words, link: linkWords, review } = studioShare;
 
 /** Where a reviewer approves the edits or asks for changes, and takes the answer away. */
 export function Answer() {
@@ -22,34 +16,27 @@ export function Answer() {
   const comments = useStudio(commentsOf);
   const mine = comments.find(({ by, verdict }) => verdict && by === me);
   const isUnsaid = useStudio(({ unsaid }) => Object.values(unsaid).some((text) => text.trim()));
-  const { comment, linkToShare, saveToShare } = useActions();
-  const [isRefused, setRefused] = useState(false);
+  const unseen = useStudio(unseenPictures);
+  const { decide, linkToShare, saveToShare } = useActions();
   return (
     <Panel name="answer" title={review.answer}>
       <div className="mt-2 grid gap-3">
         <p className="text-sm text-muted">{words.help}</p>
         <NameField />
         <CommentForm path="" />
+        {unseen && <p className="text-sm text-notice">{`${words.unseenNote} ${unseen}.`}</p>}
         <div className="grid grid-cols-2 gap-2">
-          {verdicts.map(([verdict, label]) => (
+          {(['approved', 'changes'] as const).map((verdict) => (
             <ToolButton
               key={verdict}
               aria-pressed={mine?.verdict === verdict}
-              onClick={() => {
-                setRefused(me === '');
-                if (me !== '') comment({ path: '', text: '', verdict });
-              }}
+              onClick={() => decide(verdict)}
               className="aria-pressed:border-text aria-pressed:bg-input"
             >
-              {label}
+              {words[verdict]}
             </ToolButton>
           ))}
         </div>
-        {isRefused && me === '' && (
-          <p role="alert" className="text-sm text-danger">
-            {commentWords.needsName}
-          </p>
-        )}
       </div>
       <div className="-mx-3 my-3">
         <Comments />

@@ -10,21 +10,16 @@ const { comments: words } = studioShare;
 
 /** Where a reviewer says something: about a text, or with a path of `''`, about all of them. */
 export function CommentForm({ path }: { path: string }) {
-  const me = useStudio((state) => state.me);
   const text = useStudio(({ unsaid }) => unsaid[path] ?? '');
   const { comment, typeComment } = useActions();
   // Its field stays while somebody types it.
-  const [hasName] = useState(me !== '' || path === '');
-  const [isRefused, setRefused] = useState(false);
+  const [hasName] = useState(useStudio(({ me }) => me !== '') || path === '');
   const id = useId();
   const clean = cleanParagraphs(text);
 
   function post(event: React.SyntheticEvent) {
     event.preventDefault();
-    setRefused(me === '');
-    if (me === '' || clean === '') return;
-    comment({ path, text: clean });
-    typeComment(path, '');
+    if (clean !== '') comment({ path, text: clean });
   }
 
   return (
@@ -43,11 +38,6 @@ export function CommentForm({ path }: { path: string }) {
       />
       {path !== '' && <p className="text-xs text-muted">{words.suggest}</p>}
       {!hasName && <NameField />}
-      {isRefused && me === '' && (
-        <p role="alert" className="text-danger">
-          {words.needsName}
-        </p>
-      )}
       <ToolButton type="submit" aria-disabled={clean === ''}>
         {words.post}
       </ToolButton>

@@ -6,6 +6,7 @@ import { useActions, useStudio } from './store';
 /** The name that somebody shares or answers with. */
 export function NameField() {
   const me = useStudio((state) => state.me);
+  const needsName = useStudio((state) => state.needsName);
   const { setMe } = useActions();
   const id = useId();
   return (
@@ -26,6 +27,11 @@ export function NameField() {
       <p id={`${id}-note`} className="text-xs text-muted">
         {studioShare.comments.meNote}
       </p>
+      {needsName && (
+        <p role="alert" className="text-danger">
+          {studioShare.comments.needsName}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,28 +3,25 @@ import { Segments } from '@/components/ui/segments';
 import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { choicesBetween } from '@/lib/studio/choices';
-import { isUntouched } from '@/lib/studio/edits';
-import { imagesOf } from '@/lib/studio/images';
+import { isUntouched, noEdits } from '@/lib/studio/edits';
 import { ReviewOrigin } from './review-origin';
-import { changesOf, commentsOf, editsOf, reviewWords, useActions, useStudio } from './store';
+import { changesOf, commentsOf, reviewWords, unseenPictures, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
 /** In place of the studio's bar: whose edits are on the wall, and what can be done with them. */
 export function ReviewBar() {
   const words = useStudio(reviewWords);
-  const isCompared = useStudio(({ linked }) => linked?.isCompared);
+  const { isCompared, by, edits = noEdits } = useStudio(({ linked }) => linked) ?? {};
   const exported = useStudio((state) => state.exported);
-  const edits = useStudio(editsOf);
+  const me = useStudio((state) => state.me);
   const mine = useStudio(({ draft }) => draft.now);
   const changes = useStudio(changesOf);
   const panels = useStudio((state) => state.panels);
-  const { images } = useStudio((state) => state.lettering);
+  const unseen = useStudio(unseenPictures);
   const hasComments = useStudio(commentsOf).length > 0;
   const choices = useMemo(() => choicesBetween(exported, mine, edits), [exported, mine, edits]);
-  const missing = imagesOf(edits).filter((file) => !images?.has(file)).length;
-  const noImages = missing === 1 ? words.noImage : `${missing} ${words.noImages}`;
   // An answer to one's own edits has them as they were then.
-  const isAnswer = useStudio(({ linked, me }) => me !== '' && linked?.by === me) && hasComments;
+  const isAnswer = me !== '' && by === me && hasComments;
   const isMine = !isUntouched(mine) && (isAnswer || choices.length === 0);
   const count = changes.filter(({ isNew }) => isNew).length;
   const news = count > 0 ? `, ${count} ${words.new}` : '';
@@ -35,16 +32,17 @@ export function ReviewBar() {
       aria-label={words.label}
       className="flex flex-wrap items-center gap-x-4 border-b-2 border-text bg-background py-1 pr-14 pl-3"
     >
-      <output className="flex min-h-10 grow items-center text-sm">
+      <output className="flex min-h-10 grow items-center text-sm max-sm:min-h-11">
         <span>
           <b>
             <ReviewAnswers /> <ReviewOrigin />
           </b>{' '}
-          {words.notSaved}
-          {missing > 0 && <b className="text-notice">{` ${noImages}`}</b>}
+          {/* A phone has more room for the wall this way, and the reply says it, too. */}
+          <span className={isCompared ? undefined : 'max-sm:hidden'}>{words.notSaved}</span>
+          {unseen && <b className="text-notice">{` ${words.unseen.replace('#', () => unseen)}`}</b>}
         </span>
       </output>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="scroll-row flex flex-wrap items-center gap-2 max-sm:-mr-14 max-sm:w-[calc(100%+3.5rem)] max-sm:flex-nowrap max-sm:gap-1 max-sm:overflow-x-auto max-sm:*:shrink-0 max-sm:*:px-2 max-sm:*:-outline-offset-2">
         {edits.variants.length === 2 && (
           <Segments
             label={label}
@@ -79,8 +77,11 @@ export function ReviewBar() {
 /** What others say in short: `Ben approved this.` */
 function ReviewAnswers() {
   const me = useStudio((state) => state.me);
-  const said = new Map<string, keyof typeof studioShare.review.said>();
-  for (const { by, verdict } of useStudio(commentsOf))
-    if (by !== me && (verdict || !said.has(by))) said.set(by, verdict ?? 'commented');
-  return Array.from(said, ([by, what]) => `${by} ${studioShare.review.said[what]}`).join(' ');
+  const { said: words } = studioShare.review;
+  const said = new Map<string, string>();
+  for (const { by, verdict, text } of useStudio(commentsOf))
+    if (verdict) said.set(by, [words[verdict], text].filter(Boolean).join(' '));
+    else if (!said.has(by)) said.set(by, words.commented);
+  said.delete(me);
+  return Array.from(said, (parts) => parts.join(' ')).join(' ');
 }

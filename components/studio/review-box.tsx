@@ -40,13 +40,12 @@ export function ReviewBox({ path }: { path: string }) {
     [words.next, ChevronsRight, goTo(shown[index + 1])],
   ] as const;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
     <section
       ref={box}
       tabIndex={-1}
       aria-label={name}
       onKeyDown={({ key }) => key === 'Escape' && close()}
-      className="max-h-[50dvh] overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl outline-hidden"
+      className="max-h-[45dvh] overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl outline-hidden"
     >
       {here.length === 0 && (
         <p>

@@ -16,8 +16,6 @@ import { Panel } from './panel';
 import { campaignName, settledEdits, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
-const { oneImage, images } = studioPictures;
-
 /** Shares the edits as a link or a file, and lists them. */
 export function SharePanel() {
   const exported = useStudio((state) => state.exported);
@@ -51,7 +49,7 @@ export function SharePanel() {
         <p className="mb-2 text-sm text-muted">
           {words.link.note} {words.link.only.replace('#', () => name)}
         </p>
-        {count > 0 && <p className="text-sm text-notice">{count === 1 ? oneImage : images}</p>}
+        {count > 0 && <p className="text-sm text-notice">{studioPictures.images}</p>}
         <ToolButton
           look={count > 0 ? 'mainTool' : 'tool'}
           onClick={() => void saveToShare(words.file.name)}

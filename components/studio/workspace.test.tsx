@@ -108,11 +108,11 @@ test('an answer that was copied isn’t said to be once it’s another one', asy
   await press(review.answer);
   const panel = await column(review.answer);
   const pressIn = (label: string) => userEvent.click(panel.getByRole('button', { name: label }));
-  await pressIn(studioShare.answer.approve);
+  await pressIn(studioShare.answer.approved);
   // jsdom can’t pack a link, so the button says that it failed.
   await pressIn(studioShare.answer.copy);
   expect(await panel.findByText(studioShare.link.words.failed)).toBeInTheDocument();
-  await pressIn(studioShare.answer.ask);
+  await pressIn(studioShare.answer.changes);
   expect(panel.queryByText(studioShare.link.words.failed)).toBeNull();
 });
 
@@ -151,7 +151,9 @@ test('a link says that an image it names isn’t here', async () => {
   const visual = imageVisual({ file, size: [9, 9] });
   window.location.hash = linkTo({ 'audience.ad.ads.primary.visual': visual });
   open();
-  expect(await screen.findByText(RegExp(review.noImage))).toBeInTheDocument();
+  expect(await screen.findByText(RegExp(review.unseen.split('#')[0]!))).toBeInTheDocument();
+  await press(review.answer);
+  expect(screen.getByText(RegExp(studioShare.answer.unseenNote))).toBeInTheDocument();
 });
 
 test('“Edit from here” takes them over in one step, which can be taken back', async () => {

@@ -41,11 +41,11 @@ export const studioPictures = {
     notKept: 'Your browser can’t keep it. Free up space or leave private browsing, then try again.',
     emptyLogo: 'This logo looks empty. Save it with dark shapes on white or transparent.',
     detailedLogo: 'This logo has too many details to be redrawn. Use a simpler version of it.',
-    wideLogo: 'This logo is too wide or too tall to be seen at its size. Use its symbol alone.',
+    wideLogo:
+      'This logo’s longer side is # times its shorter side, and with more than 3 times it’s too small to see. Use its symbol alone.',
     tooMany: 'That’s more than 200 images. Add only the ones the table names.',
     beside: 'Nothing was added, because there’s no picture there. Drop an image on a picture.',
     several: 'A picture shows one image. Drop them one at a time.',
   },
-  oneImage: 'A link can’t include your image. Send the file instead.',
-  images: 'A link can’t include your images. Send the file instead.',
+  images: 'A link can’t include your images. To share them, send the file instead.',
 } as const;

@@ -3,7 +3,7 @@ export const studioShare = {
   link: {
     copy: 'Copy the link to these edits',
     copyWithout: 'Copy the link, without images',
-    note: 'Anyone who opens the link sees your edits marked, in your current view, and can comment and approve. Their own edits don’t change unless they choose “Edit from here.”',
+    note: 'Whoever opens the link sees what you changed, and can comment on it and approve it. Their own edits stay as they are unless they choose “Edit from here.”',
     /** `#` stands for the campaign’s name. */
     only: 'The link includes only your edits to #, not to your other campaigns.',
     words: {
@@ -76,9 +76,10 @@ export const studioShare = {
       commented: 'commented.',
     },
     notSaved:
-      'Click any text to comment on it. In a review, edits and comments aren’t saved in this browser.',
-    noImage: 'One image isn’t in this link; you see the published one. Ask for the file.',
-    noImages: 'images aren’t in this link; you see the published ones. Ask for the file.',
+      'Click any text to comment on it. Your own campaign stays as it is unless you choose “Edit from here.”',
+    /** `#` stands for the names of pictures. */
+    unseen:
+      'A link can’t include images, so you don’t see these pictures as they are now: #. Ask for the file.',
     changes: 'Changes',
     /** After a number of changes. */
     new: 'new to you',
@@ -99,7 +100,7 @@ export const studioShare = {
     label: 'Comparison',
     /** Between the names of the open campaign and the other one. */
     with: 'compared with',
-    notSaved: 'This is the second one. What’s different is outlined: click it to see both.',
+    notSaved: 'You see the second one. What’s different has an outline: click it to see both.',
     new: 'different',
     isNew: 'Different',
     isSame: 'The same in both',
@@ -131,8 +132,11 @@ export const studioShare = {
   },
   answer: {
     help: 'To comment on a text, click it. Then approve the campaign or ask for changes, and send the link back.',
-    approve: 'Approve',
-    ask: 'Ask for changes',
+    approved: 'Approve',
+    changes: 'Ask for changes',
+    /** In an answer. `#` stands for the names of pictures. */
+    unseen: 'Pictures not seen: #.',
+    unseenNote: 'Your reply will say which pictures you haven’t seen:',
     copy: 'Copy the link to your reply',
     save: 'Save your reply to a file',
     note: 'Nothing is sent automatically: copy the link, and send it yourself. Your reply is in this page’s address, so it’s still here after a reload.',

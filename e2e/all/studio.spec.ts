@@ -102,7 +102,7 @@ test('a logo is redrawn from its file, of which nothing else gets in, or it’s 
   const { faults } = studioPictures;
   const tried: [file: string, content: string | Buffer, fault?: string][] = [
     ['a.svg', svg(''), faults.emptyLogo],
-    ['a.svg', svg(shapes).replace('0 0 99', '0 0 999'), faults.wideLogo],
+    ['a.svg', svg(shapes).replace('0 0 99', '0 0 999'), faults.wideLogo.split('#')[0]],
     ['a.svg', svg(shapes.repeat(2000)), faults.detailedLogo],
     ['a.svg', `<!DOCTYPE svg [<!ENTITY a "a">]>${svg('<path d="M0 0h9v9z"/>')}`, faults.damaged],
     ['a.svg', 'Not an SVG', faults.damaged],

@@ -46,7 +46,8 @@ function pixelsOf(image: HTMLImageElement | ImageBitmap) {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error(words.faults.damaged);
   const [shorter = 1, longer = 1] = [image.width, image.height].toSorted((a, b) => a - b);
-  if (longer > mostRatio * shorter) throw new Error(words.faults.wideLogo);
+  const ratio = Math.ceil((10 * longer) / shorter) / 10;
+  if (ratio > mostRatio) throw new Error(words.faults.wideLogo.replace('#', String(ratio)));
   const scale = (size - 2) / Math.max(longer, 1);
   const [width, height] = [image.width * scale, image.height * scale];
   const [left, top] = [(size - width) / 2, (size - height) / 2];

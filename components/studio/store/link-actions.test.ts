@@ -1,11 +1,13 @@
 import { documents } from '@/content/campaigns';
+import { fieldsOf } from '@/lib/campaign/fields';
 import { editsDigest } from '@/lib/studio/comments';
 import { storeDraft } from '@/lib/studio/draft';
 import { oneVariant } from '@/lib/studio/edits';
 import { draftOf } from '@/lib/studio/history';
+import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { studioFor } from '../fixtures/open-studio';
-import { changedPaths, changesOf, toShare } from './selectors';
+import { changedPaths, changesOf, commentsOf, toShare } from './selectors';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
 jest.mock('../../../lib/site/next-task', () => ({ nextTask: () => new Promise(() => {}) }));
@@ -61,8 +63,8 @@ test('an answer is in the review’s address, and comes to its places in one’s
   rob.comment({ path: subject, text: 'Too long' });
   rob.comment({ path: preview, text: 'Mistyped' });
   rob.withdraw(rob.current().linked?.comments[1] ?? { path: '', text: '', by: '', at: 0 });
-  rob.comment({ path: '', text: '', verdict: 'changes' });
-  rob.comment({ path: '', text: '', verdict: 'approved' });
+  rob.decide('changes');
+  rob.decide('approved');
   await settled();
   expect(Object.keys(window.localStorage)).toEqual(['my-name']);
 
@@ -83,6 +85,18 @@ test('an answer is in the review’s address, and comes to its places in one’s
   if (comment) ana.setDone(comment, true);
   expect(changedPaths(ana.current())).not.toContain(subject);
   expect(toShare(ana.current()).comments).toMatchObject([{ done: true }, {}]);
+});
+
+test('an approval says which pictures its reviewer didn’t see', async () => {
+  const at = 'audience.ad.ads.primary.visual';
+  const visual = imageVisual({ file: `${'a'.repeat(32)}.webp` });
+  const rob = await review(saveEdits(exported, oneVariant({ [at]: visual })));
+  rob.decide('approved');
+  expect([rob.current().needsName, commentsOf(rob.current())]).toEqual([true, []]);
+  rob.setMe('Rob');
+  rob.decide('approved');
+  const { label } = fieldsOf(exported).find(({ path }) => path === at)!;
+  expect(commentsOf(rob.current())).toMatchObject([{ text: expect.stringContaining(label) }]);
 });
 
 test('in a comparison, only what differs between the two is outlined', async () => {

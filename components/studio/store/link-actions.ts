@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { saveFile } from '@/components/ui/save-file';
 import { studio as words } from '@/content/words/studio';
+import { studioShare } from '@/content/words/studio-share';
 import { messageOf } from '@/lib/site/message-of';
 import { keepImage } from '@/lib/studio/add-image';
 import { type Comment, editsDigest, mergedComments } from '@/lib/studio/comments';
@@ -11,7 +12,7 @@ import { fromFragment, toFragment } from '@/lib/studio/link';
 import { editsFile } from '@/lib/studio/packed-images';
 import { readEdits } from '@/lib/studio/saved-edits';
 import type { editActions } from './edit-actions';
-import { commentsOf, editsOf, toShare } from './selectors';
+import { commentsOf, editsOf, toShare, unseenPictures } from './selectors';
 import { hasEdits, type Linked, nameKey, type StudioState } from './state';
 
 /** Actions that open, answer or close others' edits. */
@@ -54,6 +55,14 @@ export function linkActions(
     );
   }
 
+  /** Adds a comment, unless whoever says it has no name yet. */
+  function add(said: Omit<Comment, 'by' | 'at'>): boolean {
+    const { linked, me: by } = getState();
+    setState({ needsName: by === '' });
+    if (linked && by) answer(mergedComments(linked.comments, [{ ...said, by, at: Date.now() }]));
+    return by !== '';
+  }
+
   return {
     /** Opens the edits in the page's address, if it has any. */
     async readLink() {
@@ -90,7 +99,7 @@ export function linkActions(
     },
     setMe(me: string) {
       tryToStore(nameKey, me);
-      setState({ me });
+      setState({ me, needsName: false });
     },
     /** The page's address with the edits that are shown, and what's said about them. */
     async linkToShare() {
@@ -108,11 +117,15 @@ export function linkActions(
     typeComment: (path: string, text: string) =>
       setState(({ unsaid }) => ({ unsaid: { ...unsaid, [path]: text } })),
     /** Says something about a text in a review, or with a path of `''`, about all of them. */
-    comment(said: Pick<Comment, 'path' | 'text' | 'verdict'>) {
-      const { linked, me: by } = getState();
-      if (!linked) return;
-      const of = said.verdict && editsDigest(linked.edits);
-      answer(mergedComments(linked.comments, [{ ...said, by, at: Date.now(), of }]));
+    comment(said: Pick<Comment, 'path' | 'text'>) {
+      if (add(said)) setState(({ unsaid }) => ({ unsaid: { ...unsaid, [said.path]: '' } }));
+    },
+    /** Approves the edits or asks for changes, and says which pictures the reviewer doesn't see. */
+    decide(verdict: Comment['verdict']) {
+      const { linked } = getState();
+      const unseen = unseenPictures(getState());
+      const text = unseen && studioShare.answer.unseen.replace('#', () => unseen);
+      if (linked) add({ path: '', text, verdict, of: editsDigest(linked.edits) });
     },
     withdraw: (comment: Comment) =>
       answer(commentsOf(getState()).filter((other) => other !== comment)),

@@ -3,7 +3,8 @@ import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
-import { notHere } from '@/lib/campaign/rules/images';
+import { problemOf } from '@/lib/campaign/rules';
+import { imagesAreHere, notHere } from '@/lib/campaign/rules/images';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { followers, reviewOf } from '@/lib/studio/changes';
 import type { Comment } from '@/lib/studio/comments';
@@ -17,6 +18,7 @@ import { firstRow } from '@/lib/studio/rows';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { type Artboard, type Tools, type Version, versionOf } from '../artboard';
 import { artboardsOf } from '../artboards';
+import { adOf } from '../problem-texts';
 import type { StudioState } from './state';
 
 // Values computed from the state. Each is cached until its inputs change.
@@ -108,6 +110,19 @@ export const changesOf = createSelector(
   [({ exported }) => exported, ({ linked }) => linked, mineInReview],
   (exported, linked, mine) =>
     linked && mine ? reviewOf(exported, linked.edits, mine, linked.isCompared) : [],
+);
+
+/** The names of the changed pictures that a reviewer doesn't see, because a link has no images. */
+export const unseenPictures = createSelector(
+  [({ exported }) => exported, ({ linked }) => linked],
+  (exported, linked) => {
+    const names = linked?.edits.variants.flatMap((typed, index) => {
+      const document = applyEdits(exported, linked.edits, index);
+      const missing = Array.from(imagesAreHere({ document, typed }));
+      return missing.map((found) => adOf(found) + problemOf(found, document).label);
+    });
+    return [...new Set(names)].join('; ');
+  },
 );
 
 const noComments: readonly Comment[] = [];

@@ -47,6 +47,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   campaign: string;
   /** Who edits or reviews, as they've typed it. */
   me: string;
+  /** They've tried to comment without one. */
+  needsName: boolean;
   /** Comments that are typed but not added yet, by the paths of their texts. */
   unsaid: Readonly<Record<string, string>>;
   support: EmailCheck;
@@ -92,6 +94,7 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     exported,
     campaign,
     me: v.parse(nameSchema, textAt(nameKey)),
+    needsName: false,
     unsaid: {},
     support: data.support,
     draft,

@@ -8,7 +8,10 @@ export const notHere =
   'This image isn’t here: a link can’t carry images, or it’s damaged. Open the file that has it, or add it again.';
 
 /** Each image that a picture shows is there, and it's whole. */
-export function* imagesAreHere({ document, typed }: Judged): Generator<Finding> {
+export function* imagesAreHere({
+  document,
+  typed,
+}: Pick<Judged, 'document' | 'typed'>): Generator<Finding> {
   const { images } = document;
   for (const field of images ? fieldsOf(document) : []) {
     const { path, kind } = field;
