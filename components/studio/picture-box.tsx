@@ -19,12 +19,14 @@ import { IconButton, ToolButton } from './tool-button';
 export function PictureBox({ place }: { place: Place }) {
   const { document, variant, facts } = useStudio(liveContent);
   const { document: settled } = useStudio(settledContent);
-  const note = useStudio((state) => state.imageNote);
   const selection = useStudio((state) => state.selection);
   const isOwn = useStudio(({ copy }) => copy !== undefined);
   const { pick, reset, takeFiles, move, close } = useActions();
   const box = useRef<HTMLElement>(null);
   const { path } = place.field;
+  const note = useStudio(({ imageNote, problems }) =>
+    [imageNote, ...problems.map((it) => it.path === path && it.sentence)].filter(Boolean).join(' '),
+  );
   const isLogo = place.field.kind === 'logo';
   const value = textAt(document, place);
   const visual = readVisual(value);
@@ -47,7 +49,6 @@ export function PictureBox({ place }: { place: Place }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
     <section
       ref={box}
       aria-label={`${studio.box.label}: ${placeName(document, place)}`}

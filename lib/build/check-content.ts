@@ -63,7 +63,9 @@ export function contentProblems(
     const { images = imagesOf(document.audience) } = document;
     const judged = { ...document, site, images };
     const given = { document: judged, typeface, typed: typed[document.audience.id] };
-    return problemsIn(given).map((problem) =>
+    // The others are only notes.
+    const refused = problemsIn(given).filter(({ stops, board }) => stops || board);
+    return refused.map((problem) =>
       sentenceIn(...placeOf(folderOf(document, modules), problem.path), problem),
     );
   });

@@ -85,6 +85,19 @@ const modulesWith = (changed: CampaignDocument[]) =>
     file === 'content/campaigns.ts' ? { documents: changed } : kept,
   ]);
 
+test('an image that looks blurred is noted, which stops neither a file nor the build', () => {
+  const at = 'audience.ad.ads.primary.visual';
+  const image = { file: `${'0'.repeat(32)}.webp`, size: [120, 90] as [number, number] };
+  const document = applyVariant(
+    { ...wholeDocument, images: [image] },
+    { [at]: imageVisual(image) },
+  );
+  const note = problemsIn({ document, typeface }).find(({ path }) => path === at);
+  expect(note).toMatchObject({ stops: false, sentence: expect.stringContaining('120 × 90') });
+  const problems = contentProblems(modulesWith([other, document]), typeface);
+  expect(problems).not.toContainEqual(expect.stringContaining('120 × 90'));
+});
+
 test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (name) => {
   const [at, value] = breaks[name]!;
   const lettering = name === 'wordsFit' ? typeface : undefined;

@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import type { Campaign } from '@/content/schema';
+import { keyVisual } from '@/content/schema/key-visual';
 import { sizeLabel } from '../ads/size-label';
 import { composeFrame } from '../film/compose-film';
 import { exportedFilmsOf, filmSizes } from '../film/film-sizes';
 import { allShots, filmOf } from '../film/timeline';
 import { outputsOf } from '../outputs';
+import { atPath } from '../paths';
 import { composeSocialCard } from '../picture/compose-social-card';
 import { type Composition, misfits } from '../picture/composition';
 import type { TextBlock } from '../picture/fit-text';
@@ -18,6 +21,30 @@ export function* wordsFit({ campaign, typeface }: Judged): Generator<Finding | u
     yield* misfitsOf(name, compose(typeface), campaign);
     yield undefined;
   }
+}
+
+/** How many times as large as it is an image may be drawn: with more, it looks blurred. */
+const mostEnlarged = 1.5;
+
+/** Images have enough pixels. Each is said once: where it's enlarged most. It stops nothing. */
+export function* imagesAreSharp({ campaign, typeface }: Judged): Generator<Finding | undefined> {
+  if (!typeface || !JSON.stringify(campaign.audience).includes('"id":"image"')) return;
+  const worst = new Map<string, Finding & { by: number }>();
+  for (const { compose } of picturesOf(campaign)) {
+    const { width, height, drawings = [] } = compose(typeface);
+    for (const { field, ...box } of drawings) {
+      const path = pathOf(field);
+      const visual = atPath(campaign, path);
+      if (!v.is(keyVisual, visual) || visual.id !== 'image') continue;
+      const [across, down] = visual.size;
+      const by = Math.max(box.width / across, box.height / down);
+      if (by <= (worst.get(path)?.by ?? mostEnlarged)) continue;
+      const sentence = `This image is ${across} × ${down} pixels, so it looks blurred at ${width} × ${height}: use one that’s at least ${Math.ceil(across * by)} pixels wide.`;
+      worst.set(path, { path, found: visual.file, sentence, stops: false, by });
+    }
+    yield undefined;
+  }
+  yield* worst.values();
 }
 
 /** The pictures with words in them, by their names: `fear-1080x1350`, `reel`. */

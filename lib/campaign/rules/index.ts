@@ -8,7 +8,7 @@ import { atPath, isInside } from '../paths';
 import { factsOf, resolveAll } from '../resolve';
 import * as ads from './ads';
 import { colorsStandOut } from './contrast';
-import { wordsFit } from './fits';
+import { imagesAreSharp, wordsFit } from './fits';
 import { imagesAreHere } from './images';
 import { type Finding, type Judged, type Problem, type Rule, sentenceOf } from './problem';
 import { schemaFindings } from './schema';
@@ -61,7 +61,7 @@ export function* judge(given: Case): Generator<Problem | undefined> {
   const first = basic.filter(({ path }) => !follows(judged.document, path, new Set(paths)));
   // In a circle, each follows from another one.
   yield* named(first.length > 0 ? first : basic.slice(0, 1), given.document);
-  for (const rule of Object.values(otherRules)) {
+  for (const rule of [...Object.values(otherRules), imagesAreSharp]) {
     const found = findingsOf(rule, judged, basic.length === 0);
     yield* named(found, given.document, paths);
   }
@@ -118,7 +118,7 @@ export function problemOf(found: Finding, document: CampaignDocument): Problem {
   const entry = Number(path.slice(dot + 1)) + 1;
   const list = at(path.slice(0, dot));
   const label = at(path) ?? (list && entry ? `${list} ${entry}` : '');
-  return { ...found, label, sentence: sentenceOf(found), stops: board === undefined };
+  return { stops: board === undefined, ...found, label, sentence: sentenceOf(found) };
 }
 
 export function judgedOf({ document: written, typed = {}, typeface }: Case): Judged {

@@ -22,7 +22,8 @@ export interface Problem {
 }
 
 /** What a rule says. `judge` adds the rest. */
-export type Finding = Pick<Problem, 'path' | 'found' | 'wanted' | 'board'> & { sentence?: string };
+export type Finding = Pick<Problem, 'path' | 'found' | 'wanted' | 'board'> &
+  Partial<Pick<Problem, 'sentence' | 'stops'>>;
 
 /** What a rule looks at. */
 export interface Judged extends ReturnType<typeof resolveAll> {
