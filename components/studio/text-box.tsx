@@ -34,12 +34,14 @@ export function TextBox({ place }: { place: Place }) {
       once(problems.filter((problem) => problem.path === path)).map(({ sentence }) => sentence),
     ),
   );
-  const { leave, reset, leaveOut, move, go, close } = useActions();
+  const { current, leave, reset, leaveOut, move, go, close } = useActions();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [typed, put] = useTyped(place);
-  const [hint, setHint] = useState('');
+  const now = useStudio(({ draft }) => draft.now);
+  /** What to know about the last change, until there's another one. */
+  const [hint, setHint] = useState({ said: '', of: now });
 
   useEffect(() => {
     // The wall has scrolled to the words already.
@@ -68,11 +70,11 @@ export function TextBox({ place }: { place: Place }) {
   const step = (by: -1 | 1) => leaveFor(() => move(by));
 
   function insert(token: string) {
-    const { current } = area;
-    if (!current) return;
-    const [from, to] = offsetsOf(current);
+    const root = area.current;
+    if (!root) return;
+    const [from, to] = offsetsOf(root);
     put(typed.slice(0, from) + token + typed.slice(to));
-    current.focus();
+    root.focus();
   }
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -92,7 +94,6 @@ export function TextBox({ place }: { place: Place }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it
     <section
       aria-label={`${words.label}: ${name}`}
       onKeyDown={onKeyDown}
@@ -113,14 +114,15 @@ export function TextBox({ place }: { place: Place }) {
         aria-invalid={problems.length > 0}
         aria-describedby={`${id}-note`}
         onBlur={() => leave(place, typed)}
-        onHint={setHint}
-        onType={(text) => {
-          setHint('');
-          put(text);
-        }}
+        onHint={(said) => setHint({ said, of: current().draft.now })}
+        onType={put}
       />
       <TextScope />
-      <TextNotes id={`${id}-note`} {...{ field, typed, problems, hint }} />
+      <TextNotes
+        id={`${id}-note`}
+        {...{ field, typed, problems }}
+        hint={hint.of === now ? hint.said : ''}
+      />
       <RepeatedFacts
         place={place}
         typed={typed}

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
+import { emailLimits } from '@/content/schema/email';
 import { studio as words } from '@/content/words/studio';
 import { resolve } from '@/lib/campaign/resolve';
 import { showIn, studioFor } from './fixtures/open-studio';
@@ -74,6 +75,21 @@ test('a text that changes from elsewhere may end with another token: the caret s
   step('redo');
   await userEvent.keyboard('?');
   expect(box).toHaveTextContent(`${statement}!?`);
+});
+
+test('what’s emptied or pasted is a step, however soon it comes, and its hint ends with it', async () => {
+  const { studio, box } = open('audience.email.subject');
+  const undo = () => act(() => studio.change({ type: 'undo' }));
+  await userEvent.keyboard('Hi');
+  await userEvent.clear(box);
+  await userEvent.paste('x'.repeat(6000));
+  expect(screen.getByText(words.box.full)).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(`Use ${emailLimits.subject} characters`);
+  undo();
+  expect(screen.queryByText(words.box.full)).toBeNull();
+  expect(box).toHaveTextContent(/^$/);
+  undo();
+  expect(box).toHaveTextContent('Hi');
 });
 
 test('a box leads to the facts that its text repeats, and a text that’s chosen again is in it', async () => {

@@ -3,7 +3,7 @@ import { studio } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { longestText } from '@/lib/campaign/resolve';
 import { piecesOf } from '@/lib/studio/token-names';
-import { liveContent, useStudio } from './store';
+import { liveContent, useActions, useStudio } from './store';
 import {
   isInWords,
   keepInSight,
@@ -35,6 +35,7 @@ interface Props extends React.ComponentProps<'div'> {
  */
 export function TokenBox({ ref, value, onType, onHint, paragraphs = false, ...rest }: Props) {
   const { document, facts } = useStudio(liveContent);
+  const { endStep } = useActions();
   const local = useRef<HTMLDivElement>(null);
   const box = ref ?? local;
   const isComposing = useRef(false);
@@ -81,6 +82,7 @@ export function TokenBox({ ref, value, onType, onHint, paragraphs = false, ...re
       // An image: what's selected stays.
       onHint?.(studioPictures.faults.beside);
     } else {
+      if (type.startsWith('insertFrom')) endStep();
       replace(root, offsetsOf(root, range), pasted);
     }
   });

@@ -27,9 +27,8 @@ const fear = fieldAt('audience.ad.ads.primary.picture.headline');
 const remedy = fieldAt('audience.ad.ads.remedy.picture.headline');
 
 /** The values of a field in each row's campaign. */
-function values(cells: string[][], field = subject, from = base) {
-  return rowsOf(cells, from).rows.map((row) => valueOf(rowDocument(from, row), field));
-}
+const values = (cells: string[][], field = subject, from = base) =>
+  rowsOf(cells, from).rows.map((row) => valueOf(rowDocument(from, row), field));
 
 test('each row is a variant of the campaign, named after it', () => {
   const { rows, problems, tokens } = rowsOf(
@@ -94,7 +93,11 @@ test('faulty rows are named with their number, column and reason, and the others
   expect(rows.map(({ name }) => name)).toEqual(['B', 'E']);
   expect(problems).toMatchObject([
     { row: 2, label: code.label, sentence: expect.stringContaining('capital letters and digits') },
-    { row: 2, label: subject.label, sentence: expect.stringContaining('1000 characters') },
+    {
+      row: 2,
+      label: subject.label,
+      sentence: expect.stringContaining(`${subject.limit} characters`),
+    },
     { row: 3, sentence: words.noName },
     { row: 5, sentence: `${words.sameName} 4.` },
     { row: 6, sentence: `${words.has} 2 ${words.cells} 3.` },

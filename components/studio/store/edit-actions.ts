@@ -95,8 +95,13 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
 
   function edit(place: Place, typed: string) {
     const isEntry = place.index !== undefined;
-    put(place, isEntry ? cleanLine(withoutBullet(typed)) : cleanValue(place.field, typed));
+    const text = isEntry ? cleanLine(withoutBullet(typed)) : cleanValue(place.field, typed);
+    if (text === '') endStep();
+    put(place, text);
   }
+
+  /** What's pasted or emptied next is a step of its own, however soon it comes. */
+  const endStep = () => setState(({ draft }) => ({ draft: { ...draft, typing: undefined } }));
 
   return {
     change,
@@ -108,6 +113,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     },
     /** Stores what was typed for a place, whether it's valid or not. */
     edit,
+    endStep,
     /** From now on, a version that was kept can be changed. */
     editKept: () => setState({ isKept: false }),
     editBoth: (inBoth: boolean) => setState({ inBoth }),

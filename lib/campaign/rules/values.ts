@@ -28,9 +28,9 @@ export function valueProblem(field: Field, typed: string, facts: Facts): Finding
 
 /** What's wrong with a typed value, or with each entry of a list. */
 export function valueProblems(field: Field, typed: string, facts: Facts): Finding[] {
-  const { count, kind, optional, path, schema } = field;
+  const { count, kind, limit = limits.characters, optional, path, schema } = field;
   if (kind !== 'list' && typed.length > longestText)
-    return [finding(path, typed, `${limits.characters} characters or fewer`)];
+    return [finding(path, typed, `${limit} characters or fewer`)];
   const value = cleanValue(field, typed);
   if (optional && value === '') return [];
   if (kind === 'part') {
@@ -55,7 +55,7 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
     if (kind === 'list' && lines[index] === '') return finding(at, '', 'text');
     if (token !== undefined) return unknownToken(at, token, facts);
     const isLong = isTooLong || graphemes(text).length > limits.characters;
-    return isLong ? finding(at, typed, `${limits.characters} characters or fewer`) : [];
+    return isLong ? finding(at, typed, `${limit} characters or fewer`) : [];
   });
   // A token can't stand for a color.
   const texts = kind === 'color' ? lines : resolved.map(({ text }) => text);
@@ -79,9 +79,8 @@ function unknownToken(path: string, token: string, facts: Facts): Finding {
   return { path, found: token, sentence };
 }
 
-export function mayHave({ schema }: Field, count: number): boolean {
-  return count <= limits.entries && countProblems(schema, orderOf(count)).length === 0;
-}
+export const mayHave = ({ schema }: Field, count: number): boolean =>
+  count <= limits.entries && countProblems(schema, orderOf(count)).length === 0;
 
 type Piped = { type: string; pipe?: readonly (v.GenericPipeItem & Piped)[] };
 
