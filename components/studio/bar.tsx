@@ -1,11 +1,11 @@
-import { Download, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
+import { Download, type LucideIcon, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
 import { HomeLink } from '@/components/site/home-link';
 import { studio as words } from '@/content/words/studio';
 import { CampaignLinks } from './campaign-links';
-import { PanelButton } from './panel-button';
-import { SavedAt } from './saved-at';
-import { StepButton } from './step-button';
+import { type PanelName, useActions, useStudio } from './store';
+import { IconButton, ToolButton } from './tool-button';
 import { Variants } from './variants';
+import { when } from './when';
 
 /** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
 export function Bar() {
@@ -17,7 +17,7 @@ export function Bar() {
     >
       <HomeLink className="mr-2 flex min-h-11 shrink-0 items-center max-md:hidden" />
       <PanelButton panel="texts" label={bar.texts} Icon={PanelLeft} />
-      <div className="relative flex min-w-0 overflow-x-auto max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)]">
+      <div className="scroll-row relative flex min-w-0 overflow-x-auto max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)]">
         <CampaignLinks />
         <Variants />
       </div>
@@ -29,5 +29,49 @@ export function Bar() {
         <PanelButton panel="download" label={bar.download} Icon={Download} />
       </div>
     </header>
+  );
+}
+
+/** When the edits were last saved in this browser. */
+function SavedAt() {
+  const { state, at } = useStudio(({ saving }) => saving);
+  if (state !== 'saved' || at === 0) return null;
+  return (
+    // Takes only the room that's left, so that nothing in the bar moves when it comes.
+    <span className="w-0 grow truncate text-right text-xs text-muted max-xl:hidden">
+      {`${words.saving.saved} ${when(at)}`}
+    </span>
+  );
+}
+
+/** Takes back the last step, or does it again. Its name says which step. */
+function StepButton({ type, Icon }: { type: 'undo' | 'redo'; Icon: LucideIcon }) {
+  const step = useStudio(({ draft }) => (type === 'undo' ? draft.past : draft.future).at(-1)?.name);
+  const { change } = useActions();
+  const label = words.bar[type];
+  return (
+    <IconButton
+      Icon={Icon}
+      label={step === undefined ? label : `${label}${words.bar.of} ${step}`}
+      aria-disabled={step === undefined}
+      onClick={() => change({ type })}
+    />
+  );
+}
+
+function PanelButton(props: { panel: PanelName; label: string; Icon: LucideIcon }) {
+  const { panel, label, Icon } = props;
+  const isOpen = useStudio(({ panels }) => panels.includes(panel));
+  const { toggle } = useActions();
+  return (
+    <ToolButton
+      look="quietTool"
+      aria-expanded={isOpen}
+      onClick={() => toggle(panel)}
+      className="min-w-11 shrink-0 aria-expanded:text-text"
+    >
+      <Icon aria-hidden size={18} />
+      <span className="max-lg:sr-only">{label}</span>
+    </ToolButton>
   );
 }

@@ -72,24 +72,6 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
     <div className="needs-script">
       <p className="mt-2 max-w-prose text-muted">{words.intro}</p>
       {kept.isRefused && <p className="mt-2 max-w-prose text-notice">{words.refused}</p>}
-      <output
-        className={`sticky top-0 z-10 flex flex-wrap items-center gap-3 border-l-2 bg-background pl-3 text-sm not-empty:mt-3 not-empty:py-1 empty:hidden ${faults.has(said) ? 'border-notice' : 'border-line'}`}
-      >
-        {said}
-        {removed && (
-          <>
-            {`${quoted('removed', removed.name)} ${words.undoNote}`}
-            <ToolButton
-              key={removed.id}
-              // Not after a reload.
-              ref={removed.id === made ? focusOn : undefined}
-              onClick={restore}
-            >
-              {words.undo}
-            </ToolButton>
-          </>
-        )}
-      </output>
       <ul aria-label={words.list} className="mt-4 border-t border-line">
         {campaigns.map((campaign) => (
           <CampaignRow
@@ -105,6 +87,26 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
           />
         ))}
       </ul>
+      {/* Below the list: its last campaign can be scrolled out from behind it. */}
+      <output
+        className={`sticky bottom-0 z-10 mt-3 flex items-center gap-3 border border-l-2 bg-background py-1 pr-1 pl-3 text-sm empty:hidden ${faults.has(said) ? 'border-notice' : 'border-line'}`}
+      >
+        {said}
+        {removed && (
+          <>
+            {`${quoted('removed', removed.name)} ${words.undoNote}`}
+            <ToolButton
+              key={removed.id}
+              // Not after a reload.
+              ref={removed.id === made ? focusOn : undefined}
+              onClick={restore}
+              className="shrink-0"
+            >
+              {words.undo}
+            </ToolButton>
+          </>
+        )}
+      </output>
       <p className="mt-3 text-sm text-muted">
         {inKilobytes(words.size, size)}
         {imagesSize > 0 && ` ${inKilobytes(words.images, imagesSize)}`}

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany as words } from '@/content/words/studio-many';
-import { studioPictures } from '@/content/words/studio-pictures';
 import { applyVariant } from '@/lib/studio/edits';
 import { typedFieldsOf } from '@/lib/campaign/fields';
 import { columnName } from '@/lib/studio/columns';
@@ -80,13 +79,11 @@ export function RowsTable() {
         </ToolButton>
       </div>
       <output className="font-semibold">
-        {reading === 0
-          ? isRead
+        {reading > 0
+          ? `${words.reading} ${reading}`
+          : isRead
             ? summaryOf(result)
-            : words.readingTable
-          : reading === 1
-            ? studioPictures.adding
-            : `${words.reading[0]} ${reading} ${words.reading[1]}`}
+            : words.readingTable}
       </output>
       {tokens.length > 0 && (
         <p className="text-muted">
@@ -112,16 +109,10 @@ function listed({ row, label, sentence, stops }: Problem): Problem {
   return { path: '', label: place, sentence, stops };
 }
 
-/** `18 rows ready. 1 row left out.` */
+/** `Rows ready: 18. Rows left out: 1.` */
 function summaryOf({ rows, problems }: Rows): string {
   // The first row is the header.
   const left = new Set(problems.flatMap(({ row = 0 }) => (row > 1 ? row : []))).size;
-  return [
-    ...(rows.length > 0 ? [`${counted(rows.length)} ${words.ready}`] : []),
-    ...(left > 0 ? [`${counted(left)} ${words.leftOut}`] : []),
-  ].join(' ');
-}
-
-function counted(count: number): string {
-  return `${count} ${count === 1 ? words.oneRow : words.rows}`;
+  const counts = [[words.ready, rows.length] as const, [words.leftOut, left] as const];
+  return counts.flatMap(([said, count]) => (count > 0 ? `${said} ${count}.` : [])).join(' ');
 }

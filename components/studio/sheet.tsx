@@ -65,7 +65,7 @@ export const Sheet = memo(function Sheet(props: Props) {
   const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   return (
     <div
-      className="overflow-hidden outline-1 outline-line"
+      className="overflow-clip outline-1 outline-line"
       style={{ width: board.width * scale, height: height * scale || undefined }}
     >
       {framed === null && <p className="p-4 text-notice">{studio.boards.missing}</p>}

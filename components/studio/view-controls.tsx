@@ -21,7 +21,7 @@ export function ViewControls() {
       aria-label={words.view}
       className="flex items-center gap-2 border-b border-line bg-background px-3 py-1"
     >
-      <nav aria-label={words.jump} className="flex min-w-0 grow overflow-x-auto">
+      <nav aria-label={words.jump} className="scroll-row flex min-w-0 grow overflow-x-auto">
         {show.map((kind) => (
           <ToolButton
             key={kind}
@@ -43,7 +43,6 @@ export function ViewControls() {
           onChange={(to) => changeView({ zoom: to })}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from all of it */}
       <details
         className="group relative shrink-0 text-sm"
         onKeyDown={({ key, currentTarget }) => {

@@ -45,7 +45,7 @@ export const fileWords = {
 /** What variant B is without, because variant A has the same. */
 export const sameWords = {
   /** Before the names. */
-  only: 'The same in A and B, so only in A:',
+  only: 'These are the same in both variants, so only A’s files have them:',
   pieces: {
     fear: 'the fear’s ads',
     remedy: 'the remedy’s ads',

@@ -21,7 +21,7 @@ export const studioAdvice = {
     fine: '# of 100, by Flesch’s formula. 60 or more is plain English.',
   },
   picture: 'The new picture',
-  variant: { name: 'The other variant’s subject', open: '#', fine: '#' },
+  variant: { name: 'The other variant’s subject', open: 'The same as this one: #', fine: '#' },
   risky: [
     '100% free',
     'act now',

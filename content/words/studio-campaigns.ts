@@ -46,13 +46,13 @@ export const studioCampaigns = {
     first: 'Open',
     second: 'Compare it with',
     button: 'Compare',
-    note: 'See how the second one differs from the first.',
+    note: 'See how the second one differs from the first, and go back to it if you like.',
   },
   /** Around a number of kilobytes. */
   size: ['Drafts and copies use', 'KB of the roughly 5,000 KB your browser allows.'],
   /** The same of the images, which have a store of their own. */
   images: ['Your images use another', 'KB, and there’s far more room for those.'],
-  refused: 'Your browser keeps nothing for this page, so campaigns can only be opened.',
+  refused: 'Your browser doesn’t let this page save anything, so you can only open campaigns.',
   /** What didn’t work, in one sentence each. */
   failed: 'Nothing was changed: your browser has no room. Delete a copy, then try again.',
   unread: 'Nothing was copied, because the draft can’t be read. Open the campaign to see why.',

@@ -35,7 +35,7 @@ export const studioDownload = {
   greetsAll: 'This service can’t fill in first names reliably, so the email greets everyone alike.',
   edits: {
     saved:
-      'All your edits are in edits.json, including any to the landing page. To publish those, send it to whoever runs the site. The animation for emails (email.gif) is only in ZIPs without edits, because browsers can’t make it.',
+      'All your edits are in edits.json, also those to the landing page. To publish them, send that file to whoever runs the site. There’s no animated picture for the email (email.gif), because this page can’t make one with your edits.',
   },
   fixFirst: 'Before you download, fix what’s listed at the top.',
   toFix: 'Fix these first',

@@ -5,11 +5,11 @@ export const studioMany = {
     'Make a variant of this campaign for each row of a table, for example for each city, clinic or partner. Empty cells keep the campaign’s text.',
   paste: 'Paste rows from a spreadsheet or a CSV file',
   pasteHelp:
-    'The first row has the column names, with “name” in the first column. In a picture column, put image file names, and drop or open those images with the table; a new image also needs a column with its description. A column called “location” is where a row’s ads are shown, such as Austin, Texas, United States.',
+    'The first row has the column names, with “name” in the first column. In a picture column, put image file names, and drop or open those images with the table; a new image also needs a column with its description. A column called “location” says where a row’s ads are shown, such as Austin, Texas, United States.',
   file: 'Open a table or its images',
   readingTable: 'Reading the table…',
-  /** Around how many there are. */
-  reading: ['Reading', 'images…'],
+  /** Before how many there are. */
+  reading: 'Reading images:',
   example: 'Download an example',
   exampleFile: 'example-rows.csv',
   exampleNames: ['Austin', 'Denver'],
@@ -42,7 +42,8 @@ export const studioMany = {
     /** Between that and how many the header has. */
     cells: 'cells, but the header has',
     /** Before the full names of those fields. */
-    severalFields: 'It isn’t used, because more than one text has this name. Rename the column:',
+    severalFields:
+      'This column isn’t used, because several texts have this name. Rename it to one of these:',
     /** Between those names. */
     or: 'or',
     /** `#` stands for what the cell has. */
@@ -52,12 +53,11 @@ export const studioMany = {
     sameColumn: 'Two columns are for the same text. Only the first one is used.',
   },
   toFix: 'What to fix in the table',
-  tokens: 'No text has this name. To use one of these columns inside a text, type its braces, too:',
-  oneRow: 'row',
-  rows: 'rows',
-  /** After a number of rows. */
-  ready: 'ready.',
-  leftOut: 'left out.',
+  tokens:
+    'These columns don’t have the name of a text. To use one inside a text, type it with its braces:',
+  /** Before a number of rows. */
+  ready: 'Rows ready:',
+  leftOut: 'Rows left out:',
   previews: 'Previews',
   noPreview: 'This row can’t be previewed:',
 } as const;

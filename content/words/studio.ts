@@ -126,7 +126,8 @@ export const studio = {
     scope: 'What this changes',
     only: 'Only',
     both: 'A and B',
-    failed: 'This box didn’t open: an error of ours. Open another text, or reload the page.',
+    failed:
+      'This box didn’t open, because of an error on our side. Open another text, or reload the page.',
     /** Before the names of the fields that a text repeats, each of which leads there. */
     repeats: 'Change it everywhere:',
     /** Around in how many pictures the same is wrong. */
@@ -142,7 +143,7 @@ export const studio = {
     down: 'Move down',
     leaveOut: 'Hide this section',
     enter: 'No line breaks here: this text stays on one line.',
-    full: 'Only the start fits: a text has room for 5,000 characters.',
+    full: 'This text is full, so the rest was left out.',
     /** Before a better way to write what was typed. */
     mended: 'We changed it to',
     shared:
@@ -151,7 +152,7 @@ export const studio = {
   /** Where a kept version is open. Its name comes before the note. */
   kept: {
     label: 'Kept version',
-    note: 'is a version you kept, so it stays as it is.',
+    note: 'is a version you kept, so it stays as it is. To go back to it, compare your campaign with it, under Campaigns.',
     copy: 'Edit a copy',
     anyway: 'Edit it anyway',
     failed: 'Your browser has no room for a copy. Delete one that you don’t need, under Campaigns.',

@@ -3,15 +3,9 @@ import { inboxes } from '@/content/inboxes';
 import { studioAdvice as words } from '@/content/words/studio-advice';
 import { adviceOn, readingEase } from './advice';
 
-function openIn(subject: string) {
+function openIn(subject: string, intro = 'We help. You rest.') {
   const { audience } = wholeCampaign;
-  const email = {
-    ...audience.email,
-    subject,
-    preview: '',
-    headline: '',
-    intro: 'We help. You rest.',
-  };
+  const email = { ...audience.email, subject, preview: '', headline: '', intro };
   return adviceOn({ ...wholeCampaign, audience: { ...audience, email } }, 'Other').filter(
     ({ open }) => open,
   );
@@ -19,6 +13,10 @@ function openIn(subject: string) {
 
 test('an email’s advice names what’s too long for an inbox, loud, or disliked by filters', () => {
   expect(openIn('See who opens what')).toEqual([]);
+  expect(openIn('Other')).toMatchObject([{ name: words.variant.name }]);
+  expect(openIn('See who', 'We guard your records. It happens every evening.')).toMatchObject([
+    { name: words.ease.name, text: expect.stringMatching(/^5\d /) },
+  ]);
   const shortest = Math.min(...inboxes.items.map(({ subject }) => subject));
   expect(openIn('x'.repeat(shortest + 1))).toMatchObject([{ name: words.cut.name }]);
   expect(openIn('ORDER NOW, please')).toMatchObject([{ name: words.loud.name }]);

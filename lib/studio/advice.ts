@@ -21,14 +21,13 @@ export function adviceOn({ audience }: Campaign, other?: string): EmailCheck[] {
     item(words.cut, names.join(', '), cut.length > 0),
     item(words.loud, loud.join(', '), loud.length > 0),
     item(words.filters, risky.join(', '), risky.length > 0),
-    item(words.ease, String(ease), ease < 50),
-    ...(other === undefined ? [] : [item(words.variant, other, false)]),
+    item(words.ease, String(ease), ease < 60),
+    ...(other === undefined ? [] : [item(words.variant, other, other === subject)]),
   ];
 }
 
-function item(said: Record<'name' | 'open' | 'fine', string>, found: string, open: boolean) {
-  return check({ name: said.name, text: open ? said.open : said.fine }, found, open);
-}
+const item = (said: Record<'name' | 'open' | 'fine', string>, found: string, open: boolean) =>
+  check({ name: said.name, text: open ? said.open : said.fine }, found, open);
 
 /** How easy an English text is to read, by Flesch's formula: 60 and more is plain English. */
 export function readingEase(text: string): number {

@@ -31,6 +31,8 @@ test('a text is never cut in the middle of what a reader sees as one character',
   expect(truncated('one two', 4)).toEqual({ shown: 'one', more: true });
   expect(truncated('one two', 6)).toEqual({ shown: 'one', more: true });
   expect(truncated('one two three', 7)).toEqual({ shown: 'one two', more: true });
+  expect(truncated('One.\u{e0101} Two', 5)).toEqual({ shown: 'One\u{e0101}', more: true });
+  expect(truncated('One.', 4)).toEqual({ shown: 'One.', more: false });
 });
 
 test('the caption is the body text with the hashtags below it', () => {

@@ -17,9 +17,8 @@ export function adTexts(
 }
 
 /** A text's length as platforms count it: hashtags for `metaTags`, otherwise graphemes. */
-export function lengthOf(text: AdText, words: string): number {
-  return text === 'metaTags' ? words.split(' ').length : graphemes(words).length;
-}
+export const lengthOf = (text: AdText, words: string): number =>
+  text === 'metaTags' ? words.split(' ').length : graphemes(words).length;
 
 export function verdict(length: number, { cut, refused }: Pick<TextLimit, 'cut' | 'refused'>) {
   if (refused !== undefined && length > refused) return 'refused';
@@ -32,8 +31,7 @@ export function truncated(text: string, limit: number): { shown: string; more: b
   const more = characters.length > limit;
   if (!more) return { shown: text, more };
   const start = characters.slice(0, limit).join('');
-  return {
-    shown: (/\S/.test(characters[limit] ?? '') ? start.replace(/\s\S*$/, '') : start).trimEnd(),
-    more,
-  };
+  const whole = /\S/.test(characters[limit] ?? '') ? start.replace(/\s\S*$/, '') : start;
+  // An ellipsis comes next. In the studio, the period may have a mark.
+  return { shown: whole.trimEnd().replace(/\.(?=\p{M}*$)/u, ''), more };
 }
