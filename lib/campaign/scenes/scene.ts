@@ -130,14 +130,8 @@ export function incident(
   const outside = { ...row, x: line.x, width: wall.x - line.x };
   const held = hatch(stage, line, wall.x + row.height, behind, back);
   const laid = { shapes: bricks(stage, wall, risen, courses, glowing), texts: [] };
-  // In an ad's sky, it's a flag on the line.
-  const isFlag = !stage.isDetailed && plate.y + plate.height < row.y;
-  const pole = `M${short(plate.x)} ${short(plate.y + plate.height)}V${short(row.y + row.height)}`;
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
-    join([
-      { shapes: isFlag ? stroke(pole, color, 0.2 * type) : '', texts: [] },
-      plateLayer(stage, plate, { state, time, lines, color }),
-    ]);
+    plateLayer(stage, plate, { state, time, lines, color });
   // Close up, where one can't see the line come in, red spreads with it.
   const seen = { ...stage, width: stage.isClose ? stage.width * come : 0 };
   return {
