@@ -27,7 +27,7 @@ export const drawing = v.variant('id', [
    * card has the caption `account`.
    */
   v.object({ id: v.literal('fleet'), cities: listOf(city), alert: text, account: text, signal }),
-  /** A cutaway house. Somebody tries to look through the camera in its nursery, past our `box`. */
+  /** A cutaway house. Somebody tries to look through its nursery's camera; our `box` stops them. */
   v.object({ id: v.literal('house'), box: text, signal }),
 ]);
 

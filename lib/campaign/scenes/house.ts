@@ -6,15 +6,16 @@ import { aboveRow, cropped, plateWidth, rowIn, type SceneStage, type Setting } f
 
 /*
  * In the house's own units; x starts at its left outer wall. The nursery's camera, what it sees,
- * and the box on the way to it.
+ * how a stranger gets there, and the box that keeps them out.
  */
 const camera = { x: 88, y: 212, width: 34, height: 24 };
 const sight = 'M120 232L328 252V338H168z';
+const fewStripes = 'M206 240L163 327M262 246L219 333M318 251L278 333';
 const stripes =
-  'M150 235L135 265M178 238L149 296M206 240L163 327M234 243L190 333M262 246L219 333' +
-  'M290 248L248 333M318 251L278 333M326 284L302 333';
-const box = { x: 16, y: 252, width: 34, height: 36 };
-const wire = 'M33 252V224H90';
+  'M150 235L135 265M178 238L149 296M234 243L190 333M290 248L248 333M326 284L302 333' + fewStripes;
+const intrusion = 'M-58 224H88';
+const box = { x: 13, y: 252, width: 34, height: 36 };
+const wire = 'M30 252V224H90';
 
 const front = 'M0 628V184L250 126L500 184V628';
 const chimney = 'M376 154V126h36v36';
@@ -61,67 +62,64 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const above = isBeside ? Math.min(inSky, spare) : sky;
   const top = textArea.y + above + (isBeside ? 0 : isDetailed ? 0.6 * type : (spare - sky) / 4);
   const setting = settingAt(stage, { left, top: top - storey.top * unit, unit });
-  if (isDetailed) setting.always.texts.push(label(stage, drawing, left, top + high * unit));
+  if (isDetailed) setting.guard?.texts.push(label(stage, drawing, left, top + high * unit));
   plate.y = top - sky;
   if (isBeside && isDetailed) return setting;
   return { ...setting, plate: isBeside ? { ...setting.row, width: wide } : plate };
 }
 
 function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
-  const { palette, mark, textArea } = stage;
+  const { palette, mark, textArea, isDetailed } = stage;
   const { ink, muted, line, surface, ground, danger, accent } = palette;
-  const draw = (shapes: string) => place(shapes, left, top, unit);
+  const drawn = (...shapes: string[]): Layer => ({
+    shapes: place(shapes.join(''), left, top, unit),
+    texts: [],
+  });
   const target = left - 34 * unit;
   const row = { ...textArea, y: top + storey.top * unit, height: high * unit };
-  const logo = place(markShapes(mark, { text: ink, accent }), 22, 259, 22 / mark.size);
   return {
     row,
     target,
     end: left + (storey.nursery[1] + 4) * unit,
     ground: Math.min(top + 480 * unit, stage.y + stage.height),
-    always: {
-      texts: [],
-      shapes: draw(
-        [
-          stroke(scenery.skyline, line, 1.5, { fill: surface }),
-          stroke(scenery.ground, line, 24, { 'stroke-dasharray': '2 6' }),
-          // In an ad, these would be cut off.
-          stage.isDetailed ? stroke(scenery.trees, muted, 1.5, { fill: ground }) : '',
-          shape('path', { d: front, fill: surface }),
-          shape('path', { d: sight, fill: muted, opacity: 0.18 }),
-          stroke(scenery.furniture, muted, 1.5),
-          stroke(wire, muted, 5),
-          stroke(floorsAndWalls, ink, 7),
-          stroke(roof + (stage.isDetailed ? chimney : '') + frame, ink, 8),
-          stroke(scenery.nursery, ink, 2.5),
-          rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 }),
-          rectangle(box, { fill: ground, stroke: ink, 'stroke-width': 5 }),
-          // To what it's called.
-          stage.isDetailed ? stroke('M33 290V348', ink, 2) + circle(33, 349, 5, { fill: ink }) : '',
-          logo,
-        ].join(''),
-      ),
-    },
-    // In an ad, what somebody fears. On a page, as in its report, it gets no further than the box.
-    hit: draw(
-      (stage.isDetailed ? '' : stroke(wire, danger, 9)) +
-        stroke(stripes, danger, 7) +
-        rectangle(camera, { fill: ground, stroke: danger, 'stroke-width': 5 }) +
-        stroke(`M${short((target - left) / unit - 0.27 * high)} 266H14`, danger, 9) +
-        rectangle(box, { fill: 'none', stroke: danger, 'stroke-width': 5 }),
+    always: drawn(
+      stroke(scenery.skyline, line, 1.5, { fill: surface }),
+      stroke(scenery.ground, line, 24, { 'stroke-dasharray': '2 6' }),
+      // In an ad, these would be cut off.
+      isDetailed ? stroke(scenery.trees, muted, 1.5, { fill: ground }) : '',
+      shape('path', { d: front, fill: surface }),
+      shape('path', { d: sight, fill: muted, opacity: 0.18 }),
+      stroke(scenery.furniture, muted, 1.5),
+      stroke(floorsAndWalls, ink, 7),
+      stroke(roof + (isDetailed ? chimney : '') + frame, ink, 8),
+      stroke(scenery.nursery, ink, 2.5),
+      rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 }),
+    ),
+    hit: drawn(
+      stroke(intrusion, danger, 9),
+      // Where they're small, more of them would hide the crib.
+      unit < 0.45 ? stroke(fewStripes, danger, 16) : stroke(stripes, danger, 7),
+      rectangle(camera, { fill: ground, stroke: danger, 'stroke-width': 5 }),
+    ).shapes,
+    guard: drawn(
+      stroke(wire, muted, 5),
+      rectangle(box, { fill: ground, stroke: ink, 'stroke-width': 5 }),
+      // To what it's called.
+      isDetailed ? stroke('M30 290V348', ink, 2) + circle(30, 349, 5, { fill: ink }) : '',
+      place(markShapes(mark, { text: ink, accent }), 19, 259, 22 / mark.size),
     ),
   };
 }
 
-/** The nursery alone, as large as the picture. */
+/** The nursery alone, as large as the picture, up to its right wall. */
 function closeUp({ x, y, width, height, textArea }: SceneStage): Place {
   const [from, to] = storey.nursery;
-  const unit = Math.min(width / (to - from + 8), height / (high + 8));
-  const middle = (storey.top + storey.floor) / 2;
+  // In a low one, from the camera down to the crib.
+  const unit = Math.min(width / (to - from + 8), height / 120);
+  const half = Math.min(height, (high + 8) * unit) / 2;
   return {
-    left: x + width / 2 - ((from + to) / 2) * unit,
-    top:
-      Math.max(y + 4 * unit + (high * unit) / 2, textArea.y + textArea.height / 2) - middle * unit,
+    left: x + width - (to + 4) * unit,
+    top: Math.max(y + half, textArea.y + textArea.height / 2) - (storey.top + high / 2) * unit,
     unit,
   };
 }

@@ -38,6 +38,8 @@ export interface Setting {
   always: Layer;
   /** Drawn on top of that while somebody is after it. */
   hit: string;
+  /** Ours, which is only there once it's stopped. */
+  guard?: Layer;
   /** Where its words go, if that isn't in the row. */
   plate?: Rect;
   /** What its wall stands on, if that isn't the row's lower edge. */
@@ -100,7 +102,7 @@ export function rowIn(stage: SceneStage, down: number, share = 0.55): Rect {
  */
 export function incident(
   stage: SceneStage,
-  { row, target, end, always, hit, intruder, behind, ...setting }: Setting,
+  { row, target, end, always, hit, guard = join([]), intruder, behind, ...setting }: Setting,
   { time, attempt, stopped }: Drawing['signal'],
   come: number,
   risen: number,
@@ -124,15 +126,16 @@ export function incident(
   const line = { ...row, x: isFlush ? plate.x + row.height / 4 : stage.x - row.height };
   const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
   const left = (target - stage.x) * (1 - come);
-  const arriving =
-    hatch(stage, line, target - left, behind, -(stage.seconds ?? 0)) +
-    (left ? place(thief, -left, 0, 1) : thief);
+  const arriving = stage.isClose
+    ? ''
+    : hatch(stage, line, target - left, behind, -(stage.seconds ?? 0)) +
+      (left ? place(thief, -left, 0, 1) : thief);
   const outside = { ...row, x: line.x, width: wall.x - line.x };
   const held = hatch(stage, line, wall.x + row.height, behind, back);
   const laid = { shapes: bricks(stage, wall, risen, courses, glowing), texts: [] };
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
     plateLayer(stage, plate, { state, time, lines, color });
-  // Close up, where one can't see the line come in, red spreads with it.
+  // Close up, where one can't see the line come in, red spreads.
   const seen = { ...stage, width: stage.isClose ? stage.width * come : 0 };
   return {
     always,
@@ -142,6 +145,7 @@ export function incident(
     ]),
     stopped: join([
       { shapes: cropped(outside, outside, held) + thief, texts: [] },
+      guard,
       laid,
       words('stopped', stopped, palette.ink),
     ]),

@@ -86,6 +86,8 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
     const [, plain] = bar?.split('class="wall"') ?? [];
     expect(plain).toContain('<rect');
     expect(plain).not.toContain(tile);
+    // Nobody gets past our mark.
+    expect(at(0.5, { ...stageOf(campaign), mark }).shapes).not.toContain(tile);
   });
 
   test.each([
