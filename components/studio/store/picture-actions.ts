@@ -4,9 +4,9 @@ import { addImage } from '@/lib/studio/add-image';
 import { type Images, listOf } from '@/lib/studio/images';
 import { isDrawn } from '@/lib/campaign/visual';
 import { imageVisual } from '@/lib/studio/pictures';
-import { traceLogo } from '@/lib/studio/trace-logo';
 import { placeAt } from '@/lib/studio/places';
 import { messageOf } from '@/lib/site/message-of';
+import { failureText } from '../save-one';
 import type { editActions } from './edit-actions';
 import { liveContent } from './selectors';
 import type { StudioState } from './state';
@@ -38,7 +38,11 @@ export function pictureActions(
 
   const valueOf = {
     picture: async (file: File) => imageVisual(await add(file)),
-    logo: async (file: File) => JSON.stringify(await traceLogo(file)),
+    logo: async (file: File) => {
+      const tracer = await import('@/lib/studio/trace-logo').catch(failureText);
+      if (typeof tracer === 'string') throw new Error(tracer);
+      return JSON.stringify(await tracer.traceLogo(file));
+    },
   };
 
   return {
