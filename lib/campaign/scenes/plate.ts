@@ -25,13 +25,15 @@ export function plateLayer(stage: PlateStage, plate: Rect, words: Words): Layer 
     if (!words.isShort) return plateLayer(stage, plate, { ...words, isShort: true });
     return { shapes: '', texts: [] };
   }
-  const border = type * (words.state === 'stopped' ? 0.4 : 0.15);
-  // Both states' frames start on the plate's edge.
-  const frame = rectangle(
-    { ...plate, x: plate.x + border / 2, width: plate.width - border },
-    { fill: stage.palette.ground, stroke: words.color, 'stroke-width': border },
-  );
-  return { shapes: frame, texts };
+  const border = Math.min(type, plate.width / 10) * (words.state === 'stopped' ? 0.4 : 0.15);
+  // Both states' frames start on the plate's edge. In an ad, they're no higher than their words.
+  const x = plate.x + border / 2;
+  const [time] = texts;
+  const spare = time.y + time.baseline - 0.7 * time.size - plate.y - (time.x - x);
+  const off = stage.isDetailed ? 0 : Math.max(0, spare);
+  const box = { x, y: plate.y + off, width: plate.width - border, height: plate.height - 2 * off };
+  const style = { fill: stage.palette.ground, stroke: words.color, 'stroke-width': border };
+  return { shapes: rectangle(box, style), texts };
 }
 
 const signal = 'landing.hero.incident.drawing.signal';
@@ -66,7 +68,8 @@ function fewWords(
   plate: Rect,
   { state, time, lines: [text], color, isShort }: Words,
 ) {
-  const inset = 0.075 * plate.width;
+  // Inside the frame, at least half as high as its digits.
+  const inset = 0.12 * plate.width;
   const row = { x: plate.x + inset, y: 0, width: plate.width - 2 * inset };
   const room = plate.height - 2 * Math.min(inset, 0.1 * plate.height);
   const max = row.width / 2;
@@ -91,7 +94,7 @@ function fewWords(
 
 /** The time and the lines below it as one block: as much above its capitals as below its last line. */
 function centered({ y, height }: Rect, gap: number, [time, ...lines]: [TextBlock, ...TextBlock[]]) {
-  const blocks = [time, ...lines];
+  const blocks: [TextBlock, ...TextBlock[]] = [time, ...lines];
   const last = lines.at(-1) ?? time;
   const above = time.baseline - 0.7 * time.size;
   const below = last.height - last.baseline - (last.lines.length - 1) * last.leading;

@@ -68,7 +68,7 @@ export interface Scene {
 export const plateWidth = ({ type, isDetailed }: SceneStage, { width }: Rect) =>
   isDetailed
     ? Math.min(13.6 * type, width * 0.485)
-    : Math.min(9.8 * type, Math.max(0.4 * width, Math.min(5.6 * type, 0.54 * width)));
+    : Math.min(9.8 * type, Math.max(0.4 * width, Math.min(6.6 * type, 0.54 * width)));
 
 /** Whether there's room below a row for more than a sliver of what's there. */
 export const hasBelow = ({ y, height, type, isDetailed }: SceneStage, row: Rect) =>
@@ -121,8 +121,8 @@ export function incident(
   const wall = { x: target - width - 0.6 * type, y: row.y - above, width, height: high };
   const glowing = Math.round(((row.height / 2 + above) / high) * courses - 0.5);
   const outer = setting.plate ? stage.x : plate.x + plate.width;
-  // Not in a margin that's a sliver, or outside, so that its slanted start can't be seen.
-  const isFlush = !setting.plate && plate.x - stage.x < type / 2;
+  // Behind its words or outside, so that its slanted start can't be seen.
+  const isFlush = stage.isDetailed && !setting.plate && plate.x === stage.x;
   const line = { ...row, x: isFlush ? plate.x + row.height / 4 : stage.x - row.height };
   const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
   const left = (target - stage.x) * (1 - come);

@@ -151,6 +151,11 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
       const signals = texts.filter(({ field }) => field.includes('.signal.'));
       // The least that a box has is the time.
       expect(signals[0]?.field ?? 'time').toMatch(/time$/);
+      // Around its words, half the height of a capital is free.
+      const [x = 0, edge = 0] =
+        /.*<rect x="(\S+)".* stroke-width="(\S+)"/.exec(shapes)?.slice(1) ?? [];
+      const inside = signals.map((text) => (text.x - Number(x) - Number(edge) / 2) / text.size);
+      expect(Math.min(...inside)).toBeGreaterThan(0.35);
       const others = texts.length - signals.length;
       // These are behind names on a map, or as wide as the picture.
       const plates = shapes.match(new RegExp(`<rect [^>]*fill="${fill}"/>`, 'g')) ?? [];
