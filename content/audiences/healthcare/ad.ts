@@ -66,7 +66,7 @@ export const ad: Document<AdCampaign> = {
       visual: { id: 'report', isLog: true },
       layout: 'words-first',
       imageDesc:
-        'A log of who opened a chart, and when. The attempt at {own.openedAt} is stamped “Stopped.”',
+        'The attempt to open a chart at {own.openedAt} is stamped “Stopped,” in front of a brick wall.',
     },
   },
   story: {

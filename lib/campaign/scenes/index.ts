@@ -27,14 +27,9 @@ export function sceneOf<Id extends Drawing['id']>(
  */
 export function sceneAt(stage: SceneStage, drawing: Drawing, moment: number): Layer {
   const risen = Math.min(1, Math.max(0, moment * 2 - 1));
-  const scene = sceneOf(
-    stage,
-    drawing,
-    Math.min(1, moment * 2),
-    risen,
-    Math.max(0, moment - 1) * 8,
-  );
-  const { always, attempt, wall, stopped } = scene;
+  const back = Math.max(0, moment - 1) * 8;
+  const come = Math.min(1, moment * 2);
+  const { always, attempt, wall, stopped } = sceneOf(stage, drawing, come, risen, back);
   const { shapes, texts } = join([
     always,
     ...(moment <= 0.5 ? [attempt] : moment < 1 ? [attempt, wall] : [stopped]),

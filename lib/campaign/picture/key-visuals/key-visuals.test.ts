@@ -49,7 +49,7 @@ function draw(visual: KeyVisual, progress?: number, textArea = box) {
   const style = { palette, fit: fitIn(1200, typeface), least: 29, campaign, field: 'visual' };
   const { shapes, texts } = drawKeyVisual({ ...box, ...style, textArea, visual, progress });
   const filled = (color: string) => shapes.split(`fill="${color}"`).length - 1;
-  return { shapes, filled, words: said({ texts }).filter(Boolean) };
+  return { shapes, texts, filled, words: said({ texts }).filter(Boolean) };
 }
 
 test.each<[KeyVisual, string[]]>([
@@ -109,6 +109,13 @@ test('nothing on the ticket looks like a risk', () => {
   // The wall behind it ends with its panel.
   const { x, y, width, height } = box;
   expect(shapes).toContain(`viewBox="${x} ${y} ${width} ${height}"`);
+});
+
+test('a log’s stamp is larger than its rows, and its title smaller', () => {
+  const { texts } = draw({ id: 'report', isLog: true });
+  const [title = 0, , row = 0, stamp = 0] = texts.map(({ size }) => size);
+  expect(title).toBeLessThanOrEqual(0.8 * row);
+  expect(stamp).toBeGreaterThan(1.5 * row);
 });
 
 test.each(['promo-ticket', 'report'] as const)('%s: even margins around its paper', (id) => {

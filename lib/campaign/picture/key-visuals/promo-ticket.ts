@@ -88,7 +88,9 @@ export function wallBehind(mark: Mark, box: Stage, ticket: Rect, share: number):
   const top = (y + height + ticket.y + ticket.height - mark.size * unit) / 2;
   const below = Math.ceil((y + height - top) / pitch) - 1;
   const [columns, rows] = [7, Math.ceil((top - y) / pitch) + below + 1];
-  const hit = Math.floor(columns / 2) + columns * below;
+  // It's whole, or there's none.
+  const hasRoom = y + height - ticket.y - ticket.height > 0.6 * mark.size * unit;
+  const hit = hasRoom ? Math.floor(columns / 2) + columns * below : -1;
   const bricks = range(Math.round(rows * columns * share)).map((index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     return place(
