@@ -33,7 +33,7 @@ export const landing: Document<Landing> = {
         id: 'fleet',
         cities: '{own.cities}',
         alert: '{own.alertCity}',
-        account: 'Designer’s account',
+        account: 'Designer in {own.alertCity}',
         signal: {
           time: '{own.heldAt}',
           attempt: ['Unknown laptop', 'Right password'],

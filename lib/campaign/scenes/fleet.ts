@@ -14,13 +14,14 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   const tall = world.north - world.south;
   // In a narrow picture, it's as high as there's room for, around the alert's city. A page needs
   // the cities west of it, too.
-  const west = (home?.longitude ?? 0) - world.west;
-  const most = 0.68 * width;
+  const [west, most] = [(home?.longitude ?? 0) - world.west, 0.68 * width];
   const full = Math.min((below - 2 * type) / tall, stage.isDetailed ? most / west : Infinity);
   const scale = Math.max(width / (world.east - world.west), full);
-  const spare = below - tall * scale;
-  const middle = top + Math.max(type, spare / (stage.isDetailed ? 4 : 2));
-  const left = x - world.west * scale - Math.max(0, west * scale - most);
+  const middle = top + Math.max(type, (below - tall * scale) / (stage.isDetailed ? 4 : 2));
+  const step = world.step * scale;
+  // No dot is cut off at the left.
+  const start = world.west * scale + Math.max(0, west * scale - most);
+  const left = Math.round(x - (Math.floor(start / step) + 0.5) * step);
   // In an ad, only the alert's city has a name.
   const named = cities.filter(({ name }) => stage.isDetailed || name === alert);
   // The map moves up, behind the row, until these names fit.
@@ -70,7 +71,6 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     circle(pinX, pinY, 0.45 * type, { fill, stroke: color, 'stroke-width': 0.2 * type });
   // As much larger as it takes to hide no dot by half.
   const betweenDots = (plate: Rect): Rect => {
-    const step = world.step * scale;
     const [gapX, gapY] = [left - 180 * scale - step / 4, north - step / 2];
     const down = (value: number, gap: number) => gap + Math.floor((value - gap) / step) * step;
     const [startX, startY] = [down(plate.x, gapX), down(plate.y, gapY)];
@@ -145,7 +145,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   const map = place(
     stroke(land, palette.muted, 0.5, { opacity: 0.6, 'stroke-dasharray': 0.5 }),
     ...at(-180, world.north),
-    world.step * scale,
+    step,
   );
   const rail = Math.min(3, row.height / 20);
   const band =

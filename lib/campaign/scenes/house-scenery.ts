@@ -19,8 +19,8 @@ const sleeper = `${ball}m16 8q24-22 66 0`;
 /** Roofs in the distance. */
 export const skyline = `M-2000 484V452${'h40l28-26l28 26h22v-14h44v14'.repeat(24)}V484`;
 
-/** A fence, and the ground around the cellar, as lines for a dash pattern. */
-export const ground = `M-2000 472H0M500 472H2000M-2000 500${'h2000m500 0h2000m-4500 32'.repeat(5)}`;
+/** A fence, and the ground around and below the cellar, as lines for a dash pattern. */
+export const ground = `M-2000 472H0M500 472H2000M-2000 500${'h2000m500 0h2000m-4500 32'.repeat(5)}${'h4500m-4500 32'.repeat(9)}`;
 
 export const trees = at(tree, [-340, 484], [-240, 484]);
 
@@ -34,7 +34,7 @@ export const furniture = [
   'M186 484v-32h10v-18h72v18h10v32zM314 396h52v36h-52zM340 432v10',
   `M380 484${'v-14h11'.repeat(10)}M392 484l98-127`,
   // The cellar: boxes.
-  at(crate, [24, 628], [68, 628], [46, 596], [446, 628], [446, 596]),
+  at(crate, [24, 628], [68, 628], [446, 628]),
   // A shelf with the router.
   'M8 290H74M56 290v-12h18v12M60 278v-18M70 278v-18',
 ].join('');
