@@ -13,8 +13,9 @@ import {
   variantAt,
 } from './edits';
 import type { Draft } from './history';
-import { type ReadEdits, readEdits, savedSchema, saveEdits, valuesOf } from './saved-edits';
+import { type ReadEdits, readEdits, savedSchema, saveEdits } from './saved-edits';
 import { readSteps, saveSteps, stepsSchema } from './saved-steps';
+import { valuesOf } from './saved-version';
 
 const draftSchema = v.object({
   saved: savedSchema,
@@ -69,16 +70,19 @@ export interface ReadDraft extends Pick<ReadEdits, 'problems'> {
 export function readDraft(exported: CampaignDocument, id = exported.audience.id): ReadDraft {
   const [mine, ours] = draftKeys(id).map(stored);
   const [kept, shared] = [mine, ours].map((draft) => readEdits(exported, draft?.saved));
-  const { past = [], future = [], table = '', confirmed } = mine ?? {};
+  const { saved, past = [], future = [], table = '', confirmed } = mine ?? {};
   const was = kept?.edits.variants[0] ?? {};
   const now = shared?.edits.variants[0] ?? {};
   const update = (edits: Edits) => (isCopy(id) ? edits : withShared(edits, was, now));
-  const whole: Edits = mine
-    ? { variants: mine.saved.edits.map(valuesOf), shown: mine.saved.shown }
+  const whole: Edits = saved
+    ? { variants: saved.edits.map((one) => valuesOf(one, saved.version)), shown: saved.shown }
     : noEdits;
   const updated = (steps: Parameters<typeof readSteps>[1]) =>
     readSteps(whole, steps).map(({ name, edits }) => ({ name, edits: update(edits) }));
-  const problems = [...(kept?.problems ?? []), ...(shared?.problems ?? [])];
+  // Each shared text is in both.
+  const problems = [kept, shared]
+    .flatMap((read) => read?.problems ?? [])
+    .map((problem) => [`${problem.label} ${problem.sentence}`, problem] as const);
   return {
     draft: {
       past: updated(past),
@@ -88,12 +92,7 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
       ...(confirmed && { confirmed }),
       ...(kept?.comments.length && { comments: kept.comments }),
     },
-    // Each shared text is in both.
-    problems: [
-      ...new Map(
-        problems.map((problem) => [`${problem.label} ${problem.sentence}`, problem]),
-      ).values(),
-    ],
+    problems: Array.from(new Map(problems).values()),
     savedAt: Math.max(mine?.savedAt ?? 0, ours?.savedAt ?? 0),
     isUnreadable: draftKeys(id).some(isUnreadable),
   };

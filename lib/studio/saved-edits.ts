@@ -8,14 +8,14 @@ import { type Comment, commentsSchema, nameSchema, timeSchema } from './comments
 import { copySchema } from './copies';
 import { digestOf } from './digest';
 import { type Edits, type Variant, withParts } from './edits';
-import { pathSchema, savedVersion, versionSchema } from './saved-version';
+import { pathNow, savedVersion, valuesOf, versionSchema } from './saved-version';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 
 const { differences: words } = studio;
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
-const entry = v.tuple([pathSchema, v.string(), v.string()]);
+const entry = v.tuple([v.string(), v.string(), v.string()]);
 
 /** Several times as many as any campaign has. */
 const entriesSchema = v.pipe(v.array(entry), v.maxLength(500));
@@ -33,10 +33,6 @@ export const savedSchema = v.object({
   /** They're another campaign's of this browser, to be compared with the one that's open. */
   isCompared: v.fallback(v.optional(v.boolean()), undefined),
 });
-
-/** Saved values by path, as they are. */
-export const valuesOf = (entries: v.InferOutput<typeof entriesSchema>): Variant =>
-  Object.fromEntries(entries.map(([path, value]) => [path, value]));
 
 type SavedEdits = v.InferOutput<typeof savedSchema>;
 
@@ -69,9 +65,10 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   const problems = new Map<string, Problem>();
   const { by, at, copy, isCompared, comments = [] } = output;
   const read = (entries: SavedEdits['edits'][number]): Variant => {
-    const raw = valuesOf(entries);
+    const raw = valuesOf(entries, output.version);
     const { byPath, base } = fieldsFor(exported, raw);
-    const kept = entries.flatMap(([path, value, was]) => {
+    const kept = entries.flatMap(([name, value, was]) => {
+      const path = pathNow(name, output.version);
       const field = byPath.get(path);
       const note = (sentence: string) => {
         const label = field?.label ?? cleanLine(path.slice(0, 60));

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { type Edits, type Variant, variantAt } from './edits';
 import type { Step } from './history';
-import { pathSchema } from './saved-version';
+import { valuesOf } from './saved-version';
 
-const value = v.record(pathSchema, v.string());
+const value = v.record(v.string(), v.string());
 const shown = v.picklist([0, 1]);
 const oneOrTwo = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.minLength(1), v.maxLength(2));
 
 /** What to change in the edits after a step to get the step's own: null takes a field out. */
-const difference = v.record(pathSchema, v.nullable(v.string()));
+const difference = v.record(v.string(), v.nullable(v.string()));
 
-/** Steps as they're stored, the newest last. Before version 1.1, each had all of its edits. */
+/** Steps as they're stored, the newest last. In version 1, each had all of its edits. */
 export const stepsSchema = v.array(
   v.union([
     v.object({ name: v.string(), shown, differs: oneOrTwo(difference) }),
@@ -41,12 +41,14 @@ export function readSteps(now: Edits, saved: readonly SavedStep[]): Step[] {
   const steps = saved.toReversed().map((step): Step => {
     after =
       'edits' in step
-        ? step.edits
+        ? { ...step.edits, variants: step.edits.variants.map(valuesOfFirst) }
         : { variants: variantsOf(after, step.differs), shown: step.shown };
     return { name: step.name, edits: after };
   });
   return steps.toReversed();
 }
+
+const valuesOfFirst = (variant: Variant) => valuesOf(Object.entries(variant), 1);
 
 const variantsOf = (after: Edits, differs: readonly v.InferOutput<typeof difference>[]) =>
   differs.map((changes, at): Variant => {

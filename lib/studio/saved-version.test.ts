@@ -3,9 +3,10 @@ import { documents } from '@/content/campaigns';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { readDraft, storeDraft } from './draft';
 import { draftKey } from './draft-key';
-import { oneVariant } from './edits';
+import { noEdits, oneVariant } from './edits';
 import { draftOf } from './history';
 import { readEdits, saveEdits } from './saved-edits';
+import { saveSteps } from './saved-steps';
 import { savedVersion } from './saved-version';
 
 const [document] = documents;
@@ -14,42 +15,44 @@ const where = 'audience.landing.offer.where';
 const [panel = ''] = fieldsOf(document).flatMap(({ path, kind }) =>
   kind === 'text' && path.startsWith('audience.landing.panel.') ? [path] : [],
 );
-const texts = { [panel]: 'Panel', [where]: 'Where' };
+const state = 'audience.landing.hero.incident.states';
+const texts = {
+  [panel]: 'Panel',
+  [where]: 'Where',
+  'audience.landing.hero.incident.normal.text': 'Normal',
+  [`${state}.0.text`]: 'Attempt',
+  [`${state}.1.text`]: 'Stopped',
+};
 const now = oneVariant(texts);
 
 /** What 1.0.0 called these fields. */
 const before = {
   [panel.replace('landing.', 'landing.report.')]: 'Panel',
   [`${where}.text`]: 'Where',
+  [`${state}.0.text`]: 'Normal',
+  [`${state}.1.text`]: 'Attempt',
+  [`${state}.2.text`]: 'Stopped',
 };
 
-/** What each version saved, as a link and a file have it. */
-const saved = {
-  1: { edits: [Object.entries(before).map(([path, value]) => [path, value, 'x'])], shown: 0 },
-  2: saveEdits(document, now),
+const past = [noEdits, now].map((edits) => ({ name: 'Words', edits }));
+
+/** What each version stored. */
+const drafts = {
+  1: {
+    saved: { edits: [Object.entries(before).map(([path, value]) => [path, value, 'x'])], shown: 0 },
+    past: [past[0], { name: 'Words', edits: oneVariant(before) }],
+  },
+  2: { saved: saveEdits(document, now), past: saveSteps(now, past) },
 };
 
-test.each([
-  [1, before],
-  [savedVersion, texts],
-] as const)('what version %s saved is read, with its history', (version, variant) => {
-  expect(readEdits(document, saved[version])?.edits).toEqual(now);
-  const past = [
-    { name: 'All', edits: oneVariant(variant) },
-    { name: 'Where', differs: [{ [Object.keys(variant)[1] ?? '']: null }], shown: 0 },
-  ];
-  window.localStorage.setItem(draftKey(id), JSON.stringify({ saved: saved[version], past }));
-  expect(readDraft(document).draft).toMatchObject({
-    now,
-    past: [
-      { name: 'All', edits: now },
-      { name: 'Where', edits: { variants: [{ [panel]: 'Panel' }] } },
-    ],
-  });
+test.each([1, 2] as const)('what version %s saved is read, with its history', (version) => {
+  expect(readEdits(document, drafts[version].saved)?.edits).toEqual(now);
+  window.localStorage.setItem(draftKey(id), JSON.stringify(drafts[version]));
+  expect(readDraft(document).draft).toEqual({ ...draftOf(now), past });
 });
 
 test('what a newer version saved is kept, and not read', () => {
-  const newer = { ...saved[savedVersion], version: savedVersion + 1 };
+  const newer = { ...drafts[savedVersion].saved, version: savedVersion + 1 };
   expect(readEdits(document, newer)).toBeUndefined();
   const text = JSON.stringify({ saved: newer });
   window.localStorage.setItem(draftKey(id), text);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Variant } from './edits';
 
 /** What drafts, links, files and campaigns are saved as. 1.0.0 wrote no number: it's version 1. */
 export const savedVersion = 2;
@@ -6,13 +7,20 @@ export const savedVersion = 2;
 /** The version that something was saved as. A newer one is kept, but can't be read. */
 export const versionSchema = v.optional(v.pipe(v.number(), v.maxValue(savedVersion)), 1);
 
-/** A field's path, which is renamed if 1.0.0 saved it. */
-export const pathSchema = v.pipe(
-  v.string(),
-  v.transform((path) =>
-    path
-      // The panel has become a section of its own, and where the order goes one text.
-      .replace(/^audience\.landing\.report\.panel(?=\.)/, 'audience.landing.panel')
-      .replace(/^audience\.landing\.offer\.where\.text$/, 'audience.landing.offer.where'),
-  ),
-);
+/** What's now the path of a field that a version saved. */
+export const pathNow = (path: string, version: number): string =>
+  version > 1
+    ? path
+    : path
+        // The panel has become a section of its own, and where the order goes one text.
+        .replace(/^audience\.landing\.report\.panel(?=\.)/, 'audience.landing.panel')
+        .replace(/^audience\.landing\.offer\.where\.text$/, 'audience.landing.offer.where')
+        // An incident's first state, the normal one, is gone, and the others have moved up.
+        .replace(/(?<=\.incident\.)states\.0(?=\.)/, 'normal')
+        .replace(/(?<=\.incident\.states\.)[12](?=\.)/, (at) => `${Number(at) - 1}`);
+
+/** The values that a version saved, by path, as they are. */
+export const valuesOf = (
+  entries: readonly [string, string, ...unknown[]][],
+  version: number,
+): Variant => Object.fromEntries(entries.map(([path, value]) => [pathNow(path, version), value]));
