@@ -53,7 +53,7 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   codeOfOffer: ['offer.statement', '{offer.discount} off {offer.appliesTo} with SPRING20'],
   discountApplies: ['audience.landing.closing', '{offer.discount} off today.'],
   lastDayOfOffer: ['offer.until', 'soon'],
-  conditionInSearch: ['audience.ad.search.longHeadline', '{offer.statement}'],
+  conditionInAds: ['audience.ad.search.longHeadline', '{offer.statement}'],
   claimsOnPage: ['audience.email.headline', 'Proven in 99.7% of all cases'],
   colorsStandOut: ['brand.palette.light.text', wholeDocument.brand.palette.light.accent],
   sharedWithOthers: ['audience.ad.title', other.audience.ad.title],

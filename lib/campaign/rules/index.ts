@@ -32,7 +32,7 @@ const otherRules: Record<string, Rule> = {
   statedOnce: texts.statedOnce,
   codeOfOffer: texts.codeOfOffer,
   discountApplies: texts.discountApplies,
-  conditionInSearch: texts.conditionInSearch,
+  conditionInAds: texts.conditionInAds,
   lastDayOfOffer: texts.lastDayOfOffer,
   claimsOnPage: texts.claimsOnPage,
   colorsStandOut,

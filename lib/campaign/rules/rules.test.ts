@@ -47,6 +47,8 @@ const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
   ['statedOnce', 'offer.shortCondition', `Use ${code}.`],
   ['statedOnce', 'audience.email.subject', `${discount} off`],
   ['codeOfOffer', picture, 'Half price with code SPRING20'],
+  ['conditionInAds', 'audience.ad.ads.primary.bodyText', '{offer.statement}.'],
+  ['conditionInAds', `${remedy}.bodyText`, '{offer.statement}.'],
   ['lastDayOfOffer', 'offer.until', '31/31/2027'],
   ['lastDayOfOffer', 'offer.until', 'soon'],
   ['discountApplies', 'audience.landing.closing', `${discount} less`],

@@ -117,11 +117,14 @@ export function* lastDayOfOffer({ campaign: { offer, brand } }: Judged): Found {
     yield finding('offer.until', offer.until, `a date, such as ${example}`);
 }
 
-/** Google shows each text of a search ad without the others, so the offer comes with its condition. */
-export function* conditionInSearch({ campaign: { audience, offer } }: Judged): Found {
+/** Platforms show an ad's text, and each one of a search ad, without what else states the condition. */
+export function* conditionInAds({ campaign: { audience, offer } }: Judged): Found {
   const { code, shortCondition } = offer;
   const wanted = `a text that also has the condition: ${shortCondition}`;
-  for (const [path, found] of textsIn(audience.ad.search, 'audience.ad.search'))
+  const texts = conceptsOf(audience.ad).flatMap(({ field, bodyText }) =>
+    textsIn({ bodyText }, `audience.${field}`),
+  );
+  for (const [path, found] of [...texts, ...textsIn(audience.ad.search, 'audience.ad.search')])
     if (found.includes(code) && !found.includes(shortCondition)) yield finding(path, found, wanted);
 }
 
