@@ -86,7 +86,9 @@ test('packs which campaigns, what of them and for which service somebody chose',
   for (const start of ['a/email/', 'b/email/'])
     expect(packed().filter((name) => name.startsWith(start)).length).toBeGreaterThan(3);
   // What's edited on the landing page is in no other file.
-  expect(packed().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual(['edits.json']);
+  expect(packed().filter((name) => !/^[ab]\/.*(?:email|start-here)/.test(name))).toEqual([
+    'edits.json',
+  ]);
   expect(fileName()).toMatch(/variants-email\.zip$/);
   expect(said()).toContain(words.zip.saved);
   await choose(words.what, words.whats.everything);

@@ -49,6 +49,8 @@ export interface OutputOptions {
   service?: EmailService;
   /** Only what these platforms take: no email, and nothing in a format that they don't show. */
   platforms?: readonly PlatformId[];
+  /** How paths start, if only some files are wanted, besides the page that says what to confirm. */
+  start?: string;
   /** Whether it's as the studio edits it. */
   isEdited?: boolean;
   hasFilms?: boolean;
@@ -62,6 +64,7 @@ export function outputsOf(
   {
     service,
     platforms: chosen,
+    start = '',
     isEdited,
     hasFilms = true,
     isEverySize,
@@ -100,6 +103,7 @@ export function outputsOf(
   ];
   const runs = campaign.audience.launch.platforms;
   const outputs = entries
+    .filter(({ path }) => path === 'start-here.html' || path.startsWith(start))
     .filter(({ isBuilt, path }) => (!isBuilt || !isEdited) && isOwn(campaign, pieceOf(path)))
     .filter(({ platforms }) =>
       platforms?.length ? platforms.some((id) => runs.includes(id)) : !platforms || !chosen,

@@ -137,10 +137,12 @@ test('each campaign of several has a folder, and only what it has for a platform
   const paths = (what: What) => filesOf(groups, what, service.id).flatMap(({ places }) => places);
   const ids = groups.map(([variant]) => variant?.exported.audience.id);
   expect([...new Set(paths('everything').map((name) => name.split('/')[0]))]).toEqual(ids);
-  expect(paths('email').every((name) => name.includes('email'))).toBe(true);
+  for (const what of ['email', 'films'] as const)
+    expect(paths(what).filter((name) => !name.includes(`/${what}/`))).toEqual(
+      ids.map((id) => expect.stringMatching(`^${id}/[^/]*-start-here.html$`)),
+    );
   const reels = paths('films').filter((name) => /\/films\/.*-reel\S*\.mp4$/.test(name));
   expect(reels).toHaveLength(filmRatios.length * groups.length);
-  expect(paths('films').filter((name) => !name.includes('/films/'))).toEqual([]);
   expect(paths('linkedin').filter((name) => /email|meta/.test(name))).toEqual([]);
   const [group] = structuredClone(groups);
   if (group?.[0]) group[0].document.audience.launch.platforms = ['facebook'];

@@ -74,8 +74,7 @@ export function editedRow(base: Base, row: TableRow): EditedCampaign {
 /** Which files are downloaded. */
 export type What = keyof typeof words.whats;
 
-/** A choice's options, and where its files are in a campaign's folder, if not anywhere. */
-const choices: Partial<Record<What, OutputOptions & { start?: string }>> = {
+const choices: Partial<Record<What, OutputOptions>> = {
   email: { start: 'email' },
   films: { start: 'films/', isEverySize: true },
   meta: { platforms: ['facebook', 'instagram'] },
@@ -94,9 +93,7 @@ export function hasFiles({ audience }: CampaignDocument, what: What): boolean {
 
 /** Which of a campaign's files are downloaded. */
 export const outputsIn = (campaign: Campaign, what: What): Output[] =>
-  outputsOf(campaign, choices[what]).filter(({ path }) => isIn(what, path));
-
-const isIn = (what: What, path: string) => path.startsWith(choices[what]?.start ?? '');
+  outputsOf(campaign, choices[what]);
 
 export interface DownloadFile extends Download {
   source: EditedCampaign;
@@ -126,7 +123,7 @@ export function filesOf(
     });
     return files.flatMap((file) => {
       const source = sources.get(file.campaign);
-      if (!source || !hasFiles(source.document, what) || !isIn(what, file.path)) return [];
+      if (!source || !hasFiles(source.document, what)) return [];
       const folder = groups.length > 1 ? `${source.exported.audience.id}/` : '';
       return [{ ...file, source, places: file.places.map((place) => folder + place) }];
     });

@@ -41,8 +41,8 @@ export async function startHere(
   const { headlines, slides } = ad.story;
   const files = outputs.filter(({ name }) => name);
   const platforms = adPlatforms(campaign);
-  const meta = platforms.find(isOnMeta);
   const nameOf = (path: string) => files.find((file) => file.path === path)?.name;
+  const meta = nameOf('meta-starting-sheet.csv') && platforms.find(isOnMeta);
 
   /** A picture's preview beside what's said about it. Without its file, there's nothing. */
   async function figure(path: string, alt: string, pairs: readonly Pair[]): Promise<string> {
