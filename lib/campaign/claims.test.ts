@@ -39,7 +39,9 @@ test.each(campaigns)('$audience.id: claims come with what belongs to them', asyn
   // Whatever states the offer has its condition, and sample figures are on the list.
   const items = toConfirm(campaign, ['email', 'ad']);
   const listed = new Set(items.map(({ text }) => text));
+  expect(items).toHaveLength(listed.size);
   const read = await readIn(campaign);
+  expect(read.filter(([, text]) => text.includes('{placeholder}'))).toEqual([]);
   const stating = read.filter(([, text]) => text.includes(offer.code));
   expect(stating.length).toBeGreaterThan(10);
   const without = stating.filter(

@@ -42,6 +42,7 @@ export function toConfirm(campaign: Campaign, parts: readonly Part[] = ['landing
       .filter((text, index, all) => all.indexOf(text) === index)
       .join(' ');
   const promises = marked.filter((path) => addresses.every(({ path: found }) => found !== path));
+  const promised = promises.map(inFull);
   return [
     ...figures
       .filter(({ sample }) => sample)
@@ -54,9 +55,11 @@ export function toConfirm(campaign: Campaign, parts: readonly Part[] = ['landing
       return item('address', address, address, isOwn ? paths : []);
     }),
     // Last, because a new campaign has many.
-    ...promises.map((path) =>
-      item(/\.testimonial\./.test(path) ? 'quote' : 'promise', path, inFull(path), [path]),
-    ),
+    ...Array.from(new Set(promised), (text) => {
+      const [path = '', ...same] = promises.filter((_, index) => promised[index] === text);
+      const kind = /\.testimonial\./.test(path) ? 'quote' : 'promise';
+      return item(kind, path, text, [path, ...same]);
+    }),
   ].filter(({ text, where }) => text !== '' && where.length > 0);
 }
 

@@ -19,9 +19,9 @@ export const email: Document<EmailCopy> = {
   solutions: {
     heading: 'What changes with us',
     items: [
-      'Every access to every record logged, and explained in plain words',
-      'Encryption and access controls checked daily against HIPAA',
-      'A specialist on the line day and night, for your staff and for the auditor',
+      '{placeholder}Every access to every record logged, and explained in plain words',
+      '{placeholder}Encryption and access controls checked daily against HIPAA',
+      '{placeholder}A specialist on the line day and night, for your staff and for the auditor',
     ],
   },
   testimonial: {

@@ -60,7 +60,7 @@ export const ad: Document<AdCampaign> = {
         'One policy for every laptop, phone and tablet, {figures.realTime}. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'One policy. Every device.',
-        subheadline: 'In every time zone, {figures.realTime}.',
+        subheadline: '{placeholder}In every time zone, {figures.realTime}.',
       },
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
@@ -149,7 +149,7 @@ export const ad: Document<AdCampaign> = {
       'Protect every device',
       'On any network, anywhere',
       'Only known devices sign in',
-      'Every sign-in watched {figures.realTime}',
+      '{placeholder}Every sign-in watched {figures.realTime}',
       'No office network needed',
       'Laptops, phones and tablets',
       'For remote-first companies',
@@ -161,7 +161,7 @@ export const ad: Document<AdCampaign> = {
     descriptions: [
       'For your team: {offer.statement}. {offer.shortCondition}.',
       'Your designer’s password, but not her laptop: the sign-in is blocked, and you know why.',
-      'Guard every laptop, phone and tablet with one policy, {figures.realTime}, in every time zone.',
+      '{placeholder}Guard every laptop, phone and tablet with one policy, {figures.realTime}, in every time zone.',
       'Average breach, {figures.breachCost.source.year}: {figures.breachCost}. Let in only laptops you know.',
       'For remote-first companies with no office network to rely on.',
     ],

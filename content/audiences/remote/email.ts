@@ -19,9 +19,9 @@ export const email: Document<EmailCopy> = {
   solutions: {
     heading: 'How we close the gaps',
     items: [
-      'One policy on every device, checked and repaired from one console',
-      'Each sign-in checked for its device, place and time',
-      'Analysts who watch {figures.realTime}, in real time, in every time zone',
+      '{placeholder}One policy on every device, checked and repaired from one console',
+      '{placeholder}Each sign-in checked for its device, place and time',
+      '{placeholder}Analysts who watch {figures.realTime}, in real time, in every time zone',
     ],
   },
   testimonial: {

@@ -53,7 +53,7 @@ export const ad: Document<AdCampaign> = {
     },
     remedy: {
       headline: 'Guard every door and camera',
-      subheadline: 'Video stays in your house',
+      subheadline: '{placeholder}Video stays in your house',
       bodyText:
         'We guard your cameras, locks and doorbell {figures.realTime}. {offer.statement}. {offer.shortCondition}.',
       picture: {
@@ -70,7 +70,7 @@ export const ad: Document<AdCampaign> = {
     slides: [
       'At {own.triedAt}, someone abroad tries the nursery camera.',
       'One leaked password is enough to look inside.',
-      '{own.homesProtected} homes guarded {figures.realTime}. Video stays in the house.',
+      '{placeholder}{own.homesProtected} homes guarded {figures.realTime}. Video stays in the house.',
       'Close the door on strangers.',
     ],
     headlines: [
@@ -148,7 +148,7 @@ export const ad: Document<AdCampaign> = {
       'Who else is watching?',
       'Only you can look inside',
       'Cameras, locks and doorbells',
-      'Video stays in your house',
+      '{placeholder}Video stays in your house',
       'Don’t let strangers look in',
       'One leaked password is enough',
       'Guard your nursery camera',
@@ -160,12 +160,12 @@ export const ad: Document<AdCampaign> = {
       '{own.homesProtected} homes guarded',
     ],
     longHeadline:
-      'Your cameras, locks and doorbell, guarded {figures.realTime}. Video stays in your house.',
+      '{placeholder}Your cameras, locks and doorbell, guarded {figures.realTime}. Video stays in your house.',
     descriptions: [
       'For your home: {offer.statement}. {offer.shortCondition}.',
       'A stranger knows your camera’s password. The sign-in is blocked, and nobody wakes up.',
       'We guard cameras, locks and doorbells {figures.realTime}. Only you can look inside.',
-      'Video stays in your house. When somebody tries to look in, you get a report.',
+      '{placeholder}Video stays in your house. When somebody tries to look in, you get a report.',
       'For homes with five or more connected devices, and the people in them.',
     ],
   },

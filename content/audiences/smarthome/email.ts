@@ -21,7 +21,7 @@ export const email: Document<EmailCopy> = {
     items: [
       'Watch every device on your network {figures.realTime}, in real time',
       'Block sign-ins from places you’ve never been',
-      'Keep your video in the house, where it belongs',
+      '{placeholder}Keep your video in the house, where it belongs',
     ],
   },
   testimonial: {
