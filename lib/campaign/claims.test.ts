@@ -9,7 +9,7 @@ import { composeFrame } from './film/compose-film';
 import { filmNamesOf } from './film/film-sizes';
 import { allShots, filmOf } from './film/timeline';
 import { outputsOf } from './outputs';
-import { escapeRegExp } from './rules/texts';
+import { escapeRegExp } from './rules/words';
 
 const none = () => Promise.resolve(new Uint8Array());
 

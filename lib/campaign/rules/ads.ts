@@ -3,7 +3,7 @@ import { adTexts, lengthOf, verdict } from '../ads/copy';
 import { adPlatforms } from '../ads/platforms';
 import { isBanner } from '../picture/frame';
 import { type Finding, finding, type Judged } from './problem';
-import { wordsOf } from './texts';
+import { wordsOf } from './words';
 
 type Found = Generator<Finding>;
 

@@ -26,15 +26,7 @@ const basics: Record<string, Rule> = {
 
 const otherRules: Record<string, Rule> = {
   ...ads,
-  previewSaysMore: texts.previewSaysMore,
-  panelAddsUp: texts.panelAddsUp,
-  lengthOfTexts: texts.lengthOfTexts,
-  statedOnce: texts.statedOnce,
-  codeOfOffer: texts.codeOfOffer,
-  discountApplies: texts.discountApplies,
-  conditionInAds: texts.conditionInAds,
-  lastDayOfOffer: texts.lastDayOfOffer,
-  claimsOnPage: texts.claimsOnPage,
+  ...texts,
   colorsStandOut,
   sharedWithOthers,
   linksToPages,

@@ -1,7 +1,7 @@
 import { outsideTokens, plainLetters } from '../clean-text';
 import type { Field } from '../fields';
 import type { Facts } from '../resolve';
-import { statedFacts } from './texts';
+import { statedFacts } from './words';
 
 /**
  * A typed value after automatic corrections: an address without `https://`, a

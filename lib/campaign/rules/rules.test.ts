@@ -82,16 +82,14 @@ test('fields aren’t looked for twice in a campaign: a table’s rows would tak
   expect(fieldsOf(judged.document)).toBe(fieldsOf(wholeDocument));
 });
 
-test('words of just symbols aren’t taken for those of the headline', () => {
+// Words of just symbols aren't taken for those of the headline.
+test.each([
+  ['pictureSaysMore', picture, '🔒'],
+  ['discountApplies', 'audience.landing.closing', `${discount} off ${appliesTo}`],
+])('%s lets %s be “%s”', (rule, at, value) => {
   const fine = structuredClone<typeof wholeDocument>(wholeDocument);
-  put(fine, picture, '🔒');
-  expect(Array.from(rules.pictureSaysMore!(judgedOf({ document: fine })))).toEqual([]);
-});
-
-test('the discount may be stated with what it applies to', () => {
-  const fine = structuredClone<typeof wholeDocument>(wholeDocument);
-  put(fine, 'audience.landing.closing', `${discount} off ${appliesTo}`);
-  expect(Array.from(rules.discountApplies!(judgedOf({ document: fine })))).toEqual([]);
+  put(fine, at, value);
+  expect(Array.from(rules[rule]!(judgedOf({ document: fine })))).toEqual([]);
 });
 
 const said = (subject: string) =>

@@ -1,17 +1,13 @@
-import { weakMapMemoize } from 'reselect';
 import { graphemes } from '@/content/schema/graphemes';
 import { conceptsOf } from '../concepts';
 import { fieldsOf } from '../fields';
 import { textsIn } from '../paths';
-import { type Facts, resolveText } from '../resolve';
+import { resolveText } from '../resolve';
 import { limits, valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';
+import { escapeRegExp, statedFacts, wordsOf } from './words';
 
 type Found = Generator<Finding>;
-
-export const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
-
-export const escapeRegExp = (text: string) => text.replace(/[.*+?^$|()[\]{}\\/]/g, '\\$&');
 
 /** The preview text, which inboxes show after the subject, adds something to it. */
 export function* previewSaysMore({ campaign }: Judged): Found {
@@ -57,18 +53,6 @@ export function* lengthOfTexts({ document, facts }: Judged): Found {
     }
   }
 }
-
-/** What a text may not spell out, because it's stated elsewhere. Found once for each facts. */
-export const statedFacts = weakMapMemoize((facts: Facts) => {
-  const names = facts.names().filter((name) => /^(?:own|figures)\./.test(name));
-  return ['offer.code', 'offer.discount', ...names].flatMap((name) => {
-    const { text } = resolveText(`{${name}}`, facts);
-    // Bare numbers, such as a count of cameras, turn up in other texts by chance.
-    const isBare = !/\d/.test(text) || /^[\d,]+$/.test(text);
-    const pattern = new RegExp(`(?<![\\w$.-])${escapeRegExp(text)}(?![\\w%/])`, 'g');
-    return isBare && name !== 'offer.code' ? [] : [{ name, text, pattern }];
-  });
-});
 
 /** Figures, facts and the offer are stated only once: texts use tokens for them. */
 export function* statedOnce({ document, facts }: Judged): Found {
