@@ -40,10 +40,8 @@ async function open(context: BrowserContext) {
 }
 
 /** What can go wrong. Each takes the marketer's tab, and returns the one that they go on in. */
-const faults: Record<
-  string,
-  (page: Page, retype: (there: Page) => Promise<void>) => Promise<Page>
-> = {
+type Fault = (page: Page, retype: (there: Page) => Promise<void>) => Promise<Page>;
+const faults: Record<string, Fault> = {
   async reload(page) {
     await page.reload();
     return page;
@@ -103,11 +101,9 @@ for (let run = 1; run <= runs; run += 1)
     console.log(`SEED=${seed}`);
     test.setTimeout(600_000);
     let page = await open(context);
-    const texts = fc.sample(fc.constantFrom(...Object.keys(places(page))), { seed, numRuns: 100 });
-    const planned = fc.sample(fc.constantFrom(...Object.keys(faults)), {
-      seed,
-      numRuns: stepsOfRun,
-    });
+    const some = (names: object, numRuns: number) =>
+      fc.sample(fc.constantFrom(...Object.keys(names)), { seed, numRuns });
+    const texts = some(places(page), 100);
     const expected: Record<string, string> = {};
     const log: string[] = [];
     const write = async (there: Page) => {
@@ -116,7 +112,7 @@ for (let run = 1; run <= runs; run += 1)
       log.push(`${path}: ${expected[path]}`);
       await type(there, path, expected[path]);
     };
-    for (const name of planned) {
+    for (const name of some(faults, stepsOfRun)) {
       await write(page);
       log.push(name);
       page = await faults[name]!(page, write);

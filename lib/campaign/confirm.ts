@@ -25,10 +25,8 @@ export function toConfirm(campaign: Campaign, parts: readonly Part[] = ['landing
     where: paths.length > 0 ? within(paths) : [...parts],
   });
   const texts = new Map(textsIn({ audience, offer, brand: { origin, links } }));
-  const marked = placeholders.filter(
-    // The footnote says that the marked figures are samples.
-    (path) => !/^offer\.|\.footnote$/.test(path),
-  );
+  // The footnote says that the marked figures are samples.
+  const marked = placeholders.filter((path) => !/^offer\.|\.footnote$/.test(path));
   const addresses = Array.from(texts).flatMap(([path, text]) => {
     const isMarked = /\.(?:href|address)$/.test(path) && marked.includes(path);
     // `About: #top`

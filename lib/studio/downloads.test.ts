@@ -63,10 +63,7 @@ async function unzipped(groups: Parameters<typeof filesOf>[0]) {
       return file.places.map((name) => ({ name, input }));
     },
   }));
-  const { zip = new Blob(), missing } = await packZip(parts, {
-    signal,
-    onProgress: () => {},
-  });
+  const { zip = new Blob(), missing } = await packZip(parts, { signal, onProgress: () => {} });
   const found = Array.from(await unzip(zip), ([path, file]) => [path, file.toString()] as const);
   return { texts: new Map(found), missing };
 }

@@ -67,10 +67,7 @@ test('a text that can’t be exported is shown, but an address or a sender that 
     'email.sender': '<img src=x onerror=alert(1)>',
   };
   const after = edited(variant);
-  expect(resolve(after).audience.email).toMatchObject({
-    subject: '',
-    headline: '{own.nothing}',
-  });
+  expect(resolve(after).audience.email).toMatchObject({ subject: '', headline: '{own.nothing}' });
   expect(after.offer.code).toBe('<b>');
   expect(after.audience.link).toBe(document.audience.link);
   expect(after.email).toEqual(document.email);

@@ -1,5 +1,4 @@
 import { graphemes } from '@/content/schema/graphemes';
-import { conceptsOf } from '../concepts';
 import { fieldsOf } from '../fields';
 import { textsIn } from '../paths';
 import { resolveText } from '../resolve';
@@ -105,11 +104,10 @@ export function* lastDayOfOffer({ campaign: { offer, brand } }: Judged): Found {
 export function* conditionInAds({ campaign: { audience, offer } }: Judged): Found {
   const { code, shortCondition } = offer;
   const wanted = `a text that also has the condition: ${shortCondition}`;
-  const texts = conceptsOf(audience.ad).flatMap(({ field, bodyText }) =>
-    textsIn({ bodyText }, `audience.${field}`),
-  );
-  for (const [path, found] of [...texts, ...textsIn(audience.ad.search, 'audience.ad.search')])
-    if (found.includes(code) && !found.includes(shortCondition)) yield finding(path, found, wanted);
+  const stating = textsIn(audience.ad, 'audience.ad').filter(([, text]) => text.includes(code));
+  for (const [path, found] of stating)
+    if (/\.search\.|\.bodyText$/.test(path) && !found.includes(shortCondition))
+      yield finding(path, found, wanted);
 }
 
 /** Text with a digit that isn't a claim: a time, date, year, or a name like Q1. */
@@ -135,19 +133,16 @@ const claimsIn = (text: string) =>
     .map((word) => word.replace(/[.,:;?!)*]+$/, ''))
     .filter((word) => /\d/.test(word) || /^[A-Z]{4,}$/.test(word));
 
+const isClaiming =
+  /^audience\.(?:email|ad\.search|ad\.story\.(?:slides|headlines)|ad\.ads\.\w+\.(?:(?:sub)?headline|bodyText|picture))\b/;
+
 /** An email and ads claim nothing that the landing page doesn't. A table's row may add its own. */
 export function* claimsOnPage({ document, campaign: { audience, offer } }: Judged): Found {
   const { landing, email, ad } = audience;
   const { row } = document;
   const onPage = new Set(textsIn({ landing, offer, row }).flatMap(([, text]) => claimsIn(text)));
-  const concepts = conceptsOf(ad).flatMap(({ field, headline, subheadline, bodyText, picture }) =>
-    textsIn({ headline, subheadline, bodyText, picture }, `audience.${field}`),
-  );
-  const { slides, headlines } = ad.story;
-  const cards = textsIn({ slides, headlines }, 'audience.ad.story');
-  const search = textsIn(ad.search, 'audience.ad.search');
-  const emails = textsIn(email, 'audience.email');
-  for (const [path, found] of [...emails, ...concepts, ...cards, ...search])
+  const shown = textsIn({ email, ad }, 'audience').filter(([path]) => isClaiming.test(path));
+  for (const [path, found] of shown)
     for (const claim of claimsIn(found))
       if (!onPage.has(claim))
         yield {
