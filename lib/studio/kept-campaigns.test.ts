@@ -18,6 +18,7 @@ import {
   removeCampaign,
   restoreCampaign,
 } from './kept-campaigns';
+import { savedVersion } from './saved-version';
 
 const [document] = documents;
 const { id } = document.audience;
@@ -40,18 +41,16 @@ test('a copy starts with the original’s edits, and then each goes its own way'
   store({ [code]: 'MAY' }, idOf(spring));
   expect(now()).toEqual(oneVariant({ [subject]: 'Later', [code]: 'APRIL' }));
   const { audience, brand, copy } = resolve(copiedDocument(document, spring));
-  expect(outputName({ brand, audience, copy }, 'email.html')).toContain(
-    `-${id}-spring-sale-email.`,
-  );
+  const file = outputName({ brand, audience, copy }, 'email.html');
+  expect(file).toContain(`-${id}-spring-sale-email.`);
 });
 
 test('a version keeps the original’s utm_campaign, and a new campaign gets its own', () => {
   store({ 'audience.campaign': 'typed', [subject]: 'Mine' });
   makeCopy(document, id, sent, 'Remote');
   makeCopy(document, idOf(sent), spring);
-  expect(keptCampaigns([id]).campaigns.map(({ copy }) => copy?.of)).toEqual(
-    expect.arrayContaining([undefined, 'Remote']),
-  );
+  const origins = keptCampaigns([id]).campaigns.map(({ copy }) => copy?.of);
+  expect(origins).toEqual(expect.arrayContaining([undefined, 'Remote']));
   expect(now(sent)).toEqual(oneVariant({ 'audience.campaign': 'typed', [subject]: 'Mine' }));
   expect(now(spring)).toEqual(oneVariant({ [subject]: 'Mine', ...tracking }));
 });
@@ -61,13 +60,11 @@ test('the list has what was changed and downloaded, under its name; a deletion i
   noteDownload([id, idOf(spring)], 'Everything');
   keepCopy(idOf(spring), 'Spring push');
   const { campaigns } = keptCampaigns([id, 'other']);
-  expect(campaigns.map(({ downloaded }) => downloaded?.what)).toEqual([
-    'Everything',
-    'Everything',
-    undefined,
-  ]);
+  const downloaded = campaigns.map((campaign) => campaign.downloaded?.what);
+  expect(downloaded).toEqual(['Everything', 'Everything', undefined]);
   expect(names()).toEqual([undefined, 'Spring push', undefined]);
   const before = stored();
+  expect(before[`campaign:${idOf(spring)}`]).toContain(`"version":${savedVersion}`);
   removeCampaign(idOf(spring));
   expect([names(), keptCopy(id, spring.id)]).toEqual([[undefined, undefined], undefined]);
   const removed = { id: idOf(spring), name: 'Spring push' };
@@ -96,6 +93,10 @@ test('with no room for a copy, nothing is stored and nothing is lost', () => {
 test('what can’t be read isn’t copied, and is counted and kept', () => {
   window.localStorage.setItem(draftKey(id), 'two\nlines');
   expect(makeCopy(document, id, spring)).toBe(false);
+  const newer = `{"version":${savedVersion + 1},"new":"thing"}`;
+  window.localStorage.setItem(`campaign:${id}`, newer);
+  noteDownload([id], 'Everything');
+  expect(window.localStorage.getItem(`campaign:${id}`)).toBe(newer);
   window.localStorage.setItem(`campaign:${idOf(spring)}`, '{"version":99,"copy":{"name":"x"}}');
   window.localStorage.setItem(`campaign:gone/${spring.id}`, '{"copy":{"name":"x"}}');
   expect(keptCampaigns([id])).toMatchObject({ campaigns: [{ id }], unreadable: 2 });

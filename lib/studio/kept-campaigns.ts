@@ -41,6 +41,8 @@ function readRecord(campaign: string, text = textAt(start + campaign)) {
 }
 
 function writeRecord(campaign: string, record: CampaignRecord): void {
+  // What a newer version wrote is kept.
+  if (textAt(start + campaign) !== '' && !readRecord(campaign)) return;
   const whole = { ...record, version: savedVersion };
   window.localStorage.setItem(start + campaign, JSON.stringify(whole));
 }
