@@ -35,12 +35,8 @@ test('a draft comes back with its two variants, its history and its table', () =
     table: 'name\nAustin',
   });
   storeDraft(document, whole, 77);
-  expect(readDraft(document)).toEqual({
-    draft: whole,
-    problems: [],
-    savedAt: 77,
-    isUnreadable: false,
-  });
+  const read = { draft: whole, problems: [], savedAt: 77, isUnreadable: false };
+  expect(readDraft(document)).toEqual(read);
 });
 
 test('a hundred steps take little room, and if there’s none, the oldest ones go, not the last edit', () => {
@@ -69,15 +65,15 @@ test('a hundred steps take little room, and if there’s none, the oldest ones g
 test('without anything to keep, nothing is stored', () => {
   expect(readDraft(document)).toMatchObject({ draft: draftOf(noEdits), savedAt: 0 });
   store(oneVariant({ [subject]: 'Mine', [code]: 'NEW1' }));
+  store(noEdits, { confirmed: ['terms offer'] });
+  expect(readDraft(document).draft.confirmed).toEqual(['terms offer']);
   store(noEdits);
   expect(window.localStorage).toHaveLength(0);
 });
 
 test('an audience has a draft only if its campaign has edits', () => {
-  store(noEdits, {
-    table: 'name\nAustin',
-    past: [{ edits: oneVariant({ [code]: 'X' }), name: 'Code' }],
-  });
+  const past = [{ edits: oneVariant({ [code]: 'X' }), name: 'Code' }];
+  store(noEdits, { table: 'name\nAustin', past });
   expect(hasDraft(id)).toBe(false);
   store(oneVariant({ [subject]: 'Mine' }));
   expect([hasDraft(id), hasDraft('other')]).toEqual([true, false]);
@@ -131,16 +127,17 @@ test('undoing a step doesn’t take back what was changed for another audience',
 test('a draft that can’t be read is named, is kept when the next one is stored, and takes no shared texts with it', () => {
   store(oneVariant({ [code]: 'NEW1' }));
   window.localStorage.setItem(draftKey(id), 'two\nlines');
+  window.localStorage.setItem(`${draftKey(id)}:unreadable`, 'of 1.0.0');
   const draft = draftOf(oneVariant({ [code]: 'NEW1' }));
   expect(readDraft(document)).toMatchObject({ draft, isUnreadable: true });
   store(oneVariant({ [subject]: 'Mine' }));
   expect(readDraft(document).isUnreadable).toBe(false);
-  expect(asideOf(draftKey(id)).map(([, value]) => value)).toEqual(['two\nlines']);
+  expect(asideOf(draftKey(id)).map(([, value]) => value)).toEqual(['of 1.0.0', 'two\nlines']);
 });
 
 test('a draft can be set aside where there’s no room for a copy, and each one is kept', () => {
   const [key, full] = [draftKey(id), 'x'.repeat(1000)];
-  limitStorage(1.5 * full.length);
+  limitStorage(2 * key.length + full.length + 'short'.length);
   window.localStorage.setItem(key, full);
   setAside(key);
   window.localStorage.setItem(key, 'short');
