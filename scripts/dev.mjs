@@ -1,6 +1,5 @@
 // Serves the site while you edit it. PORT chooses the port; if that's in use, the next free one is
-// taken. Each edit of the content runs scripts/brand.ts again. Also turns on the git hook in
-// .githooks, because npm runs no install script here that could; without a git folder, nothing happens.
+// taken. Each edit of the content runs scripts/brand.ts again.
 import './say-errors.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { utimesSync, watch } from 'node:fs';
@@ -10,8 +9,6 @@ import { freePort } from './emulators.mjs';
 const root = path.dirname(import.meta.dirname);
 const host = '127.0.0.1';
 const port = await freePort(Number(process.env.PORT) || 3000, (tried) => [{ host, port: tried }]);
-
-spawnSync('git', ['config', 'core.hooksPath', '.githooks'], { cwd: root, stdio: 'ignore' });
 
 const makeBrand = () =>
   spawnSync(process.execPath, ['scripts/run.mjs', 'brand'], { cwd: root, stdio: 'inherit' }).status;
