@@ -17,6 +17,7 @@ const paths = `/ /some-landing-page /404.html /icon.svg /icons/180.png /social-c
   /\s+/,
 );
 
+const config = readFileSync('docs/nginx.conf', 'utf8');
 const { headers } = firebaseConfig([file], []).hosting;
 
 /** The rules of a `_headers` file. */
@@ -71,9 +72,9 @@ test('_headers has every rule in its own syntax, and no more than Cloudflare rea
 });
 
 test('nginx answers in each language as it does in the first one', () => {
-  expect(nginxConf([])).toBe(readFileSync('docs/nginx.conf', 'utf8'));
-  const [first, translated] = [nginxConf([]), nginxConf(['de', 'pt-BR'])].map((config) =>
-    Array.from(config.matchAll(/~ ?(\^\S+)/g), ([, pattern = '']) => new RegExp(pattern)),
+  expect(nginxConf([])).toBe(config);
+  const [first, translated] = [nginxConf([]), nginxConf(['de', 'pt-BR'])].map((text) =>
+    Array.from(text.matchAll(/~ ?(\^\S+)/g), ([, pattern = '']) => new RegExp(pattern)),
   );
   expect(translated?.length).toBeGreaterThan(8);
   for (const [index, pattern] of translated?.entries() ?? [])
@@ -84,19 +85,22 @@ test('nginx answers in each language as it does in the first one', () => {
     }
 });
 
+test('no redirect of nginx leads to another site or repeats the host that was asked for', () => {
+  expect(config).toContain('\n  absolute_redirect off;\n');
+  const answers = [...config.matchAll(/~ "(\^.+)"\) +\{ return (\d+)/g)];
+  for (const url of String.raw`//a.b/ //a.b/index //a.b/index.html //a.b/c.html /\a.b/`.split(' '))
+    expect(answers.find(([, tried = '']) => new RegExp(tried).test(url))?.[2]).toBe('404');
+});
+
 test('docs/nginx.conf answers each path as the rules do', () => {
-  const config = readFileSync('docs/nginx.conf', 'utf8');
   const added = [...config.matchAll(/^ {2}add_header (\S+) (?:"(.+)"|(\$\w+)) always;$/gm)];
+  const maps = [...config.matchAll(/^map (\S+) (\S+) \{$([^}]+)/gm)];
   // A location with headers of its own would drop the server's.
   expect(config.match(/add_header/g)).toHaveLength(added.length);
   const keys = rules.flatMap((rule) => rule.headers.map(({ key }) => key));
   expect(new Set(added.map(([, key]) => key))).toEqual(new Set(keys));
   for (const [, key = '', fixed, variable] of added) {
-    const [, from = '', map = ''] = config
-      .split(/^map (.+) \{$/m)
-      .flatMap((part, index, all) =>
-        part.endsWith(` ${variable}`) ? ['', part, all[index + 1]?.split('\n}')[0] ?? ''] : [],
-      );
+    const [, from = '', , map = ''] = maps.find(([, , name]) => name === variable) ?? [];
     const cases = [...map.matchAll(/^ +(\S+) +"(.*)";$/gm)];
     const valueFor = (url: string, status: number) => {
       const subject = from.startsWith('$status') ? status + url : url;

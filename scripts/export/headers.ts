@@ -91,8 +91,6 @@ const asRegex = (source: string) =>
 /** A source as a regular expression, except for its stars. */
 const escaped = (source: string) => source.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-const isKept = (block: string) => block.includes('immutable');
-
 /**
  * The same headers in the format that Netlify, Cloudflare Pages and others read: `:name` for `*`,
  * `*` for `**`. Without the emails' policy, because the number of rules is limited. Files past the
@@ -108,8 +106,8 @@ export function headersFile(files: string[], more: string[] = []) {
       return [url, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n');
     },
   );
-  const parts = [...blocks, ...more.flatMap((text) => text.split(/\n(?=\/)/))];
-  return [...parts.filter((block) => !isKept(block)), ...parts.filter(isKept)]
+  return [...blocks, ...more.flatMap((text) => text.split(/\n(?=\/)/))]
+    .toSorted((a, b) => Number(a.includes('immutable')) - Number(b.includes('immutable')))
     .slice(0, mostRules)
     .join('\n');
 }
