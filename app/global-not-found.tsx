@@ -16,7 +16,7 @@ export default function NotFound() {
   return (
     <Document>
       <Shell theme="dark" footer={siteFooter} softNavigation={false}>
-        <div className="px-4 pt-8 pb-14 sm:px-8 sm:pt-10 lg:pb-20 low:pt-5">
+        <div className="px-4 pt-8 pb-14 sm:px-8 lg:pb-20">
           <div className="page-width">
             <Masthead {...notFound} text={notFound.description} />
             <Link href="/" className={buttonStyles('primary', 'mt-6 max-sm:w-full')}>

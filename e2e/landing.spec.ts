@@ -139,13 +139,6 @@ async function saidIn(page: Page, { hero }: Landing) {
   return { attempt: await isShown(attempt), stopped: await isShown(stopped) };
 }
 
-/** Where the list under the scene ends on the screen. */
-const bottomOf = (page: Page) =>
-  page
-    .locator('main ol + ul')
-    .first()
-    .evaluate((list) => list.getBoundingClientRect().bottom);
-
 for (const [name, screen, tag] of [
   ['phone', screens.phone, undefined],
   ['laptop', { width: 1366, height: 650 }, '@all'],
@@ -176,7 +169,8 @@ for (const [name, screen, tag] of [
         const box = await scene.boundingBox();
         if (stopped && box && box.y >= 0 && box.y + box.height <= screen.height) whole += 1;
         // While it stays in its place, the picture and the list below it leave no empty band.
-        if (box && box.y === previous?.y) bands.push(screen.height - (await bottomOf(page)));
+        const list = await page.locator('main ol + ul').first().boundingBox();
+        if (box && list && box.y === previous?.y) bands.push(screen.height - list.y - list.height);
         previous = box;
       }
       expect([...new Set(seen)]).toEqual(['attempt', 'stopped']);

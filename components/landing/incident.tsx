@@ -1,7 +1,7 @@
 import type { Brand, Landing } from '@/content/schema';
 import { sameMinute } from '@/content/words/landing';
 import { cleanLine } from '@/lib/campaign/clean-text';
-import { type HeroFrame, heroScene, heroViews } from '@/lib/campaign/scenes/hero';
+import { type HeroFrame, heroScene, heroViews, raised } from '@/lib/campaign/scenes/hero';
 import { elementsOf, Scene } from './scene';
 
 interface Props extends Pick<Brand, 'mark'> {
@@ -17,13 +17,14 @@ interface Props extends Pick<Brand, 'mark'> {
  */
 export function Incident({ incident: { states, drawing }, mark, children }: Props) {
   const viewOf = (frame: HeroFrame) => heroViews(drawing, mark, frame).least;
+  const style: React.CSSProperties & Record<'--raised', string> = { '--raised': raised(drawing) };
   const draw = (frame: HeroFrame) => (
     <g id={frame.name}>{elementsOf(heroScene(drawing, mark, frame))}</g>
   );
   // Without the studio's marks, which differ.
   const times = new Set(states.map(({ time }) => cleanLine(time)));
   return (
-    <div className="incident mt-8 sm:mt-6">
+    <div className="incident mt-5" style={style}>
       <div>
         <ol className="-mx-4 px-4 sm:mx-0 sm:px-0">
           {states.map(({ time, label, text }, index) => {

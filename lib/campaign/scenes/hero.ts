@@ -77,6 +77,12 @@ export function heroViews(drawing: Drawing, mark: Mark, frame: HeroFrame) {
   return { close, least: { x: 0, y: 0, width, height: least, full: frame.height } };
 }
 
+/** Moves the wide one up on a low screen, so that its line is on the first one. */
+export function raised(drawing: Drawing): string {
+  if (drawing.id === 'house') return 'scale(.88)translateY(-22px)';
+  return drawing.id === 'fleet' ? 'none' : `translateY(${-10 - 32 * drawing.entries.length}px)`;
+}
+
 /** The same with its words measured, each on one line, as on a page. `misfits` says which don't fit. */
 export function measuredHero(drawing: Drawing, mark: Mark, frame: HeroFrame, typeface: Typeface) {
   const fit: Fit = ({ text, ...options }) => {
