@@ -65,7 +65,8 @@ export const Sheet = memo(function Sheet(props: Props) {
   const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   return (
     <div
-      className="overflow-clip outline-1 outline-line"
+      // A hairline inside of its edges: what's outside may be cut off.
+      className="relative overflow-clip after:pointer-events-none after:absolute after:inset-0 after:border after:border-line"
       style={{ width: board.width * scale, height: height * scale || undefined }}
     >
       {framed === null && <p className="p-4 text-notice">{studio.boards.missing}</p>}

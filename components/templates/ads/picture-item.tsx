@@ -24,7 +24,7 @@ export function PictureItem({ alt, label, title = label, files }: Props) {
   return (
     // Shares its rows with its neighbors, so that captions line up below the tallest image.
     <li className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2">
-      <div className="grid place-items-center border border-line bg-surface p-3">
+      <div className="grid place-items-center border border-line p-3">
         {/* As wide as possible without getting too tall. Set from the file's size, so nothing moves
             when it loads. */}
         <div className="w-full" style={{ maxWidth: `calc(13rem * ${width} / ${height})` }}>
@@ -33,7 +33,7 @@ export function PictureItem({ alt, label, title = label, files }: Props) {
             alt={alt}
             width={width}
             height={height}
-            className="w-full bg-input"
+            className="w-full bg-input outline outline-line"
           />
         </div>
       </div>
