@@ -4,16 +4,22 @@ import type { StatusRow } from '@/content/schema';
 
 interface ListProps {
   title: string;
-  /** The only list stands in columns. */
+  /** The only list stands in the columns of the panel's figures, with its title in the first one. */
   isAlone: boolean;
   children: React.ReactNode;
 }
 
 export function PanelList({ title, isAlone, children }: ListProps) {
+  const place = isAlone
+    ? 'gap-x-8 md:grid md:grid-cols-4 md:pr-0'
+    : 'border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l';
+  const columns = isAlone
+    ? 'gap-x-8 md:col-span-3 md:-mt-2.5 md:grid md:grid-cols-3 md:[&_div]:grid'
+    : '';
   return (
-    <div className="border-line px-4 py-4 not-first:border-t sm:px-8 md:not-first:border-t-0 md:not-first:border-l">
+    <div className={`px-4 py-4 sm:px-8 ${place}`}>
       <h3 className="label mb-1 text-muted">{title}</h3>
-      <ul className={isAlone ? 'justify-between gap-8 md:flex md:[&_div]:grid' : ''}>{children}</ul>
+      <ul className={columns}>{children}</ul>
     </div>
   );
 }

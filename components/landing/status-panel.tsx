@@ -16,9 +16,7 @@ export function StatusPanel(panel: Panel) {
           <h2 id="panel-heading" className="text-xl font-bold">
             {title}
           </h2>
-          <Status as="p" tone="good">
-            {state}
-          </Status>
+          <Status tone="good">{state}</Status>
         </header>
         <dl className="grid grid-cols-2 gap-px border-y border-line bg-line md:grid-cols-4">
           {stats.map((stat) => (
@@ -30,9 +28,7 @@ export function StatusPanel(panel: Panel) {
             <PanelList title={rows.title} isAlone={!alerts}>
               {rows.items.map(({ icon, name, status, tone }) => (
                 <PanelRow key={name} icon={icon} text={name} color="text-muted">
-                  <Status as="span" tone={tone}>
-                    {status}
-                  </Status>
+                  <Status tone={tone}>{status}</Status>
                 </PanelRow>
               ))}
             </PanelList>
