@@ -13,7 +13,7 @@ type Props = NonNullable<Landing['risks']['exposure']>;
 /** What the risks add up to. The first figure is the total. */
 export function Exposure({ heading, items }: Props) {
   return (
-    <div className="mt-4 rounded-md border border-muted bg-danger-tint p-6 sm:p-10">
+    <div className="mt-4 border border-line bg-surface p-6 sm:p-10">
       <h3 className="label text-muted">{heading}</h3>
       <dl className="mt-5 grid gap-x-8 gap-y-8 md:auto-cols-fr md:grid-flow-col">
         {items.map((item, index) => (
@@ -35,8 +35,8 @@ function Figure({ isTotal, isAlone, ...card }: FigureProps) {
       <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
       <dd
         className={clsx(
-          'figure order-1 text-3xl sm:text-4xl',
-          isAlone ? 'md:row-span-3 md:mr-10 md:text-5xl xl:text-7xl' : 'xl:text-5xl',
+          'figure order-1 text-[clamp(1.9rem,9.5vw,2.25rem)]',
+          isAlone ? 'md:row-span-3 md:mr-10 md:text-5xl xl:text-6xl' : 'xl:text-5xl',
           isTotal && 'text-danger',
         )}
       >
