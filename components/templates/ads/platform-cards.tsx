@@ -14,11 +14,9 @@ export function PlatformCards(audience: Audience) {
   const others = platforms.others.filter(({ id }) => audience.launch.platforms.includes(id));
   return (
     <Group id="platforms" heading={platforms.heading}>
-      <SnapRow label={sections.platforms} className="*:basis-[min(18rem,85%)] md:*:basis-48">
+      <SnapRow label={sections.platforms} className="mb-4.5 *:basis-[min(18rem,85%)] md:*:basis-48">
         {platforms.items.map((platform) => (
-          <li key={platform.id} className="border border-line p-5">
-            <Card platform={platform} audience={audience} />
-          </li>
+          <Card key={platform.id} platform={platform} audience={audience} />
         ))}
       </SnapRow>
       {others.length > 0 && (
@@ -38,7 +36,7 @@ export function PlatformCards(audience: Audience) {
 function Card({ platform, audience }: { platform: SocialPlatform; audience: Audience }) {
   const { id, name, icon, strengths, text, placements, slides, cards } = platform;
   return (
-    <>
+    <li className="border border-line p-5">
       <h4 className="flex items-center gap-2.5 text-lg font-bold">
         <Icon name={icon} className="text-muted" />
         {name}
@@ -56,6 +54,6 @@ function Card({ platform, audience }: { platform: SocialPlatform; audience: Audi
       <p className="mt-4 text-sm text-muted">
         {audience.launch.platforms.includes(id) ? words.runs : words.none}
       </p>
-    </>
+    </li>
   );
 }
