@@ -85,7 +85,7 @@ export const emailTemplates = {
     },
     links: {
       name: 'Placeholder links',
-      text: 'Placeholder addresses in the links and the image: #. Ask an engineer to set SITE_ORIGIN.',
+      text: 'The links and the image still lead to placeholder addresses: #. Ask whoever publishes this site to enter your own (its setting SITE_ORIGIN).',
     },
     support: {
       name: 'Mail apps',
