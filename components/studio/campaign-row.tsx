@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '@/components/site/link';
+import { buttonStyles } from '@/components/ui/button';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { studioAddress } from '@/lib/studio/copies';
 import type { KeptCampaign } from '@/lib/studio/kept-campaigns';
@@ -27,9 +28,9 @@ export function CampaignRow(props: RowProps) {
   const { copy, changedAt, downloaded } = campaign;
   const [kind, setKind] = useState<Change>();
   const [drawn, setDrawn] = useState<{ __html: string }>();
-  const link = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (isNew) focusLink(link.current);
+    if (isNew) link.current?.focus();
   }, [isNew]);
   // If it doesn't load, its name is enough.
   const draw = useEffectEvent(() => void onDraw().then(setDrawn, () => {}));
@@ -46,10 +47,11 @@ export function CampaignRow(props: RowProps) {
       ? `${words.downloaded} ${when(downloaded.at)}: ${downloaded.what}`
       : words.notDownloaded,
   ];
+  const href = studioAddress(campaign.audience, copy);
   return (
     <li className={`border-b border-line py-3 ${copy ? 'sm:pl-6' : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div ref={link} className="flex min-w-0 grow basis-72 gap-4 [overflow-wrap:anywhere]">
+        <div className="flex min-w-0 grow basis-72 gap-4 [overflow-wrap:anywhere]">
           <div
             aria-hidden
             dangerouslySetInnerHTML={drawn}
@@ -57,7 +59,8 @@ export function CampaignRow(props: RowProps) {
           />
           <div className="relative min-w-0 grow">
             <Link
-              href={studioAddress(campaign.audience, copy)}
+              ref={link}
+              href={href}
               // Its picture and what's below its name lead there, too.
               className="inline-flex min-h-11 items-center text-lg font-semibold underline after:absolute after:inset-0 after:-left-20"
             >
@@ -67,6 +70,9 @@ export function CampaignRow(props: RowProps) {
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
+          <Link href={href} aria-label={`${words.edit}: ${name}`} className={toolLink}>
+            {words.edit}
+          </Link>
           {offered.map((change) => (
             <ToolButton
               key={change}
@@ -93,7 +99,7 @@ export function CampaignRow(props: RowProps) {
           onDone={(typed) => {
             setKind(undefined);
             if (typed !== undefined) onChange(kind, typed);
-            focusLink(link.current);
+            link.current?.focus();
           }}
         />
       )}
@@ -101,4 +107,4 @@ export function CampaignRow(props: RowProps) {
   );
 }
 
-const focusLink = (row: HTMLElement | null) => row?.querySelector('a')?.focus();
+const toolLink = buttonStyles('tool', 'px-3');

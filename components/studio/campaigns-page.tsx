@@ -9,16 +9,15 @@ import { StudioShell } from './studio-shell';
 export function CampaignsPage() {
   return (
     <StudioShell>
+      <header className="border-b border-line px-4">
+        <HomeLink className="inline-flex min-h-12 items-center" />
+      </header>
       <main id="content" tabIndex={-1} className="outline-none">
         <div className="mx-auto max-w-4xl px-4 pb-8">
-          <HomeLink className="inline-flex min-h-12 items-center" />
-          <h1 className="mt-3 text-3xl font-bold tracking-tight">{words.title}</h1>
+          <h1 className="mt-6 text-3xl font-bold tracking-tight">{words.title}</h1>
           <Campaigns audiences={audiences.map(({ id, name }) => ({ id, name }))} />
         </div>
-        <NoScript
-          said={words.noScript}
-          links={templatePages.map(({ route, title }) => [route, title])}
-        />
+        <NoScript said={words.noScript} links={templatePages} />
       </main>
     </StudioShell>
   );

@@ -26,8 +26,7 @@ export function CompareCampaigns({ campaigns, nameOf, onFault }: Props) {
   const others = othersOf(first);
   const second = others.find(({ id }) => id === chosen.second) ?? others[0];
   if (!first || !second) return null;
-  const options = (all: readonly KeptCampaign[]) =>
-    all.map((campaign) => [campaign.id, nameOf(campaign)] as const);
+  const choices = [['first', firsts, first] as const, ['second', others, second] as const];
 
   async function compare(one: KeptCampaign, two: KeptCampaign) {
     const { audience } = one;
@@ -48,18 +47,15 @@ export function CompareCampaigns({ campaigns, nameOf, onFault }: Props) {
   return (
     <section className="mt-8 max-w-md">
       <h2 className="text-xl font-bold">{words.compare.heading}</h2>
-      <Choice
-        label={words.compare.first}
-        options={options(firsts)}
-        value={first.id}
-        onChange={(id) => setChosen({ ...chosen, first: id })}
-      />
-      <Choice
-        label={words.compare.second}
-        options={options(others)}
-        value={second.id}
-        onChange={(id) => setChosen({ ...chosen, second: id })}
-      />
+      {choices.map(([which, all, { id }]) => (
+        <Choice
+          key={which}
+          label={words.compare[which]}
+          options={all.map((campaign) => [campaign.id, nameOf(campaign)])}
+          value={id}
+          onChange={(to) => setChosen({ ...chosen, [which]: to })}
+        />
+      ))}
       <p className="my-2 text-sm text-muted">{words.compare.note}</p>
       <ToolButton onClick={() => void compare(first, second)}>{words.compare.button}</ToolButton>
     </section>

@@ -4,7 +4,7 @@ import { shell } from '@/content/words/shell';
 interface Props {
   said: string;
   /** The pages that work without it. */
-  links: readonly (readonly [href: string, title: string])[];
+  links: readonly { route: string; title: string }[];
 }
 
 /** In place of the studio, without JavaScript. */
@@ -14,9 +14,9 @@ export function NoScript({ said, links }: Props) {
       <p className="hidden max-w-prose text-notice lost:block">{shell.lost}</p>
       <p className="max-w-prose">{said}</p>
       <ul className="mt-2">
-        {links.map(([href, title]) => (
-          <li key={href}>
-            <Link href={href} className="inline-flex min-h-11 items-center underline">
+        {links.map(({ route, title }) => (
+          <li key={route}>
+            <Link href={route} className="inline-flex min-h-11 items-center underline">
               {title}
             </Link>
           </li>

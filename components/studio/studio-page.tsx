@@ -13,10 +13,7 @@ export function StudioPage({ id, name, landing }: Audience) {
   // Otherwise they'd wait for the scripts that ask for them.
   for (const file of [campaignDataAddress({ id }), letteringFile])
     preload(file, { as: 'fetch', crossOrigin: 'anonymous' });
-  const links = [
-    ...templatePages.map(({ route, title }) => [`${route}/${id}`, title] as const),
-    [landing.route, landing.title] as const,
-  ];
+  const pages = templatePages.map(({ route, title }) => ({ route: `${route}/${id}`, title }));
   return (
     <StudioShell>
       <section aria-label={words.title}>
@@ -27,7 +24,7 @@ export function StudioPage({ id, name, landing }: Audience) {
         id={id}
         audiences={audiences.map((audience) => ({ id: audience.id, name: audience.name }))}
       >
-        <NoScript said={words.noScript} links={links} />
+        <NoScript said={words.noScript} links={[...pages, landing]} />
       </Studio>
     </StudioShell>
   );

@@ -18,6 +18,7 @@ export const studioCampaigns = {
   unchanged: 'Not edited',
   downloaded: 'Downloaded',
   notDownloaded: 'Not downloaded',
+  edit: 'Edit',
   duplicate: 'Duplicate',
   keep: 'Keep a version',
   rename: 'Rename',
