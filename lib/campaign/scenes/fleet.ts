@@ -20,8 +20,8 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   const middle = top + Math.max(type, (below - tall * scale) / (stage.isDetailed ? 4 : 2));
   const step = world.step * scale;
   // No dot is cut off at the left.
-  const start = world.west * scale + Math.max(0, west * scale - most);
-  const left = Math.round(x - (Math.floor(start / step) + 0.5) * step);
+  const cutOff = world.west * scale + Math.max(0, west * scale - most);
+  const left = Math.round(x - (Math.floor(cutOff / step) + 0.5) * step);
   // In an ad, only the alert's city has a name.
   const named = cities.filter(({ name }) => stage.isDetailed || name === alert);
   // The map moves up, behind the row, until these names fit.

@@ -85,11 +85,11 @@ export function report(stage: VisualStage<'report'>): Layer {
       const color = isRed ? palette.danger : palette.ink;
       const start = at;
       const wide = isLog ? column : when * size;
-      const time = cell('time', 0, { text: clock, isName: true, width: wide, color });
-      if (isLog) at += time.height;
+      const clockCell = cell('time', 0, { text: clock, isName: true, width: wide, color });
+      if (isLog) at += clockCell.height;
       const said = cell(name, isLog ? 0 : when + 0.2, { weight: 600 });
-      at += (isLog ? said.height : Math.max(time.height, said.height)) + gap * size;
-      return [{ start, end: at, texts: [time, said] }];
+      at += (isLog ? said.height : Math.max(clockCell.height, said.height)) + gap * size;
+      return [{ start, end: at, texts: [clockCell, said] }];
     });
   };
   const last = rows.length - 1;
@@ -115,8 +115,8 @@ export function report(stage: VisualStage<'report'>): Layer {
   const lower = Math.floor((room - paper.height) * 0.42);
   const step = 0.8 / shown.length;
   const arrived = (index: number) => easeOut(progress, step * index, step * (index + 0.8));
-  const text = `${isLog ? '' : `${time} `}${stopped[0] ?? ''}`;
-  const said = { text, field: `${incident}.signal.stopped[0]`, color: palette.ink } as const;
+  const says = `${isLog ? '' : `${time} `}${stopped[0] ?? ''}`;
+  const said = { text: says, field: `${incident}.signal.stopped[0]`, color: palette.ink } as const;
   const within = { x: from + 0.32 * high, y: bottom, width: most - 0.64 * high, height: high };
   const stampText = all({ ...within, ...said, max: 0.62 * high, vertical: 'center' });
   const across = stampText.length + 0.64 * high;
