@@ -2,11 +2,13 @@ import sharp from 'sharp';
 import { brand } from '@/content/brand';
 import { campaigns } from '@/lib/campaigns';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
+import type { Campaign } from '@/content/schema';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { misfits } from '@/lib/campaign/picture/composition';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
+import { longestText } from '@/lib/campaign/resolve';
 import { outlinedText } from '@/lib/campaign/picture/svg';
-import { renderIcon, renderPicture } from './render-picture';
+import { outlinedSvg, renderIcon, renderPicture } from './render-picture';
 import { outlines, typeface } from './typeface';
 
 // One campaign has every layout, and one size of each is enough.
@@ -53,9 +55,30 @@ test.each(drawn)('%s: each text is drawn within its box, in its color', async (_
 
 test('a letter is the same text wherever it is in a line, so that a picture’s file is small', () => {
   const look = { x: 0, y: 0, size: 10, weight: 600, color: 'red', align: 'start' } as const;
-  const line = outlinedText(typeface, outlines)({ ...look, text: 'ee' });
+  const drawLine = outlinedText(typeface, outlines, { width: 20, height: 20 });
+  const line = drawLine({ ...look, text: 'ee' });
   const [, first, second] = line.split(/M-?[\d.]+/);
   expect(second).toBe(`${first}"/>`);
+  // Nothing is drawn outside of a picture.
+  expect(drawLine({ ...look, text: 'e'.repeat(longestText) }).split('M').length).toBeLessThan(9);
+  expect(drawLine({ ...look, y: 90, text: 'e' })).toBe('');
+});
+
+/** How long it takes to draw all pictures, in processor time, once the code is compiled. */
+function timeFor(shown: Campaign) {
+  const times = [1, 2].map(() => {
+    const before = process.cpuUsage();
+    for (const picture of adPictures(shown)) outlinedSvg(composePicture(shown, picture, typeface));
+    return process.cpuUsage(before).user;
+  });
+  return Math.min(...times);
+}
+
+test.each(['W', 'W '])('texts of 5,000 letters only take a few times as long: %s', (letters) => {
+  const long = letters.repeat(longestText / letters.length);
+  const names = /^(?:(?:sub)?headline|statement|shortCondition)$/;
+  const changed = JSON.stringify(campaign, (name, value) => (names.test(name) ? long : value));
+  expect(timeFor(JSON.parse(changed)) / timeFor(campaign)).toBeLessThan(12);
 });
 
 test('the icon is the mark in its colors on a tile of the dark background', async () => {

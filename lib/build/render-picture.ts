@@ -25,4 +25,4 @@ export async function renderPicture(composition: Composition): Promise<Buffer> {
 
 /** A composition as an SVG, with texts as outlines, so that no font has to be installed. */
 export const outlinedSvg = (composition: Composition) =>
-  pictureSvg(composition, outlinedText(typeface, outlines));
+  pictureSvg(composition, outlinedText(typeface, outlines, composition));

@@ -29,7 +29,7 @@ export function artboardSvg(
   composition: Composition,
   label: string,
 ): string {
-  const drawLine = outlinedText(lettering.typeface, lettering.outlines);
+  const drawLine = outlinedText(lettering.typeface, lettering.outlines, composition);
   // A film's lines arrive one by one, so each is a block of its own.
   const byField = new Map<string, TextBlock[]>();
   for (const block of composition.texts)
@@ -68,7 +68,7 @@ export async function drawOn(
   Object.assign(canvas, { width, height });
   const image = new Image(width, height);
   // The same one that the exported PNG is made from.
-  const drawn = pictureSvg(composition, outlinedText(typeface, outlines));
+  const drawn = pictureSvg(composition, outlinedText(typeface, outlines, composition));
   const svg = new Blob([await withImages(drawn, images)], { type: 'image/svg+xml' });
   const address = URL.createObjectURL(svg);
   try {

@@ -187,6 +187,15 @@ test.each([
     }
 });
 
+test.each([24, 40, 160])('%i words that leave a drawing no room take its place', (times) => {
+  const offer = { ...campaigns[0].offer, statement: 'Wider '.repeat(times) };
+  for (const campaign of campaigns)
+    for (const picture of adPictures(campaign).filter(({ concept }) => concept)) {
+      const { shapes } = composePicture({ ...campaign, offer }, picture, typeface);
+      expect(shapes).not.toMatch(/ (?:width|height)="-/);
+    }
+});
+
 test('only a story’s last slide says where to go', () => {
   for (const campaign of campaigns) {
     const host = new URL(campaign.brand.origin).host;

@@ -88,20 +88,6 @@ test('a line does not end with the first word of a sentence if another break is 
   expect(lines).toEqual(['It is over.', 'We guarded everything']);
 });
 
-test('each character of a text is measured once, however many sizes and breaks there are', () => {
-  let measured = 0;
-  const advances = new Proxy(weight.advances, {
-    get: (target, character: string) => {
-      measured += 1;
-      return target[character];
-    },
-  });
-  const counting = { ...typeface, weights: { 600: weight, 800: { ...weight, advances } } };
-  const text = 'on '.repeat(75).trim();
-  fitText(counting, { ...box, field: 'ad.title', text });
-  expect(measured).toBe(text.length);
-});
-
 test.each(['ab-c', 'a10% off', 'ab - c'])(
   'in %s, a word is only read from its start on',
   (text) => {

@@ -119,10 +119,10 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
   const text = options.text.replaceAll(/\p{Variation_Selector}/gu, '');
   const whole = stacked ? text.split(' ') : unitsOf(text);
   const given = measured(whole, weight, typeface);
-  const endsOf = (letters: string) => charactersAt(letters, weight, typeface).map(({ end }) => end);
+  const placesOf = (letters: string) => charactersAt(letters, weight, typeface);
   const units = options.isName
     ? whole
-    : brokenUnits(whole, (width * unitsPerEm) / min, given, endsOf);
+    : brokenUnits(whole, (width * unitsPerEm) / min, given, placesOf);
   const lengthOf = units === whole ? given : measured(units, weight, typeface);
   const isEnd = units.map((unit) => /[.!?]$/.test(unit));
   const isSplit = (from: number, to: number) =>

@@ -138,12 +138,16 @@ export function closingTexts(
   return [subline, statement, condition];
 }
 
-/** The key visual on its panel, with a hairline at the edges that are inside the picture. */
+/**
+ * The key visual on its panel, with a hairline at the edges that are inside the picture. There's
+ * none if words that don't fit leave it less than a tenth of the picture: scenes need more.
+ */
 export function visualPanel(
   { panel, frame, drawVisual }: Layout<unknown>,
   box: Rect,
   textArea: Rect,
 ): Layer {
+  if (textArea.height < frame.height / 10) return join([]);
   const bottom = box.y + box.height;
   const hairline = (edge: Partial<Rect>) => rectangle({ ...box, ...edge }, { fill: panel.line });
   const edges = [

@@ -61,46 +61,51 @@ const isWord = /^\p{P}*\p{L}[\p{L}\p{M}\u00ad'’-]*\p{P}*$/u;
 /**
  * Units with those that are wider than the widest line in parts: at its spaces or, if it's one long
  * word, at its hyphens, or anywhere with a hyphen.
- * @param endsOf where each letter of a word ends
+ * @param placesOf where each letter of a word starts and ends
  */
 export function brokenUnits(
   units: string[],
   room: number,
   widthOf: WidthOf,
-  endsOf: (word: string) => number[],
+  placesOf: PlacesOf,
 ): string[] {
   const isTooWide = (index: number) => widthOf(index, index + 1) > room;
   if (!units.some((unit, index) => isTooWide(index) || unit.includes(softHyphen))) return units;
   return units.flatMap((unit, index) => {
     const words = isTooWide(index) ? unit.split(' ') : [];
     const parts = words.flatMap((word) =>
-      isWord.test(word) ? partsOf(Array.from(word), room, endsOf) : [word],
+      isWord.test(word) ? partsOf(word, room, placesOf) : [word],
     );
     return (words.length > 0 ? parts : [unit]).map((part) => part.replaceAll(softHyphen, ''));
   });
 }
 
-/** The fewest letters of a word on a line of their own, and more than the most. */
-const [fewest, most] = [3, 100];
+type PlacesOf = (word: string) => { start: number; end: number }[];
 
-function partsOf(word: readonly string[], room: number, endsOf: (word: string) => number[]) {
+/** Letters of a word on a line of their own. */
+const fewest = 3;
+
+const isHyphen = (letter = '') => /[-\u00ad]/.test(letter);
+
+function partsOf(word: string, room: number, placesOf: PlacesOf): string[] {
+  const [letters, places, [hyphen]] = [Array.from(word), placesOf(word), placesOf('-')];
+  const lengthOf = (from: number, to: number) =>
+    (places[to - 1]?.end ?? 0) - (places[from]?.start ?? 0);
+  const most = room - (hyphen?.end ?? 0);
   const parts: string[] = [];
-  const [hyphen = 0] = endsOf('-');
   let from = 0;
-  for (;;) {
-    const rest = word.slice(from, from + most);
-    const ends = endsOf(rest.join(''));
-    if ((ends.at(-1) ?? 0) <= room) return [...parts, word.slice(from).join('')];
-    const places = rest.slice(0, -fewest).flatMap((letter, index) => {
-      const fits = index + 1 >= fewest && (ends[index] ?? 0) + hyphen <= room;
-      return fits ? [{ letter, end: index + 1 }] : [];
-    });
-    const place = places.findLast(({ letter }) => /[-\u00ad]/.test(letter)) ?? places.at(-1);
-    if (!place) return [...parts, word.slice(from).join('')];
-    const part = rest.slice(0, place.end).join('');
-    parts.push(place.letter === '-' ? part : `${part}-`);
-    from += place.end;
+  while (lengthOf(from, letters.length) > room) {
+    let end = 0;
+    for (let to = from + fewest; to <= letters.length - fewest; to += 1) {
+      if (lengthOf(from, to) > most) break;
+      if (isHyphen(letters[to - 1]) || !isHyphen(letters[end - 1])) end = to;
+    }
+    if (end === 0) break;
+    const part = letters.slice(from, end).join('');
+    parts.push(letters[end - 1] === '-' ? part : `${part}-`);
+    from = end;
   }
+  return [...parts, letters.slice(from).join('')];
 }
 
 /** A number and what it counts: "212 kitchens". */

@@ -22,17 +22,13 @@ export function pictureSvg(composition: Composition, drawLine: DrawLine): string
 export const backdrop = ({ width, height, ground, shapes }: Composition) =>
   `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${shapes}`;
 
-export function textLines({ lines, ...block }: TextBlock, drawLine: DrawLine): string {
-  const placed = lines.map((text, index) =>
-    drawLine({
-      ...block,
-      text,
-      x: block.x + { start: 0, center: block.width / 2, end: block.width }[block.align],
-      y: block.y + block.baseline + index * block.leading,
-    }),
-  );
-  return placed.join('');
-}
+export const textLines = ({ lines, ...block }: TextBlock, drawLine: DrawLine) =>
+  lines
+    .map((text, index) => {
+      const x = block.x + { start: 0, center: block.width / 2, end: block.width }[block.align];
+      return drawLine({ ...block, text, x, y: block.y + block.baseline + index * block.leading });
+    })
+    .join('');
 
 /**
  * For each weight, each character's outline: the data of an SVG path in font units (`unitsPerEm`),
@@ -40,14 +36,23 @@ export function textLines({ lines, ...block }: TextBlock, drawLine: DrawLine): s
  */
 export type Outlines = Record<Weight, Record<string, string>>;
 
-/** Draws text as outlines, so that a picture looks the same everywhere, with no font installed. */
-export function outlinedText(typeface: Typeface, outlines: Outlines): DrawLine {
+/**
+ * Draws text as outlines, so that a picture looks the same everywhere, with no font installed: what's
+ * inside of the picture, which of a text from a link can be the smallest part.
+ */
+export function outlinedText(
+  typeface: Typeface,
+  outlines: Outlines,
+  { width, height }: Pick<Composition, 'width' | 'height'>,
+): DrawLine {
   return ({ text, x, y, size, weight, color, align }) => {
+    if (y < -size || y > height + size) return '';
     const places = charactersAt(text, weight, typeface);
     const unit = size / typeface.unitsPerEm;
     const left = x - { start: 0, center: 0.5, end: 1 }[align] * (places.at(-1)?.end ?? 0) * unit;
     const glyphs = Array.from(text, (character, index) => {
-      const start = places[index]?.start ?? 0;
+      const { start = 0, end = 0 } = places[index] ?? {};
+      if (left + end * unit < -size || left + start * unit > width + size) return '';
       const outline = relative(outlines[weight][character] ?? '');
       return outline.replace(/^m(-?[\d.]+)/, (_, across) => `M${Number(across) + start}`);
     });

@@ -34,12 +34,15 @@ export function lettering({ unitsPerEm, weights }: Typeface): number {
   return Math.min(1, Math.floor((59 * unitsPerEm * letters.length) / length) / 100);
 }
 
-/** By how much each pair of characters moves. Built once, as it's looked up often. */
-const kerningOf = weakMapMemoize((metrics: WeightMetrics) => {
-  const found = new Map<string, number>();
-  for (const [first, adjustments] of Object.entries(metrics.kerning))
+/** For each character, by how much those after it move. Built once, as it's looked up often. */
+const kerningOf = weakMapMemoize(({ kerning }: WeightMetrics) => {
+  const found = new Map<string, Map<string, number>>();
+  for (const [first, adjustments] of Object.entries(kerning)) {
+    const after = new Map<string, number>();
     for (const [adjustment, seconds] of Object.entries(adjustments))
-      for (const second of seconds) found.set(first + second, Number(adjustment));
+      for (const second of seconds) after.set(second, Number(adjustment));
+    found.set(first, after);
+  }
   return found;
 });
 
@@ -47,14 +50,16 @@ const kerningOf = weakMapMemoize((metrics: WeightMetrics) => {
 export function charactersAt(line: string, weight: Weight, typeface: Typeface) {
   const metrics = typeface.weights[weight];
   const kerning = kerningOf(metrics);
-  let at = 0;
-  let previous = '';
-  return Array.from(line, (character) => {
-    const start = at + (kerning.get(previous + character) ?? 0);
-    at = start + (metrics.advances[character] ?? typeface.unitsPerEm);
-    previous = character;
-    return { start, end: at };
-  });
+  const places: { start: number; end: number }[] = [];
+  let end = 0;
+  let moved: Map<string, number> | undefined;
+  for (const character of line) {
+    const start = end + (moved?.get(character) ?? 0);
+    end = start + (metrics.advances[character] ?? typeface.unitsPerEm);
+    moved = kerning.get(character);
+    places.push({ start, end });
+  }
+  return places;
 }
 
 /** The characters of a text that the typeface lacks: a picture would have gaps for them. */
