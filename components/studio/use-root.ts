@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showScheme } from '@/components/campaign/frame-document';
+import { timeoutMs } from '@/lib/site/fetch-file';
 import type { Artboard } from './artboard';
 
 /** Blue can be seen on white and on black: at least 3:1 on both. */
@@ -21,7 +22,7 @@ svg :is([data-current], [data-target]) > rect { stroke: ${current}; stroke-dasha
 
 /**
  * The element that an artboard's markup goes into, once its document has loaded; null if that's
- * another one, such as the host's 404 page.
+ * another one, such as the host's 404 page, or if none has arrived after a while.
  */
 export function useRoot({ frame: kind, scheme }: Artboard, frame: HTMLIFrameElement | null) {
   const [root, setRoot] = useState<HTMLElement | null>();
@@ -34,7 +35,11 @@ export function useRoot({ frame: kind, scheme }: Artboard, frame: HTMLIFrameElem
     };
     if (kind === 'site') open();
     frame.addEventListener('load', open);
-    return () => frame.removeEventListener('load', open);
+    const late = setTimeout(() => setRoot((known) => known ?? null), timeoutMs);
+    return () => {
+      clearTimeout(late);
+      frame.removeEventListener('load', open);
+    };
   }, [frame, kind, scheme]);
 
   return root;

@@ -9,6 +9,7 @@ import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
 import { studioShare } from '@/content/words/studio-share';
+import { timeoutMs } from '@/lib/site/fetch-file';
 import { setAside } from '@/lib/studio/aside';
 import { storeDraft } from '@/lib/studio/draft';
 import { draftKey } from '@/lib/studio/draft-key';
@@ -256,7 +257,11 @@ test('comparing says that it waits for the other campaigns, and if they don’t 
   expect(screen.queryByText(studioDownload.loading)).toBeNull();
 });
 
-test('an email’s artboard whose file is missing doesn’t show the host’s page instead', () => {
+test.each([
+  ['is missing doesn’t show the host’s page', (shown: HTMLElement) => fireEvent.load(shown)],
+  ['never arrives doesn’t stay empty', () => act(() => jest.advanceTimersByTime(timeoutMs))],
+])('an email’s artboard whose file %s', (_, happens) => {
+  jest.useFakeTimers();
   const studio = studioFor(exported);
   const [campaign] = wallCampaigns(studio.current());
   const board = campaign?.boards.find(({ frame }) => frame === 'email');
@@ -265,7 +270,7 @@ test('an email’s artboard whose file is missing doesn’t show the host’s pa
   showIn(studio, <Sheet {...{ board, version, scale: 1, isEdited: true, onOverflow() {} }} />);
   const shown = screen.getByTitle(board.title);
   expect(shown).toBeVisible();
-  fireEvent.load(shown);
+  happens(shown);
   expect(screen.getByText(words.boards.missing)).toBeInTheDocument();
   expect(shown).not.toBeVisible();
 });

@@ -2,7 +2,7 @@
  * In milliseconds. Long enough for a file of a few hundred kilobytes, and for Chromium, which waits
  * up to 20 s for another request of the same file before it sends its own.
  */
-const timeoutMs = 25_000;
+export const timeoutMs = 25_000;
 
 /** Fetches a whole file. Rejects if it isn't there, takes too long, or `signal` aborts. */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob> {
