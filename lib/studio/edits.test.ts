@@ -156,4 +156,6 @@ test('an unknown token is named with the nearest one', () => {
   );
   // None is near enough to be meant.
   expect(valueProblem(subject, 'In {town}', facts)?.sentence).not.toContain('Did you mean');
+  const looped = factsOf({ ...document, offer: { ...document.offer, code: '{offer.code}' } });
+  expect(valueProblem(subject, '{offer.code}', looped)?.sentence).toContain('that refers back');
 });

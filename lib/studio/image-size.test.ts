@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { studioPictures as words } from '@/content/words/studio-pictures';
+import { bitmapOf } from './add-image';
 import { imageSize } from './image-size';
 
 const image = (alpha = 1) =>
@@ -25,13 +27,15 @@ test.each([
     );
 });
 
-test('a bomb of pixels says how many it has', () => {
+test('a bomb of pixels is refused before it’s decoded', async () => {
   const bomb = Buffer.alloc(33);
   bomb.writeUInt32BE(0x89504e47);
   bomb.write('IHDR', 12);
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
   expect(imageSize(bomb)).toEqual({ width: 60_000, height: 60_000 });
+  const file = Object.assign(new File([], 'bomb.png'), { arrayBuffer: async () => bomb });
+  await expect(bitmapOf(file)).rejects.toThrow(words.faults.tooManyPixels);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
+import { studioPictures } from '@/content/words/studio-pictures';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { notHere } from '@/lib/campaign/rules/images';
 import { storeDraft } from '@/lib/studio/draft';
@@ -193,6 +194,11 @@ test('a table’s columns are tokens in the texts, with the values of its first 
   expect(facts.names()).toContain('city');
   type(studio, subject, 'A word to {city}');
   expect(liveContent(studio.current()).campaign.audience.email.subject).toBe('A word to Oslo');
+});
+
+test('a table gets up to 200 images at once', async () => {
+  const files = Array.from({ length: 201 }, () => new File([], 'a.png'));
+  expect(await studioFor().addFiles(files)).toEqual([studioPictures.faults.tooMany]);
 });
 
 test('Tab goes from text to text, and from one that’s gone to the one in its place', () => {
