@@ -13,9 +13,8 @@ const sight = 'M120 232L328 252V338H168z';
 const fewStripes = 'M206 240L163 327M262 246L219 333M318 251L278 333';
 const stripes =
   'M150 235L135 265M178 238L149 296M234 243L190 333M290 248L248 333M326 284L302 333' + fewStripes;
-const intrusion = 'M-58 224H88';
 const box = { x: 13, y: 252, width: 34, height: 36 };
-const wire = 'M30 252V224H90';
+const wire = 'M30 252V224H86.5';
 
 const front = 'M0 628V184L250 126L500 184V628';
 const chimney = 'M376 154V126h36v36';
@@ -76,6 +75,8 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
     texts: [],
   });
   const target = left - 34 * unit;
+  // Inside of the last stripe: they start at the stage's edge, and come in pairs of 18.5 units.
+  const entry = Math.round(-45.4 - (((left - stage.x) / unit - 71) % 18.5));
   const row = { ...textArea, y: top + storey.top * unit, height: high * unit };
   return {
     row,
@@ -96,7 +97,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
       rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 }),
     ),
     hit: drawn(
-      stroke(intrusion, danger, 9),
+      stroke(`M${entry} 224H88`, danger, 9),
       // Where they're small, more of them would hide the crib.
       unit < 0.45 ? stroke(fewStripes, danger, 16) : stroke(stripes, danger, 7),
       rectangle(camera, { fill: ground, stroke: danger, 'stroke-width': 5 }),
@@ -139,15 +140,12 @@ function onWall(stage: SceneStage): Setting {
   const drawn = (color: string) =>
     place(stroke(walls, color, 0.05), target, foot - 0.86 * wide, wide);
   const lines = `M${x} ${short(row.y)}H${short(target - 0.6 * type)}M${x} ${short(foot)}h${width}`;
+  const outline = stroke(lines, palette.ink, 2) + drawn(palette.ink);
   return {
     row,
     target,
     end: target + wide,
-    always: {
-      shapes:
-        cropped(room, room, always.shapes) + stroke(lines, palette.ink, 2) + drawn(palette.ink),
-      texts: [],
-    },
+    always: { shapes: cropped(room, room, always.shapes) + outline, texts: [] },
     hit: drawn(palette.danger),
   };
 }

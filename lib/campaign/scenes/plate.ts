@@ -1,5 +1,5 @@
 import type { Rect, TextBlock } from '../picture/fit-text';
-import { type Layer, rectangle, type Style } from '../picture/layer';
+import { join, type Layer, rectangle, type Style } from '../picture/layer';
 
 /** The part of a scene's stage that the plate depends on. */
 type PlateStage = Style & { type: number; isDetailed?: boolean };
@@ -21,10 +21,8 @@ export function plateLayer(stage: PlateStage, plate: Rect, words: Words): Layer 
     : fewWords(stage, plate, words);
   // A banner may have no room for both.
   const isSmall = plate.width < 7.5 * stage.type || plate.height < 4 * stage.type;
-  if (isSmall && texts.some(({ excess }) => excess)) {
-    if (!words.isShort) return plateLayer(stage, plate, { ...words, isShort: true });
-    return { shapes: '', texts: [] };
-  }
+  if (isSmall && texts.some(({ excess }) => excess))
+    return words.isShort ? join([]) : plateLayer(stage, plate, { ...words, isShort: true });
   const border = Math.min(type, plate.width / 10) * (words.state === 'stopped' ? 0.4 : 0.15);
   // Both states' frames start on the plate's edge. In an ad, they're no higher than their words.
   const x = plate.x + border / 2;
@@ -72,23 +70,27 @@ function fewWords(
   const inset = 0.12 * plate.width;
   const row = { x: plate.x + inset, y: 0, width: plate.width - 2 * inset };
   const room = plate.height - 2 * Math.min(inset, 0.1 * plate.height);
-  const max = row.width / 2;
-  const number = (height: number) =>
+  const number = (height: number, max = row.width / 2) =>
     fit({ ...row, field: `${signal}.time`, text: time, height, max, color });
   if (!text || (isShort && state === 'attempt')) return centered(plate, 0, [number(room)]);
-  const below = (share: number, isName = true) =>
+  const below = (share: number, max = 1.4 * type, isName = true) =>
     fit({
       ...row,
       field: `${signal}.${state}[0]`,
       text,
       isName,
       height: share * room,
-      max: 1.4 * type,
+      max,
       color: palette.ink,
     });
   if (isShort) return centered(plate, 0, [below(1)]);
+  // On a stamp, both are alike, if they're nearly as large then.
+  const half = number(room / 2);
+  const alike = below(0.5, half.size);
+  if (state === 'stopped' && alike.size > Math.max(type, 0.8 * half.size))
+    return centered(plate, 0, [number(room / 2, alike.size), alike]);
   const [low, high] = [below(0.36), below(0.6)];
-  const word = [low, high].find(({ excess }) => !excess) ?? below(0.6, false);
+  const word = [low, high].find(({ excess }) => !excess) ?? below(0.6, 1.4 * type, false);
   return centered(plate, 0, [number(room - word.height), word]);
 }
 

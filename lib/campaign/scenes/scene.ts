@@ -171,9 +171,12 @@ function hatch({ palette }: SceneStage, line: Rect, end: number, behind = '', ba
   const across = `M${start} ${short(middle)}h${short((2 * stripes + 1) * stripe)}`;
   const transform = `translate(${short(middle / 2)}) skewX(-26.57)`;
   const moved = back && { 'stroke-dashoffset': back * 2 * stripe };
+  // A line that keeps pressing ends with a whole stripe, wherever the others are.
+  const last = back < 0 ? `M${short(start + 2 * stripes * stripe)} ${short(middle)}h${stripe}` : '';
   return (
     (behind && stroke(across, behind, height, { transform })) +
-    stroke(across, palette.danger, height, { 'stroke-dasharray': stripe, ...moved, transform })
+    stroke(across, palette.danger, height, { 'stroke-dasharray': stripe, ...moved, transform }) +
+    (last && stroke(last, palette.danger, height, { transform }))
   );
 }
 

@@ -43,12 +43,9 @@ export function report(stage: VisualStage<'report'>): Layer {
   if (Math.min(room, textArea.width) < 11 * least) {
     const across = Math.min(textArea.width, 2.1 * room);
     const plate = { ...textArea, x: x + (width - across) / 2, width: across };
-    const shapes = wallBehind(mark, stage, plate, 1);
     const said = { state: 'stopped', time, lines: stopped, color: palette.ink } as const;
-    return join([
-      { shapes, texts: [] },
-      plateLayer({ palette, fit: all, type: 0.22 * room }, plate, said),
-    ]);
+    const stamp = plateLayer({ palette, fit: all, type: 0.22 * room }, plate, said);
+    return join([{ shapes: wallBehind(mark, stage, plate, 1), texts: [] }, stamp]);
   }
   // Its words may end earlier, where an app has buttons.
   const paper = { ...textArea, width: width - 2 * (textArea.x - x), y: top, height: room };
@@ -128,7 +125,7 @@ export function report(stage: VisualStage<'report'>): Layer {
   const style = { fill: palette.ground, stroke: palette.ink, 'stroke-width': border };
   const stamp = rectangle({ ...frame, height: high - border }, style);
   const edge = { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 };
-  const end = isBeside ? from + column : paper.x + paper.width - inset;
+  const end = isBeside ? from + Math.max(column, title.length) : paper.x + paper.width - inset;
   const sheet = join([
     { shapes: rectangle(paper, edge), texts: [title] },
     ...shown.map(({ start, texts }, index): Layer => ({
