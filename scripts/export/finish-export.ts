@@ -10,7 +10,7 @@ import { embedAddress } from '@/content/schema/post';
 import { basePath, pageAddress } from '@/lib/campaign/base-path';
 import { audiences, homeAudience } from '@/lib/campaigns';
 import { structuredDataJson } from '@/lib/site/structured-data';
-import { overBudget, weighCampaigns, weighPages } from './budgets';
+import { overBudget, templateRoutes, weighCampaigns, weighPages } from './budgets';
 import { firebaseConfig, hashedFiles, headersFile, nginxConf } from './headers';
 import { addOtherLanguages } from './other-languages';
 import { emailPolicy, pagePolicy, withPolicy } from './policy';
@@ -26,10 +26,10 @@ const foreign = {
 
 const hostScripts = hosts.scripts.map((src) => (src.startsWith('/') ? basePath + src : src));
 
-/** Inline scripts, by the names of their files. */
-const inline = (...names: string[]) =>
+/** An inline script, by the name of its file. */
+const inline = (name: string) =>
   buildSync({
-    entryPoints: names.map((name) => path.resolve('lib/first-script', `${name}.ts`)),
+    entryPoints: [path.resolve('lib/first-script', `${name}.ts`)],
     define: { scripts: JSON.stringify(hostScripts) },
     outdir: '/',
     bundle: true,
@@ -40,7 +40,9 @@ const inline = (...names: string[]) =>
     .join('');
 
 /** What has to run before any other script can fail, and before anyone can press anything. */
-const firstScript = inline('before-hydration', 'attribution');
+const firstScript = inline('before-hydration');
+/** Nobody comes to a template page by an ad. */
+const attribution = inline('attribution');
 
 const otherScripts = hosts.consent
   ? `<script>${inline('consent')}</script>`
@@ -57,10 +59,11 @@ function withScripts(html: string, route: string) {
   const audience = route === '/' ? homeAudience : match;
   // A sample post is a part of another page.
   const isFramed = route.startsWith('/posts/');
+  const first = firstScript + (templateRoutes.includes(route) ? '' : attribution);
   const data =
     audience && `<script type="application/ld+json">${structuredDataJson(audience)}</script>`;
   return html
-    .replace(/(?=<meta name="viewport")/, () => `<script>${firstScript}</script>`)
+    .replace(/(?=<meta name="viewport")/, () => `<script>${first}</script>`)
     .replace('</head>', () => `${data ?? ''}${isFramed ? '' : otherScripts}</head>`);
 }
 
