@@ -75,8 +75,8 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
     texts: [],
   });
   const target = left - 34 * unit;
-  // Inside of the last stripe: they start at the stage's edge, and come in pairs of 18.5 units.
-  const entry = Math.round(-45.4 - (((left - stage.x) / unit - 71) % 18.5));
+  // Inside of the last stripe: from the stage's edge on, one starts each 18.5 units. Or outside.
+  const off = stage.isClose ? 64 : 45.4 + (((left - stage.x) / unit - 71) % 18.5);
   const row = { ...textArea, y: top + storey.top * unit, height: high * unit };
   return {
     row,
@@ -97,7 +97,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
       rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 }),
     ),
     hit: drawn(
-      stroke(`M${entry} 224H88`, danger, 9),
+      stroke(`M-${Math.round(off)} 224H88`, danger, 9),
       // Where they're small, more of them would hide the crib.
       unit < 0.45 ? stroke(fewStripes, danger, 16) : stroke(stripes, danger, 7),
       rectangle(camera, { fill: ground, stroke: danger, 'stroke-width': 5 }),
