@@ -18,7 +18,7 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
     <div className="px-4 pt-8 pb-10 sm:px-8 sm:pt-6 md:@container lg:pb-14 print:px-0 print:py-4">
       <div className="page-width">
         <Badge>{badge}</Badge>
-        <h1 className="mt-4 text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight md:text-[min(5.5rem,100cqw/12.6,10svh)] md:tracking-[-.02em] print:text-5xl">
+        <h1 className="mt-4 text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight md:text-[min(5.5rem,100cqw/12.6,10svh)] print:text-5xl">
           {noBreak(headline)}
         </h1>
         <div className="items-center justify-between gap-x-10 lg:flex lg:flex-wrap">

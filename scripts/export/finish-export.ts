@@ -35,13 +35,10 @@ const inline = (name: string) =>
     bundle: true,
     minify: true,
     write: false,
-  })
-    .outputFiles.map(({ text }) => text.trim())
-    .join('');
+  }).outputFiles[0]?.text.trim() ?? '';
 
 /** What has to run before any other script can fail, and before anyone can press anything. */
 const firstScript = inline('before-hydration');
-/** Nobody comes to a template page by an ad. */
 const attribution = inline('attribution');
 
 const otherScripts = hosts.consent
@@ -59,6 +56,7 @@ function withScripts(html: string, route: string) {
   const audience = route === '/' ? homeAudience : match;
   // A sample post is a part of another page.
   const isFramed = route.startsWith('/posts/');
+  // Nobody comes to a template page by an ad.
   const first = firstScript + (templateRoutes.includes(route) ? '' : attribution);
   const data =
     audience && `<script type="application/ld+json">${structuredDataJson(audience)}</script>`;
