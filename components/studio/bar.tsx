@@ -17,7 +17,7 @@ export function Bar() {
     >
       <HomeLink className="mr-2 flex min-h-11 shrink-0 items-center max-md:hidden" />
       <PanelButton panel="texts" label={bar.texts} Icon={PanelLeft} />
-      <div className="scroll-row relative flex min-w-0 overflow-x-auto max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)]">
+      <div className="shaded-row relative flex min-w-0 overflow-x-auto max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)]">
         <CampaignLinks />
         <Variants />
       </div>

@@ -42,7 +42,7 @@ export function ReviewBar() {
           {unseen && <b className="text-notice">{` ${words.unseen.replace('#', () => unseen)}`}</b>}
         </span>
       </output>
-      <div className="scroll-row flex flex-wrap items-center gap-2 max-sm:-mr-14 max-sm:w-[calc(100%+3.5rem)] max-sm:flex-nowrap max-sm:gap-1 max-sm:overflow-x-auto max-sm:*:shrink-0 max-sm:*:px-2 max-sm:*:-outline-offset-2">
+      <div className="shaded-row flex flex-wrap items-center gap-2 max-sm:-mr-14 max-sm:w-[calc(100%+3.5rem)] max-sm:flex-nowrap max-sm:gap-1 max-sm:overflow-x-auto max-sm:*:shrink-0 max-sm:*:px-2 max-sm:*:-outline-offset-2">
         {edits.variants.length === 2 && (
           <Segments
             label={label}

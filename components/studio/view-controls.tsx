@@ -21,7 +21,7 @@ export function ViewControls() {
       aria-label={words.view}
       className="flex items-center gap-2 border-b border-line bg-background px-3 py-1"
     >
-      <nav aria-label={words.jump} className="scroll-row flex min-w-0 grow overflow-x-auto">
+      <nav aria-label={words.jump} className="shaded-row flex min-w-0 grow overflow-x-auto">
         {show.map((kind) => (
           <ToolButton
             key={kind}
