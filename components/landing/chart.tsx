@@ -1,11 +1,18 @@
-import { Bar } from '@/components/ui/bar';
 import { UnitChart } from '@/components/ui/unit-chart';
 import { sections } from '@/content/words/landing';
 import type { ChartShape } from '@/lib/site/chart';
 
 /** Draws a figure in the color of the surrounding text. */
 export function Chart({ chart, className }: { chart: ChartShape; className: string }) {
-  if (chart.kind === 'bar') return <Bar share={chart.share} className={className} />;
+  if (chart.kind === 'bar')
+    return (
+      <div aria-hidden className={`h-1 bg-line forced-colors:outline-1 ${className}`}>
+        <div
+          className="h-full max-w-full bg-current forced-color-adjust-none"
+          style={{ width: `${chart.share * 100}%` }}
+        />
+      </div>
+    );
   const { kind, ...bricks } = chart;
   return (
     <>

@@ -21,8 +21,8 @@ interface Props {
   name?: string;
   words: CopyWords;
   className: string;
-  /** The classes of the label, but not of what the button says after it has copied. */
-  labelClass?: string;
+  /** Without an icon, where many buttons are on one page. */
+  plain?: boolean;
   /** Whether the success message is for screen readers only. */
   quiet?: boolean;
 }
@@ -32,7 +32,7 @@ const copiedMs = 5000;
 
 /** Copies a text and says so. If the browser refuses, selects the text to be copied by hand. */
 export function CopyButton(props: Props) {
-  const { text, label, name, words, className, labelClass } = props;
+  const { text, label, name, words, className, plain } = props;
   const { quiet = name !== undefined } = props;
   const [answer, setAnswer] = useState<'busy' | 'copied' | 'refused' | 'failed'>();
   const [refusedText, setRefusedText] = useState('');
@@ -72,8 +72,8 @@ export function CopyButton(props: Props) {
         onClick={() => void copy()}
         className={`needs-script aria-busy:opacity-60 ${className}`}
       >
-        <Icon aria-hidden size={16} className="shrink-0" />
-        {answer === 'copied' ? (words.done ?? label) : <span className={labelClass}>{label}</span>}
+        {!plain && <Icon aria-hidden size={16} className="shrink-0" />}
+        {answer === 'copied' ? (words.done ?? label) : label}
       </button>
       <output className={quiet && !hasFailed ? 'sr-only' : `order-1 basis-full text-sm ${look}`}>
         {answer && words[answer]}

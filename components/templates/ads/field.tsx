@@ -3,7 +3,6 @@
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyWords } from '@/content/words/templates';
-import { Bar } from '@/components/ui/bar';
 
 // Always on the right: next to the field's name or, if there's room, in a separate column.
 const copyStyle = buttonStyles(
@@ -36,7 +35,7 @@ export function Field({ label, copy, children = copy }: FieldProps) {
             name={`${copyWords.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
             words={copyWords}
             className={copyStyle}
-            labelClass="max-sm:hidden"
+            plain
           />
         )}
       </dd>
@@ -44,24 +43,19 @@ export function Field({ label, copy, children = copy }: FieldProps) {
   );
 }
 
-/** How a text fits one platform: what's counted, how full it is, whether it's cut, in words. */
-export type LimitLine = [counted: string, share: number, isCut: boolean, words: string];
+/** How a text fares on one platform: what's counted, whether it's fine, in words. */
+export type LimitLine = readonly [counted: string, isFine: boolean, words: string];
 
-/** A line with a bar for each platform's limit. A client component for the same reason as Field. */
+/** A line for each platform's limit. A client component for the same reason as Field. */
 export function LimitLines({ lines }: { lines: LimitLine[] }) {
   return (
-    <ul className="mt-2 space-y-0.5 text-sm">
-      {lines.map(([counted, share, isCut, words]) => (
-        <li key={counted} className="flex gap-x-3 text-muted">
-          <Bar share={share} className={`mt-2 w-16 shrink-0 ${color(isCut)}`} />
-          <span className="min-w-0">
-            {`${counted}, `}
-            <span className={color(isCut)}>{words}</span>
-          </span>
+    <ul className="mt-2 space-y-0.5 text-sm text-muted">
+      {lines.map(([counted, isFine, words]) => (
+        <li key={counted}>
+          {`${counted} `}
+          <span className={isFine ? 'text-good' : 'text-notice'}>{words}</span>
         </li>
       ))}
     </ul>
   );
 }
-
-const color = (isCut: boolean) => (isCut ? 'text-notice' : 'text-good');

@@ -24,12 +24,11 @@ export function LimitedText({ as, text }: { as: AdText; text: string }) {
 function lineOf(platform: string, limit: TextLimit, length: number, unit: string): LimitLine {
   const { name, cut = limit.refused ?? length, refused = cut, cutNote } = limit;
   // The build stops at a text that a platform refuses.
-  const isCut = length > cut;
+  const isFine = length <= cut;
   const atMost = refused === cut ? '' : ` (${refused} ${words.atMost})`;
   return [
-    `${platform}, ${name.toLowerCase()}: ${length} ${words.of} ${cut} ${unit}${atMost}`,
-    Math.round((length / cut) * 100) / 100,
-    isCut,
-    isCut ? [words.cut, cutNote].filter(Boolean).join(': ') : words.fits,
+    `${platform}, ${name.toLowerCase()}: ${length} ${words.of} ${cut} ${unit}${atMost},`,
+    isFine,
+    isFine ? words.fits : [words.cut, cutNote].filter(Boolean).join(': '),
   ];
 }
