@@ -11,7 +11,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { emailPicture } from '@/lib/campaign/picture/email-picture';
+import { emailPicture } from '@/lib/campaign/email-picture';
 import { campaigns } from '@/lib/campaigns';
 import { storeDraft } from '@/lib/studio/draft';
 import { noEdits, type Variant } from '@/lib/studio/edits';

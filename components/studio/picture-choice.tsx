@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fitIn, leastIn } from '@/lib/campaign/picture/fit-text';
 import { drawKeyVisual } from '@/lib/campaign/picture/key-visuals';
-import { panelPaletteOf } from '@/lib/campaign/picture/palette';
+import { panelPaletteOf } from '@/lib/campaign/palette';
 import { artboardSvg } from '@/lib/studio/draw';
 import { visualIn } from '@/lib/studio/pictures';
 import { trustedHtml } from '@/lib/studio/trusted';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
-import { emailPicture } from '@/lib/campaign/picture/email-picture';
+import { emailPicture } from '@/lib/campaign/email-picture';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { expect, expectAccessible, test, visitEach } from '../fixtures';
 

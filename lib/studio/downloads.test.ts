@@ -3,7 +3,7 @@ import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { emailServices } from '@/content/email-services';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outlines } from '@/lib/build/typeface';
-import { emailPicture } from '@/lib/campaign/picture/email-picture';
+import { emailPicture } from '@/lib/campaign/email-picture';
 import { filmRatios } from '@/lib/campaign/film/film-sizes';
 import { resolve } from '@/lib/campaign/resolve';
 import { typeface } from '@/lib/fixtures/typeface';

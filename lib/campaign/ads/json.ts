@@ -2,7 +2,7 @@ import type { AdCampaign, Campaign, Demographics, Film, Platform } from '@/conte
 import { pageLink } from '../campaign-link';
 import { toConfirm } from '../confirm';
 import { allShots } from '../film/timeline';
-import { paletteOf, panelPaletteOf } from '../picture/palette';
+import { paletteOf, panelPaletteOf } from '../palette';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { metaUrlTags } from './meta-sheet';
 import { adLink, adPlatforms, ctaOn, isOnMeta, picturesOn } from './platforms';

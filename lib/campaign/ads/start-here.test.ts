@@ -8,7 +8,7 @@ import { outputsOf } from '../outputs';
 import { cardPictures, creativePicture } from '../picture/ad-pictures';
 import { conceptsOf } from '../concepts';
 import { toConfirm } from '../confirm';
-import { emailPicture } from '../picture/email-picture';
+import { emailPicture } from '../email-picture';
 import { startHere } from './start-here';
 
 /** As if no picture's words fitted, which doesn't stop the page. */

@@ -2,8 +2,7 @@ import type { Campaign, EmailTemplate } from '@/content/schema';
 import { basePath } from '../base-path';
 import { outputName } from '../output-name';
 import { emlDraft, type Made, type Pictures } from './eml';
-import { emailPictures } from '../picture/compose-email-picture';
-import { emailPictureSize } from '../picture/email-picture';
+import { emailPicture, emailPictureSize } from '../email-picture';
 import { emailText } from './text';
 
 /** The formats of an email: a whole HTML document, plain text, an unsent draft with both. */
@@ -42,7 +41,8 @@ export function previewHtml({ brand }: Campaign, html: string): string {
 
 /** An email's HTML to open on a computer: its pictures are those saved beside it. */
 export function offlineHtml(campaign: Campaign, html: string): string {
-  const beside = (now: string, address: string) =>
-    now.replace(address, outputName(campaign, address));
-  return [...emailPictures(campaign).keys()].reduce(beside, html);
+  const { src, dark, logo } = emailPicture(campaign);
+  const beside = (now: string, address = '') =>
+    now.replace(address, address && outputName(campaign, address));
+  return [src, dark, logo].reduce<string>(beside, html);
 }

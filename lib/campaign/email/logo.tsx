@@ -1,6 +1,6 @@
 import type { Campaign, Mark } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
-import { emailPicture } from '../picture/email-picture';
+import { emailPicture } from '../email-picture';
 import { surface, textStyle } from './styles';
 import { Table } from './parts';
 

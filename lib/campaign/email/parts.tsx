@@ -1,7 +1,7 @@
 import type { Campaign, Offer } from '@/content/schema';
 import { emailLink } from '../campaign-link';
-import { paletteOf } from '../picture/palette';
-import { emailPicture } from '../picture/email-picture';
+import { paletteOf } from '../palette';
+import { emailPicture } from '../email-picture';
 import { Mso, Raw } from './raw';
 import { colorOf, fontFamily, gutter, ruled, textStyle, width } from './styles';
 

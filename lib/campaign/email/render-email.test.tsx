@@ -3,7 +3,7 @@ import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
 import { emailLink } from '../campaign-link';
 import { resolve } from '../resolve';
-import { emailPicture, emailPictureSize } from '../picture/email-picture';
+import { emailPicture, emailPictureSize } from '../email-picture';
 import { previewHtml } from './email-files';
 import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';

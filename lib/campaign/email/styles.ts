@@ -1,6 +1,6 @@
 import type { Brand, Palette, Theme } from '@/content/schema';
 import { basePath } from '../base-path';
-import { emailPictureSize } from '../picture/email-picture';
+import { emailPictureSize } from '../email-picture';
 
 /** The colors that emails take from the brand's palette, for light mode and for dark mode. */
 export function emailPalettes({ palette }: Pick<Brand, 'palette'>) {

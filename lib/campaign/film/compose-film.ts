@@ -3,7 +3,7 @@ import type { Composition } from '../picture/composition';
 import { fitIn, leastIn } from '../picture/fit-text';
 import { drawKeyVisual } from '../picture/key-visuals';
 import { easeOut, join, type Layer, rectangle } from '../picture/layer';
-import { paletteOf, panelPaletteOf } from '../picture/palette';
+import { paletteOf, panelPaletteOf } from '../palette';
 import { addressLine, brandLine } from '../picture/parts';
 import type { Typeface } from '../picture/typeface';
 import { filmed } from './camera';

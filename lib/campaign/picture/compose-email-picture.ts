@@ -1,10 +1,10 @@
 import type { Campaign, KeyVisual, Theme } from '@/content/schema';
 import { composeLogo } from './compose-logo';
-import { emailPicture, emailPictureSize, emailVisual } from './email-picture';
+import { emailPicture, emailPictureSize, emailVisual } from '../email-picture';
 import type { Composition } from './composition';
 import { fitIn, leastIn } from './fit-text';
 import { drawKeyVisual } from './key-visuals';
-import { paletteOf } from './palette';
+import { paletteOf } from '../palette';
 import type { Typeface } from './typeface';
 
 const [width, height] = [emailPictureSize.width * 2, emailPictureSize.height * 2];

@@ -1,7 +1,7 @@
 import type { Campaign } from '@/content/schema';
 import type { Composition } from './composition';
 import { fitIn } from './fit-text';
-import { paletteOf } from './palette';
+import { paletteOf } from '../palette';
 import { brandLine } from './parts';
 import type { Typeface } from './typeface';
 

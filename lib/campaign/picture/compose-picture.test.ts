@@ -12,7 +12,7 @@ import { composeSocialCard } from './compose-social-card';
 import { type Composition, misfits } from './composition';
 import type { TextBlock } from './fit-text';
 import { isBanner } from './frame';
-import { paletteOf, panelPaletteOf } from './palette';
+import { paletteOf, panelPaletteOf } from '../palette';
 import { safeArea, storySize } from './safe-zone';
 import { charactersAt, lineHeight } from './typeface';
 

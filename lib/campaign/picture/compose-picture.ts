@@ -6,7 +6,7 @@ import { fitIn, leastIn, type Rect } from './fit-text';
 import { frameOf } from './frame';
 import { drawKeyVisual } from './key-visuals';
 import { creativeLayout } from './layouts';
-import { paletteOf, panelPaletteOf } from './palette';
+import { paletteOf, panelPaletteOf } from '../palette';
 import { addressLine } from './parts';
 import { slideLayout } from './slide-layout';
 import type { Typeface } from './typeface';

@@ -1,10 +1,10 @@
 import type { Campaign } from '@/content/schema';
-import { emailVisual } from './email-picture';
+import { emailVisual } from '../email-picture';
 import type { Composition } from './composition';
 import { type Fit, fitText } from './fit-text';
 import { drawKeyVisual } from './key-visuals';
 import { join, rectangle } from './layer';
-import { paletteOf } from './palette';
+import { paletteOf } from '../palette';
 import { brandLine } from './parts';
 import { socialCardSize } from './social-card';
 import type { Typeface } from './typeface';

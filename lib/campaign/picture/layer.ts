@@ -1,6 +1,6 @@
 import type { Campaign, KeyVisual, KeyVisualId } from '@/content/schema';
 import type { Fit, Rect, TextBlock } from './fit-text';
-import type { PicturePalette } from './palette';
+import type { PicturePalette } from '../palette';
 
 /** SVG markup and the texts on top of it, both in the picture's own coordinates. */
 export interface Layer {

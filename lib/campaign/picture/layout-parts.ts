@@ -2,7 +2,7 @@ import type { Brand, ConceptLayout, Offer } from '@/content/schema';
 import { onPhone, type Rect, type TextBlock, type TextOptions } from './fit-text';
 import type { Frame } from './frame';
 import { join, type Layer, rectangle, type Style } from './layer';
-import type { PicturePalette } from './palette';
+import type { PicturePalette } from '../palette';
 
 export interface Layout<Words> extends Style {
   frame: Frame;

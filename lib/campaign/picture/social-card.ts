@@ -1,5 +1,5 @@
 import type { Audience } from '@/content/schema';
-import { emailVisual } from './email-picture';
+import { emailVisual } from '../email-picture';
 import { altText } from './ad-pictures';
 
 /** In pixels: Open Graph's large size (developers.facebook.com/docs/sharing/webmasters/images). */

@@ -4,7 +4,7 @@ import { campaigns } from '@/lib/campaigns';
 import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
 import { fitIn } from '../picture/fit-text';
-import { paletteOf } from '../picture/palette';
+import { paletteOf } from '../palette';
 import { heroFrames, heroScene } from './hero';
 import type { SceneStage } from './scene';
 import { sceneAt } from '.';

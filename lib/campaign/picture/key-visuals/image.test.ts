@@ -6,7 +6,7 @@ import { adPictures } from '../ad-pictures';
 import { composePicture } from '../compose-picture';
 import { fitIn } from '../fit-text';
 import { imagesIn, withAddresses } from '../image-files';
-import { paletteOf } from '../palette';
+import { paletteOf } from '../../palette';
 import { drawKeyVisual } from '.';
 
 const file = `${'a'.repeat(32)}.webp`;

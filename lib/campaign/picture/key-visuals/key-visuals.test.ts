@@ -9,7 +9,7 @@ import { figureOf } from '../../figure';
 import { storyPictures } from '../ad-pictures';
 import { composePicture } from '../compose-picture';
 import type { Composition } from '../composition';
-import { paletteOf, panelPaletteOf } from '../palette';
+import { paletteOf, panelPaletteOf } from '../../palette';
 import { fitIn } from '../fit-text';
 import { drawKeyVisual } from '.';
 

@@ -1,5 +1,5 @@
 import type { Audience, Campaign, DescribedVisual } from '@/content/schema';
-import { outputAddress } from '../output-address';
+import { outputAddress } from './output-address';
 
 /** In pixels, as an email shows it: as wide as the email. For sharp screens, the file has twice as many. */
 export const emailPictureSize = { width: 600, height: 220 } as const;

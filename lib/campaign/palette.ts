@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { mix } from '../color';
+import { mix } from './color';
 
 export interface PicturePalette {
   ground: string;
