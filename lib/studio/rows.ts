@@ -108,9 +108,15 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
 export const rowDocument = weakMapMemoize(
   ({ document }: Base, { id, edits, tokens }: TableRow): CampaignDocument => {
     const location = tokens.location || undefined;
-    return { ...applyVariant({ ...document, row: tokens }, edits), variant: id, location };
+    return { ...applyVariant(withTokens(document, tokens), edits), variant: id, location };
   },
 );
+
+function withTokens(document: CampaignDocument, row: TableRow['tokens']): CampaignDocument {
+  const made = { ...document, row };
+  keepFields(made, document);
+  return made;
+}
 
 const rowProblem = (row: number, sentence: string, label = ''): Problem => ({
   path: '',
@@ -149,8 +155,7 @@ function rowEdits(
           : withEdit(base.document, now, field, value),
       base.edits,
     );
-  const document = { ...base.document, row: tokens };
-  keepFields(document, base.document);
+  const document = withTokens(base.document, tokens);
   const facts = factsOf(applyVariant(document, typed));
   const edits = columns.reduce((now, { field }) => {
     const value = field && typed[field.path];
