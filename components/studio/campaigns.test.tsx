@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import { studioShare } from '@/content/words/studio-share';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { letteringFile } from '@/lib/studio/campaign-data';
 import { storeDraft } from '@/lib/studio/draft';
@@ -12,6 +13,8 @@ import { Campaigns } from './campaigns';
 
 let images: Promise<Map<string, unknown>>;
 const loaded: string[] = [];
+const saved: Blob[] = [];
+jest.mock('../ui/save-file', () => ({ saveFile: (file: Blob) => saved.push(file) }));
 jest.mock('../../lib/studio/image-store', () => ({ storedImages: () => images }));
 jest.mock('../../lib/site/fetch-file', () => ({
   fetchJson: async (address: string) => {
@@ -45,6 +48,18 @@ test('a deleted copy comes back with the keys for Undo, even after a reload', as
   expect(link()).toHaveFocus();
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(link()).toBeInTheDocument();
+});
+
+test('a copy that can’t be read can be saved to a file, and deleted', async () => {
+  const keys = [`campaign:${audience.id}/abcd1234`, `draft:${audience.id}/abcd1234`];
+  for (const key of keys) window.localStorage.setItem(key, '{"version":99}');
+  open();
+  expect(screen.getByText(words.unreadable)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: studioShare.aside.save }));
+  expect(saved.map(({ size }) => size)).toEqual(['{"version":99}'.length]);
+  await userEvent.click(screen.getByRole('button', { name: studioShare.aside.remove }));
+  expect(screen.queryByText(words.unreadable)).toBeNull();
+  expect(keys.map((key) => window.localStorage.getItem(key))).toEqual([null, null]);
 });
 
 test('each has the picture of its own draft, the files for them are loaded once, and images count', async () => {

@@ -7,6 +7,7 @@ import { campaignId } from '@/lib/studio/copies';
 import {
   keepCopy,
   type KeptCampaign,
+  keysOf,
   makeCopy,
   newCopyId,
   removeCampaign,
@@ -15,6 +16,7 @@ import {
 } from '@/lib/studio/kept-campaigns';
 import { CampaignRow } from './campaign-row';
 import { CompareCampaigns } from './compare-campaigns';
+import { KeptText } from './kept-text';
 import { listDrawer } from './load-studio';
 import type { Change } from './name-form';
 import type { Loaded } from './store';
@@ -110,8 +112,18 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
       <p className="mt-3 text-sm text-muted">
         {inKilobytes(words.size, size)}
         {imagesSize > 0 && ` ${inKilobytes(words.images, imagesSize)}`}
-        {unreadable > 0 && ` ${unreadable} ${words.unreadable}`}
       </p>
+      <ul className="mt-3 divide-y divide-line text-sm">
+        {unreadable.map((id) => (
+          <KeptText
+            key={id}
+            keys={keysOf(id)}
+            audience={id.replace(/\/.*/, '')}
+            said={words.unreadable}
+            onRemoved={readAgain}
+          />
+        ))}
+      </ul>
       <CompareCampaigns {...{ campaigns, nameOf }} onFault={setSaid} />
     </div>
   );

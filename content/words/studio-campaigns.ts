@@ -59,6 +59,5 @@ export const studioCampaigns = {
   unread: 'Nothing was copied, because the draft can’t be read. Open the campaign to see why.',
   tooLarge: 'There are too many edits to compare.',
   notLoaded: 'The campaign didn’t load. Check your connection, then try again.',
-  /** After how many there are. */
-  unreadable: 'can’t be opened by this version of the site. We’ve kept them in this browser.',
+  unreadable: 'A copy that this version of the site can’t open.',
 } as const;

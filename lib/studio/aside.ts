@@ -21,16 +21,13 @@ export function setAside(key: string): void {
   }
 }
 
-/** What was moved aside from a draft's key, by where it is now. */
-export function asideOf(key: string): [key: string, text: string][] {
+/** Where what was moved aside from a draft's key is now. */
+export function asideOf(key: string): string[] {
   // Before version 1.1, it was `draft:healthcare:unreadable`.
   const isAside = (name: string) =>
     name.startsWith(`${key}:`) || (name.startsWith('asi') && name.slice(5) === key.slice(5));
   try {
-    const { localStorage } = window;
-    return Object.keys(localStorage)
-      .filter(isAside)
-      .map((name) => [name, localStorage.getItem(name) ?? '']);
+    return Object.keys(window.localStorage).filter(isAside);
   } catch {
     return [];
   }

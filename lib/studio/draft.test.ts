@@ -3,7 +3,7 @@ import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
 import { asideOf, setAside } from './aside';
 import { hasDraft, readDraft, storeDraft } from './draft';
-import { draftKey } from './draft-key';
+import { draftKey, textAt } from './draft-key';
 import { type Edits, noEdits, oneVariant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { type Draft, draftOf } from './history';
@@ -132,7 +132,7 @@ test('a draft that can’t be read is named, is kept when the next one is stored
   expect(readDraft(document)).toMatchObject({ draft, isUnreadable: true });
   store(oneVariant({ [subject]: 'Mine' }));
   expect(readDraft(document).isUnreadable).toBe(false);
-  expect(asideOf(draftKey(id)).map(([, value]) => value)).toEqual(['of 1.0.0', 'two\nlines']);
+  expect(asideOf(draftKey(id)).map(textAt)).toEqual(['of 1.0.0', 'two\nlines']);
 });
 
 test('a draft can be set aside where there’s no room for a copy, and each one is kept', () => {
@@ -143,7 +143,7 @@ test('a draft can be set aside where there’s no room for a copy, and each one 
   window.localStorage.setItem(key, 'short');
   setAside(key);
   expect(window.localStorage.getItem(key)).toBeNull();
-  expect(asideOf(key).map(([, text]) => text)).toEqual([full, 'short']);
+  expect(asideOf(key).map(textAt)).toEqual([full, 'short']);
 });
 
 test('without access to storage, there’s no draft, and storing one says so', () => {

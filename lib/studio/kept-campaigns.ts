@@ -64,7 +64,7 @@ function allStored(where: 'localStorage' | 'sessionStorage'): [string, string][]
 }
 
 /**
- * The site's campaigns, each with its copies, the newest first, how many can't be read, and how many
+ * The site's campaigns, each with its copies, the newest first, which can't be read, and how many
  * characters all of it takes; and the copy that was deleted last, which can come back.
  */
 export function keptCampaigns(audiences: readonly string[]) {
@@ -95,7 +95,7 @@ export function keptCampaigns(audiences: readonly string[]) {
   return {
     campaigns,
     removed: removedCopy(),
-    unreadable: ids.filter(isCopy).length - copies.length,
+    unreadable: ids.filter((key) => isCopy(key) && copies.every(({ id }) => id !== key)),
     size: (all ?? []).flat().join('').length,
     isRefused: all === undefined,
   };
@@ -150,7 +150,7 @@ export function keepCopy(campaign: string, name: string, record: CampaignRecord 
 }
 
 /** The draft comes first: if there's room for that, there's room for the record. */
-const keysOf = (campaign: string) => [draftKey(campaign), start + campaign];
+export const keysOf = (campaign: string) => [draftKey(campaign), start + campaign];
 
 function move(campaign: string, from: Storage, to?: Storage): void {
   for (const key of keysOf(campaign)) {
