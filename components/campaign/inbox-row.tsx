@@ -1,8 +1,7 @@
 import type { Inbox } from '@/content/schema';
-import { DesktopRow } from './desktop-row';
-import { inboxText } from './inbox-text';
+import { inboxText, separator } from './inbox-text';
 import type { inboxProps } from './merge-content';
-import { PhoneRow } from './phone-row';
+import { type RowProps, SenderMark } from './sender-mark';
 
 interface Props extends Omit<ReturnType<typeof inboxProps>, 'merge'> {
   inbox: Inbox;
@@ -24,5 +23,46 @@ export function InboxRow(props: Props) {
         {`, ${words.cutAt} ${limits}`}
       </figcaption>
     </figure>
+  );
+}
+
+/** In the reader's system font. A text is cut off only by its number of characters. */
+function PhoneRow({ program, sender, subject, preview, arrived }: RowProps) {
+  return (
+    <div className="max-w-[26rem] rounded-md border border-line bg-surface font-system">
+      <div className="flex gap-3 px-3 py-3 text-sm leading-snug">
+        <SenderMark program={program} sender={sender} />
+        <div className="min-w-0 grow">
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="truncate text-base font-semibold">{sender}</span>
+            <span className="text-xs text-muted">{arrived}</span>
+          </p>
+          <p className={`text-wrap ${program === 'iphone' ? '' : 'font-semibold'}`}>{subject}</p>
+          <p className="text-wrap text-muted">{preview}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One line, as on a desktop. In a narrow column it wraps, but it's cut off just the same. */
+function DesktopRow({ program, sender, subject, preview, arrived }: RowProps) {
+  return (
+    <div className="@container rounded-md border border-line bg-surface font-system text-sm">
+      <div className="flex flex-wrap items-center gap-3 px-3 py-2 leading-snug">
+        <SenderMark program={program} sender={sender} small />
+        <p className="shrink-0 font-semibold">{sender}</p>
+        <p className="min-w-0 grow text-wrap @max-2xl:order-1 @max-2xl:basis-full">
+          <span className="font-semibold">{subject}</span>
+          {preview && (
+            <span className="text-muted">
+              {program === 'gmail' ? separator : ' '}
+              {preview}
+            </span>
+          )}
+        </p>
+        <p className="ml-auto shrink-0 text-xs text-muted">{arrived}</p>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { StatusPanel as Panel } from '@/content/schema';
+import type { StatCard, StatusPanel as Panel, StatusRow } from '@/content/schema';
 import { timeAgo } from '@/content/words/landing';
-import { chartOf } from '@/lib/site/chart';
+import { chartOf, type ChartShape } from '@/lib/site/chart';
 import { PanelList, PanelRow } from './panel-list';
-import { Stat } from './stat';
-import { Status } from './status';
 import { toneText } from './tone-text';
+import { noBreak } from '@/components/ui/no-break';
+import { valueText } from '@/lib/campaign/figure';
+import { Chart } from './chart';
 
 /** The state of what's watched: its figures, then its parts and its alerts. */
 export function StatusPanel(panel: Panel) {
@@ -45,5 +46,31 @@ export function StatusPanel(panel: Panel) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** One of the panel's figures, with a small chart if it's a share of something. */
+function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartShape }) {
+  return (
+    <div className="grid content-start bg-surface px-4 py-4 sm:px-8 md:row-span-4 md:grid-rows-subgrid">
+      <dt className="text-sm text-muted">{noBreak(label)}</dt>
+      <dd className="figure mt-1.5 text-2xl">{valueText(value)}</dd>
+      {note && <dd className="mt-1 text-sm text-muted">{noBreak(note)}</dd>}
+      {shape && (
+        <dd className={`mt-3 ${tone ? toneText[tone] : 'text-muted'}`}>
+          <Chart chart={shape} className="h-2" />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** A state in a word, in its color, after a dot. */
+function Status({ tone, children }: Pick<StatusRow, 'tone'> & { children: string }) {
+  return (
+    <span className={`flex items-center gap-2 text-sm font-semibold ${toneText[tone]}`}>
+      <span aria-hidden className="size-2 shrink-0 rounded-full bg-current" />
+      {children}
+    </span>
   );
 }

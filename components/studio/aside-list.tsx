@@ -5,7 +5,6 @@ import { draftKeys, stored } from '@/lib/studio/draft';
 import { readEdits } from '@/lib/studio/saved-edits';
 import { KeptText } from './kept-text';
 import { useActions, useStudio } from './store';
-import { ToolButton } from './tool-button';
 
 const { aside: words } = studioShare;
 
@@ -18,33 +17,26 @@ export function AsideList() {
 
   if (drafts.length === 0) return null;
   return (
-    <section>
+    <section className="grid gap-2 text-sm">
       <h3 className="label mt-6 mb-1 text-muted">{words.heading}</h3>
-      <ul className="divide-y divide-line text-sm">
-        {drafts.map((key) => {
-          const found = readEdits(exported, stored(key)?.saved);
-          return (
-            <KeptText
-              key={key}
-              keys={[key]}
-              audience={exported.audience.id}
-              said={found ? words.frozen : words.unreadable}
-              onRemoved={() => setDrafts(drafts.filter((other) => other !== key))}
-            >
-              {found && (
-                <ToolButton
-                  onClick={() => {
-                    openFile({ ...found, file: words.name });
-                    toggle('share');
-                  }}
-                >
-                  {words.open}
-                </ToolButton>
-              )}
-            </KeptText>
-          );
-        })}
-      </ul>
+      {drafts.map((key) => {
+        const found = readEdits(exported, stored(key)?.saved);
+        function open() {
+          if (!found) return;
+          openFile({ ...found, file: words.name });
+          toggle('share');
+        }
+        return (
+          <KeptText
+            key={key}
+            keys={[key]}
+            audience={exported.audience.id}
+            said={found ? words.frozen : words.unreadable}
+            open={found && open}
+            onRemoved={() => setDrafts(drafts.filter((other) => other !== key))}
+          />
+        );
+      })}
     </section>
   );
 }

@@ -113,17 +113,13 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
         {inKilobytes(words.size, size)}
         {imagesSize > 0 && ` ${inKilobytes(words.images, imagesSize)}`}
       </p>
-      <ul className="mt-3 divide-y divide-line text-sm">
-        {unreadable.map((id) => (
-          <KeptText
-            key={id}
-            keys={keysOf(id)}
-            audience={id.replace(/\/.*/, '')}
-            said={words.unreadable}
-            onRemoved={readAgain}
-          />
-        ))}
-      </ul>
+      <div className="mt-3 grid gap-3 text-sm">
+        {unreadable.map((id) => {
+          const [audience = ''] = id.split('/');
+          const props = { audience, said: words.unreadable, onRemoved: readAgain };
+          return <KeptText key={id} keys={keysOf(id)} {...props} />;
+        })}
+      </div>
       <CompareCampaigns {...{ campaigns, nameOf }} onFault={setSaid} />
     </div>
   );

@@ -2,7 +2,6 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { ColumnGroup } from './column-group';
 import { Comments } from './comments';
 import { FieldBox } from './field-box';
 import { columnStyle } from './panel';
@@ -99,6 +98,15 @@ export function Column() {
       ))}
       {groups.length === 0 && <p className="p-3 text-sm text-muted">{words.column.none}</p>}
       <p className="border-t border-line p-3 text-xs text-muted">{words.column.help}</p>
+    </section>
+  );
+}
+
+function ColumnGroup({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="border-b border-line">
+      <h2 className="label px-3 pt-3 pb-1 text-muted">{title}</h2>
+      <ul>{children}</ul>
     </section>
   );
 }

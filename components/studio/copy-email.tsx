@@ -1,9 +1,11 @@
 import { emailTemplates } from '@/content/words/email-templates';
-import type { DownloadFile } from '@/lib/studio/downloads';
-import { CopyFile } from './copy-file';
+import { type DownloadFile, makeFile, refusalOf } from '@/lib/studio/downloads';
 import { EmailChecks } from './email-checks';
 import type { MakeOptions } from './save-one';
 import { SendTest } from './send-test';
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { copyWords } from '@/content/words/templates';
 
 const { exportPanel } = emailTemplates;
 
@@ -25,5 +27,19 @@ export function CopyEmail(props: { files: readonly DownloadFile[]; options: Make
         <p className="mt-1 text-xs text-muted">{exportPanel.draftNote}</p>
       )}
     </section>
+  );
+}
+
+function CopyFile(props: { label: string; file: DownloadFile; options: MakeOptions }) {
+  const { label, file, options } = props;
+  const refusal = refusalOf([file.source]);
+  const { signal } = new AbortController();
+  return (
+    <CopyButton
+      text={async () => (await makeFile(file, { ...options, signal, onProgress() {} })).text()}
+      label={label}
+      words={{ ...copyWords, failed: refusal ?? copyWords.failed }}
+      className={buttonStyles('tool', 'grow')}
+    />
   );
 }

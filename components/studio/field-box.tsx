@@ -1,7 +1,7 @@
 import { isDrawn } from '@/lib/campaign/visual';
 import { placeAt, textAt } from '@/lib/studio/places';
 import { Guard } from './guard';
-import { KeptBox } from './kept-box';
+import { KeptBox } from './kept-notice';
 import { PictureBox } from './picture-box';
 import { liveContent, useActions, useStudio } from './store';
 import { TextBox } from './text-box';

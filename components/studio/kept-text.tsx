@@ -2,7 +2,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { studioShare } from '@/content/words/studio-share';
 import { stored } from '@/lib/studio/draft';
 import { textAt } from '@/lib/studio/draft-key';
-import { ToolButton } from './tool-button';
+import { Notice } from './notice';
 import { when } from './when';
 
 const { aside: words, file } = studioShare;
@@ -12,32 +12,24 @@ interface Props {
   keys: readonly string[];
   audience: string;
   said: string;
+  open?: () => void;
   onRemoved: () => void;
-  children?: React.ReactNode;
 }
 
 /** A draft that's in this browser but isn't open: it can be saved to a file, and deleted. */
-export function KeptText({ keys, audience, said, onRemoved, children }: Props) {
+export function KeptText({ keys, audience, said, open, onRemoved }: Props) {
   const at = keys.find(textAt) ?? '';
   const draft = stored(at);
   const json = draft ? JSON.stringify({ audience, ...draft.saved }, null, 1) : textAt(at);
+  const buttons = {
+    ...(open && { [words.open]: open }),
+    [words.save]: () => saveFile(new Blob([json]), `${audience}-${file.name}`),
+    [words.remove]: () => {
+      for (const key of keys) window.localStorage.removeItem(key);
+      onRemoved();
+    },
+  };
   return (
-    <li className="py-2">
-      <p className="mb-1">{`${said} ${draft?.savedAt ? when(draft.savedAt) : ''}`}</p>
-      <div className="flex flex-wrap gap-2">
-        {children}
-        <ToolButton onClick={() => saveFile(new Blob([json]), `${audience}-${file.name}`)}>
-          {words.save}
-        </ToolButton>
-        <ToolButton
-          onClick={() => {
-            for (const key of keys) window.localStorage.removeItem(key);
-            onRemoved();
-          }}
-        >
-          {words.remove}
-        </ToolButton>
-      </div>
-    </li>
+    <Notice buttons={buttons}>{`${said} ${draft?.savedAt ? when(draft.savedAt) : ''}`}</Notice>
   );
 }

@@ -239,7 +239,7 @@ test('a draft that was set aside can be looked at, saved and deleted', async () 
   await userEvent.click(kept.getAllByRole('button', { name: aside.save })[1]!);
   expect(await jest.mocked(saveFile).mock.lastCall?.[0].text()).toBe('two\nlines');
   await userEvent.click(kept.getAllByRole('button', { name: aside.remove })[1]!);
-  expect(kept.getAllByRole('listitem')).toHaveLength(1);
+  expect(kept.getAllByRole('alert')).toHaveLength(1);
   await userEvent.click(kept.getByRole('button', { name: aside.open }));
   expect((await column(review.changes)).getByText('Set aside')).toBeInTheDocument();
 });

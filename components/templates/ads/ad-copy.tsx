@@ -1,17 +1,17 @@
 import type { Campaign } from '@/content/schema';
-import { limitsChecked } from '@/content/platforms';
+import { limitsChecked, platforms } from '@/content/platforms';
 import { socialAds } from '@/content/words/social-ads';
-import { conceptsOf } from '@/lib/campaign/concepts';
+import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { adLink, socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { dayIn } from '@/lib/campaign/day';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { CallToAction } from './call-to-action';
-import { ConceptFields } from './concept-fields';
-import { Field } from './field';
+import { Field, LimitLines } from './field';
 import { AccordionItem, Fields, Group } from './fields';
 import { sectionsOf } from './story-and-films';
+import { adTexts } from '@/lib/campaign/ads/copy';
+import { LimitedText } from './limited-text';
 
 const { labels, limits, sections } = socialAds;
 
@@ -64,5 +64,37 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
         .
       </p>
     </Group>
+  );
+}
+
+/** What the button says, and which platforms offer such a button. */
+function CallToAction({ cta }: { cta: string }) {
+  const lines = platforms.items.map(({ name, ctas }) => {
+    const isOffered = ctas.items.includes(cta);
+    return [`${name}:`, isOffered, isOffered ? limits.offered : limits.notOffered] as const;
+  });
+  return (
+    <Field label={labels.cta} copy={cta}>
+      {cta}
+      <LimitLines lines={lines} />
+    </Field>
+  );
+}
+
+/** What one concept's ad says, and what its picture says and shows. */
+function ConceptFields({ campaign, concept }: { campaign: Campaign; concept: AdConcept }) {
+  const texts = adTexts(campaign.audience.ad, concept);
+  const { picture, imageDesc } = concept;
+  return (
+    <>
+      {(['headline', 'subheadline', 'bodyText', 'caption'] as const).map((as) => (
+        <LimitedText key={as} as={as} text={texts[as]} />
+      ))}
+      <Field label={labels.picture}>
+        <p>{picture.headline}</p>
+        <p className="text-muted">{picture.subheadline}</p>
+      </Field>
+      <Field label={labels.imageDesc} copy={imageDesc} />
+    </>
   );
 }
