@@ -167,6 +167,10 @@ for (const [name, screen, tag] of [
         expect(attempt).toBe(!stopped);
         seen.push(stopped ? 'stopped' : 'attempt');
         const box = await scene.boundingBox();
+        // None of its wall's bricks hides another one.
+        const wall = scene.locator('.wall svg > g');
+        const bricks = await wall.evaluateAll((all) => all.map((g) => g.getBoundingClientRect().y));
+        expect(new Set(bricks).size).toBe(bricks.length);
         if (stopped && box && box.y >= 0 && box.y + box.height <= screen.height) whole += 1;
         // While it stays in its place, the picture and the list below it leave no empty band.
         const list = await page.locator('main ol + ul').first().boundingBox();

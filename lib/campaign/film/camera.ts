@@ -23,20 +23,12 @@ export function filmed(
   const zoom = 1 + (drift * seconds) / length;
   const rise = (1 - easeOut(seconds, 0, 0.45)) * 64;
   const [left, top] = [area.x - area.x * zoom, area.y - area.y * zoom + rise];
-  const scaled = texts.map((text) => ({
-    ...text,
-    x: text.x * zoom + left,
-    y: text.y * zoom + top,
-    width: text.width * zoom,
-    height: text.height * zoom,
-    size: text.size * zoom,
-    leading: text.leading * zoom,
-    baseline: text.baseline * zoom,
-  }));
+  // They move along, but that they'd grow is too little to see.
+  const moved = texts.map((text) => ({ ...text, x: text.x * zoom + left, y: text.y * zoom + top }));
   return {
     shapes: place(shapes, left, top, zoom),
     drawings,
-    texts: scaled.flatMap((text) => {
+    texts: moved.flatMap((text) => {
       const share = Math.min(1, inside(text, area) / 12);
       if (share === 1) return [text];
       return share > 0 ? [{ ...text, color: mix(surface, text.color, share) }] : [];

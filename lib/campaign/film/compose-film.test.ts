@@ -59,13 +59,15 @@ test.each(films)(
     );
     for (const { end: cut } of film.shots.slice(0, Math.max(1, stopped)))
       expect(wordsOf(at(cut - 0.01))).not.toContain(offer.statement);
-    // An attempt is there for most of its shot, up to the cut.
-    const { time } = audience.landing.hero.incident.drawing.signal;
+    // An attempt is there for most of its shot, up to the cut. So is a report's stamp.
+    const { time, stopped: ended } = audience.landing.hero.incident.drawing.signal;
     const attempts = film.shots.filter(
       ({ visual }) => visual.id === 'scene' && visual.moment === 0.5,
     );
     for (const { start, end } of attempts)
       for (const seconds of [start + 1.6, end - 0.01]) expect(wordsOf(at(seconds))).toContain(time);
+    for (const { end } of film.shots.filter(({ visual }) => visual.id === 'report'))
+      expect(wordsOf(at(end - 1.3))).toContain(`${time} ${ended[0]}`);
     for (const { end, words } of allShots(film)) expect(wordsOf(at(end - 0.01))).toContain(words);
     const last = at(film.endCard.end - 0.01);
     const { cta } = audience.ad.ads.primary;

@@ -43,22 +43,15 @@ export function creativePicture(
 export const cardDimensions = ['1080x1080', '1080x1350'] as const;
 
 /** The story's slides, in order: each shows its own words above its key visual. */
-export function storyPictures(audience: Audience): AdPicture[] {
-  return slidePictures(audience, '1080x1920', (slide) => `story-${slide}`);
-}
+export const storyPictures = (audience: Audience) => slidePictures(audience, '1080x1920', 'story');
 
-export function cardPictures(audience: Audience, dimension: AdDimension): AdPicture[] {
-  return slidePictures(audience, dimension, (slide) => `card-${slide}-${dimension}`);
-}
+export const cardPictures = (audience: Audience, dimension: AdDimension) =>
+  slidePictures(audience, dimension, 'card');
 
-function slidePictures(
-  { id, ad }: Audience,
-  dimension: AdDimension,
-  nameOf: (slide: number) => string,
-): AdPicture[] {
+function slidePictures({ id, ad }: Audience, dimension: AdDimension, kind: 'story' | 'card') {
   const { keyVisuals } = ad.display;
   return ad.story.slides.map((words, index) => ({
-    ...picture(id, nameOf(index + 1), dimension),
+    ...picture(id, `${kind}-${index + 1}${kind === 'card' ? `-${dimension}` : ''}`, dimension),
     slide: index + 1,
     alt: altText(words, (keyVisuals[index] ?? keyVisuals[0]).description),
   }));

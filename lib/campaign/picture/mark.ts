@@ -1,8 +1,10 @@
 import type { Brand, Mark } from '@/content/schema';
-import { place, shape, stroke } from './layer';
+import { place, range, shape, stroke } from './layer';
+
+type Colors = Record<'text' | 'accent', string>;
 
 /** The brand's mark in its own units, `mark.size` of them wide and high. */
-export function markShapes(mark: Mark, colors: Record<'text' | 'accent', string>): string {
+export function markShapes(mark: Mark, colors: Colors): string {
   return mark.paths
     .map(({ d, color, strokeWidth }) =>
       strokeWidth
@@ -12,16 +14,23 @@ export function markShapes(mark: Mark, colors: Record<'text' | 'accent', string>
     .join('');
 }
 
-/** The mark without what's in its accent: in a wall, the joints between bricks. */
-export const jointShapes = (mark: Mark, color: string) =>
-  markShapes(
-    { ...mark, paths: mark.paths.filter((path) => path.color === 'text') },
-    { text: color, accent: color },
-  );
-
 /** From one copy of the mark to the next in a wall: they share the lines around them. */
 export const pitchOf = ({ size, paths }: Mark) =>
   size - Math.max(...paths.map(({ strokeWidth = 0 }) => strokeWidth));
+
+type Wall = Record<'laid' | 'columns' | 'rows' | 'glowing', number>;
+
+/** A wall's joints, from its foot up, as copies of the mark. One of them has a brick that glows. */
+export function wallShapes(mark: Mark, { laid, columns, rows, glowing }: Wall, colors: Colors) {
+  const joints = { ...mark, paths: mark.paths.filter(({ color }) => color === 'text') };
+  const pitch = pitchOf(mark);
+  const tiles = range(laid).map((index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    const tile = markShapes(index === glowing ? mark : joints, colors);
+    return place(tile, column * pitch, (rows - 1 - row) * pitch, 1);
+  });
+  return tiles.join('');
+}
 
 /** The margin around the mark, as a share of its size. */
 const margin = 5 / 22;

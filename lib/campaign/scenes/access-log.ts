@@ -1,6 +1,6 @@
 import type { DrawingOf } from '@/content/schema';
 import { place, range, rectangle, short, stroke } from '../picture/layer';
-import { hasBelow, rowIn, type SceneStage, type Setting } from './scene';
+import { hasBelow, rails, rowIn, type SceneStage, type Setting } from './scene';
 
 /** The widths of folders on a shelf, in 56ths of its height. Each has a label on its back. */
 const folders = [8, 10, 6, 12];
@@ -91,7 +91,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
     rectangle({ ...row, x, width: 2 * width }, { fill: palette.surface }),
     stroke(others.join(''), palette.muted, 2, { opacity: 0.5 }),
     stroke(shelf(from, foot, right - from, row.height), palette.muted, 2.5),
-    stroke(`M${x} ${short(row.y)}H${far}M${x} ${short(foot)}H${far}`, palette.ink, 3),
+    rails(stage, row),
     drawn(palette.ink),
   ];
   return {

@@ -2,14 +2,14 @@ import type { DrawingOf } from '@/content/schema';
 import type { Rect } from '../picture/fit-text';
 import { circle, join, place, rectangle, shape, short, stroke } from '../picture/layer';
 import { card, head, inside, land, outline, twoLines, world } from './fleet-scenery';
-import { hasBelow, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
+import { hasBelow, plateWidth, rails, rowIn, type SceneStage, type Setting } from './scene';
 
 /** A team's cities on a map, and the account that an unknown laptop signs in to. */
 export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'fleet'>): Setting {
   const { palette, fit, textArea, type, x, y, width, height } = stage;
   const home = cities.find(({ name }) => name === alert);
   const row = rowIn(stage, (stage.isDetailed ? 0.5 : 1.3) * type);
-  const [far, top] = [x + 2 * width, row.y + row.height];
+  const top = row.y + row.height;
   const below = y + height - top;
   const tall = world.north - world.south;
   // In a narrow picture, it's as high as there's room for, around the alert's city. A page needs
@@ -147,10 +147,8 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     ...at(-180, world.north),
     step,
   );
-  const rail = Math.min(3, row.height / 20);
   const band =
-    rectangle({ ...row, x, width: 2 * width }, { fill: palette.surface }) +
-    stroke(`M${x} ${short(row.y)}H${far}M${x} ${short(top)}H${far}`, palette.ink, rail);
+    rectangle({ ...row, x, width: 2 * width }, { fill: palette.surface }) + rails(stage, row);
   return {
     row,
     target,

@@ -1,5 +1,5 @@
 import type { DrawingOf } from '@/content/schema';
-import { circle, type Layer, place, rectangle, shape, short, stroke } from '../picture/layer';
+import { circle, type Layer, place, rectangle, shape, stroke } from '../picture/layer';
 import { markShapes } from '../picture/mark';
 import * as scenery from './house-scenery';
 import { aboveRow, cropped, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
@@ -48,7 +48,7 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   if (!isDetailed && textArea.height > 1.3 * textArea.width)
     Object.assign(plate, { width: textArea.width, height: 0.46 * textArea.width });
   const beside = textArea.x + wide + (isDetailed ? 0.17 : 0.27) * textArea.width;
-  const left = isBeside ? beside : x + (isDetailed ? 0.27 : 0.33) * width;
+  const left = isBeside ? beside : x + (isDetailed ? 0.3 : 0.33) * width;
   const span = isDetailed && isBeside ? storey.whole : storey.nursery[1] + 4;
   const foot = (isDetailed ? 2.2 : 0) * type;
   const most = textArea.height - foot - (isBeside ? 0 : plate.height + 2 * type);
@@ -61,7 +61,22 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const above = isBeside ? Math.min(inSky, spare) : sky;
   const top = textArea.y + above + (isBeside ? 0 : isDetailed ? 0.6 * type : (spare - sky) / 4);
   const setting = settingAt(stage, { left, top: top - storey.top * unit, unit });
-  if (isDetailed) setting.guard?.texts.push(label(stage, drawing, left, top + high * unit));
+  const label = {
+    field: 'landing.hero.incident.drawing.box',
+    text: drawing.box,
+    x: left + 0.5 * type,
+    y: top + high * unit + 0.9 * type,
+    width: Math.min(
+      (1 + 0.62 * drawing.box.length) * type,
+      textArea.x + textArea.width - left - type,
+    ),
+    height: 1.3 * type,
+    max: type,
+    weight: 600,
+    color: stage.palette.ink,
+    vertical: 'center',
+  } as const;
+  if (isDetailed) setting.guard?.texts.push(stage.fit(label));
   plate.y = top - sky;
   if (isBeside && isDetailed) return setting;
   return { ...setting, plate: isBeside ? { ...setting.row, width: wide } : plate };
@@ -139,8 +154,7 @@ function onWall(stage: SceneStage): Setting {
   const walls = 'M-.1 .2L.5 0L1.1 .2M1 .2V.86H0V.2';
   const drawn = (color: string) =>
     place(stroke(walls, color, 0.05), target, foot - 0.86 * wide, wide);
-  const lines = `M${x} ${short(row.y)}H${short(target - 0.6 * type)}M${x} ${short(foot)}h${width}`;
-  const outline = stroke(lines, palette.ink, 2) + drawn(palette.ink);
+  const outline = stroke(`M${x} ${foot + 1}h${width}`, palette.ink, 2) + drawn(palette.ink);
   return {
     row,
     target,
@@ -149,23 +163,3 @@ function onWall(stage: SceneStage): Setting {
     hit: drawn(palette.danger),
   };
 }
-
-/** What the box is called, below it. */
-const label = (
-  { fit, palette, textArea, type }: SceneStage,
-  { box: text }: DrawingOf<'house'>,
-  left: number,
-  floor: number,
-): Layer['texts'][number] =>
-  fit({
-    field: 'landing.hero.incident.drawing.box',
-    text,
-    x: left + 0.5 * type,
-    y: floor + 0.9 * type,
-    width: Math.min((1 + 0.62 * text.length) * type, textArea.x + textArea.width - left - type),
-    height: 1.3 * type,
-    max: type,
-    weight: 600,
-    color: palette.ink,
-    vertical: 'center',
-  });

@@ -9,6 +9,8 @@ interface Words {
   time: string;
   lines: readonly string[];
   color: string;
+  /** How far down the line is that it's about, if it isn't in there. */
+  foot?: number;
   /** Whether there's room for one of them only: the time or, once it's stopped, that it is. */
   isShort?: boolean;
 }
@@ -31,7 +33,11 @@ export function plateLayer(stage: PlateStage, plate: Rect, words: Words): Layer 
   const off = stage.isDetailed ? 0 : Math.max(0, spare);
   const box = { x, y: plate.y + off, width: plate.width - border, height: plate.height - 2 * off };
   const style = { fill: stage.palette.ground, stroke: words.color, 'stroke-width': border };
-  return { shapes: rectangle(box, style), texts };
+  // It stands on its line like a sign.
+  const pole = { x: plate.x, y: box.y + box.height, width: border };
+  const height = (words.foot ?? 0) - pole.y;
+  const shapes = height > 0 ? rectangle({ ...pole, height }, { fill: words.color }) : '';
+  return { shapes: shapes + rectangle(box, style), texts };
 }
 
 const signal = 'landing.hero.incident.drawing.signal';
@@ -70,8 +76,9 @@ function fewWords(
   const inset = 0.12 * plate.width;
   const row = { x: plate.x + inset, y: 0, width: plate.width - 2 * inset };
   const room = plate.height - 2 * Math.min(inset, 0.1 * plate.height);
+  const align = isShort ? 'center' : 'start';
   const number = (height: number, max = row.width / 2) =>
-    fit({ ...row, field: `${signal}.time`, text: time, height, max, color });
+    fit({ ...row, field: `${signal}.time`, text: time, height, max, color, align });
   if (!text || (isShort && state === 'attempt')) return centered(plate, 0, [number(room)]);
   const below = (share: number, max = 1.4 * type, isName = true) =>
     fit({
@@ -79,6 +86,7 @@ function fewWords(
       field: `${signal}.${state}[0]`,
       text,
       isName,
+      align,
       height: share * room,
       max,
       color: palette.ink,

@@ -1,16 +1,7 @@
 import type { Drawing, Mark } from '@/content/schema';
 import type { Rect } from '../picture/fit-text';
-import {
-  join,
-  type Layer,
-  place,
-  range,
-  rectangle,
-  short,
-  stroke,
-  type Style,
-} from '../picture/layer';
-import { jointShapes, markShapes, pitchOf } from '../picture/mark';
+import { join, type Layer, place, rectangle, short, stroke, type Style } from '../picture/layer';
+import { pitchOf, wallShapes } from '../picture/mark';
 import { plateLayer } from './plate';
 
 /** Where a scene is drawn. All sizes in it are multiples of `type`. */
@@ -74,6 +65,13 @@ export const plateWidth = ({ type, isDetailed }: SceneStage, { width }: Rect) =>
 export const hasBelow = ({ y, height, type, isDetailed }: SceneStage, row: Rect) =>
   isDetailed || y + height - row.y - row.height > 5 * type;
 
+/** The lines right above and below a row: what comes in on it covers neither by half. */
+export function rails({ palette, x, width }: SceneStage, { y, height }: Rect): string {
+  const wide = Math.max(1, Math.min(3, Math.round(height / 20)));
+  const line = (at: number) => `M${x} ${short(at)}H${x + 2 * width}`;
+  return stroke(line(y - wide / 2) + line(y + height + wide / 2), palette.ink, wide);
+}
+
 /** How much higher than its row a wall is. */
 export const aboveRow = ({ type, isDetailed }: SceneStage) => (isDetailed ? 0.5 : 0.9) * type;
 
@@ -87,11 +85,13 @@ export function rowIn(stage: SceneStage, down: number, share = 0.55): Rect {
     ? 8 * type
     : Math.min(0.46 * textArea.width, Math.max(6.6 * type, share * textArea.height));
   const row = { ...textArea, y: textArea.y + down };
-  row.height = Math.min(high, 9 * type, textArea.height - down);
+  // In whole pixels, so that a small banner's lines are sharp.
+  row.y = Math.round(row.y);
+  row.height = Math.round(Math.min(high, 9 * type, textArea.height - down));
   if (hasBelow(stage, row)) return row;
   const above = aboveRow(stage);
-  row.height = Math.min(9 * type, 0.46 * row.width, height - 2 * above - type);
-  return { ...row, y: y + (height - row.height) / 2 };
+  row.height = Math.round(Math.min(9 * type, 0.46 * row.width, height - 2 * above - type));
+  return { ...row, y: Math.round(y + (height - row.height) / 2) };
 }
 
 /**
@@ -114,12 +114,13 @@ export function incident(
   const foot = setting.ground ?? row.y + row.height;
   const high = foot - row.y + above;
   // One mark wide, and an odd number of them high, so that there's one in the middle.
-  const [size, pitch] = [mark.size, pitchOf(mark)];
-  const few = (high * size) / Math.min(4.4 * type, 0.12 * row.width);
-  const courses = 2 * Math.max(0, Math.ceil((few - size) / pitch / 2)) + 1;
-  const width = (high * size) / (size + (courses - 1) * pitch);
+  const share = mark.size / pitchOf(mark);
+  const few = (high * share) / Math.min(4.6 * type, 0.124 * row.width);
+  const courses = 2 * Math.max(0, Math.ceil((few - 1) / 2)) + 1;
+  const width = (high * share) / courses;
   const wall = { x: target - width - 0.6 * type, y: row.y - above, width, height: high };
-  const glowing = Math.round(((row.height / 2 + above) / high) * courses - 0.5);
+  // From its foot up: the one where the line hits.
+  const glowing = courses - 1 - Math.round(((row.height / 2 + above) / high) * courses - 0.5);
   const outer = setting.plate ? stage.x : plate.x + plate.width;
   // Behind its words or outside, so that its slanted start can't be seen.
   const isFlush = stage.isDetailed && !setting.plate && plate.x === stage.x;
@@ -134,7 +135,7 @@ export function incident(
   const held = hatch(stage, line, wall.x + row.height, behind, back);
   const laid = { shapes: bricks(stage, wall, risen, courses, glowing), texts: [] };
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
-    plateLayer(stage, plate, { state, time, lines, color });
+    plateLayer(stage, plate, { state, time, lines, color, foot: row.y });
   // Close up, where one can't see the line come in, red spreads.
   const seen = { ...stage, width: stage.isClose ? stage.width * come : 0 };
   return {
@@ -171,34 +172,28 @@ function hatch({ palette }: SceneStage, line: Rect, end: number, behind = '', ba
   const across = `M${start} ${short(middle)}h${short((2 * stripes + 1) * stripe)}`;
   const transform = `translate(${short(middle / 2)}) skewX(-26.57)`;
   const moved = back && { 'stroke-dashoffset': back * 2 * stripe };
-  // A line that keeps pressing ends with a whole stripe, wherever the others are.
-  const last = back < 0 ? `M${short(start + 2 * stripes * stripe)} ${short(middle)}h${stripe}` : '';
   return (
     (behind && stroke(across, behind, height, { transform })) +
-    stroke(across, palette.danger, height, { 'stroke-dasharray': stripe, ...moved, transform }) +
-    (last && stroke(last, palette.danger, height, { transform }))
+    stroke(across, palette.danger, height, { 'stroke-dasharray': stripe, ...moved, transform })
   );
 }
 
-/** A wall of copies of the brand's mark, or a plain bar. It rises from its foot. */
+/** A wall of copies of the brand's mark, laid from its foot, or a plain bar that rises from it. */
 function bricks(stage: SceneStage, full: Rect, risen: number, courses: number, glowing: number) {
   const { palette, mark } = stage;
-  const unit = full.width / mark.size;
-  const height = full.height * risen;
+  const laid = mark.isBrick ? Math.ceil(risen * courses) : risen * courses;
+  const height = (full.height * laid) / courses;
   const box = { ...full, y: full.y + full.height - height, height };
-  const wall = (tiles = '', edge = {}) =>
-    `<g class="wall">${rectangle(box, { fill: palette.ink, ...edge })}${tiles}</g>`;
-  if (!mark.isBrick) return wall();
-  const tiles = range(courses).map((index) => {
-    // One brick glows, where the line hits.
-    const { ground, accent } = palette;
-    const isHit = index === glowing;
-    const tile = isHit ? markShapes(mark, { text: ground, accent }) : jointShapes(mark, ground);
-    return place(tile, 0, index * pitchOf(mark), 1);
-  });
-  const view = { x: 0, y: 0, width: mark.size, height: height / unit };
+  const wall = (bar: Rect, tiles = '') =>
+    `<g class="wall">${rectangle(bar, { fill: palette.ink })}${tiles}</g>`;
+  if (!mark.isBrick) return wall(box);
+  const tiles = { laid, columns: 1, rows: laid, glowing };
+  const shapes = wallShapes(mark, tiles, { text: palette.ground, accent: palette.accent });
+  // The last one stands on the ground, without its lower joint.
+  const view = { x: 0, y: 0, width: mark.size, height: laid * pitchOf(mark) };
   // Bricks end with a joint, beside which the ink would show through as a hairline.
-  return wall(cropped(box, view, tiles.join('')), { stroke: palette.ground });
+  const inside = { ...box, x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1 };
+  return wall(inside, cropped(box, view, shapes));
 }
 
 const corners = ({ x, y, width, height }: Rect) => [x, y, width, height].map(short);

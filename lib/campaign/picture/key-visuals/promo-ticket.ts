@@ -1,9 +1,9 @@
 import type { Mark, Offer } from '@/content/schema';
 import { mix } from '../../color';
 import type { Rect, TextOptions } from '../fit-text';
-import { easeOut, type Layer, place, range, rectangle, type Stage, stroke } from '../layer';
+import { easeOut, type Layer, place, rectangle, type Stage, stroke } from '../layer';
 import { cropped } from '../../scenes/scene';
-import { jointShapes, markShapes, pitchOf } from '../mark';
+import { pitchOf, wallShapes } from '../mark';
 
 /**
  * The promo code on a ticket, in front of a wall. In a film, the discount arrives, and the code is
@@ -59,10 +59,7 @@ export function promoTicket(stage: Stage): Layer {
     texts: [
       row('discount', [0.04, 0.28], { ...large, text: discountOf(offer) }),
       row('appliesTo', [0.325, 0.14], { ...small, text: offer.appliesTo }),
-      {
-        ...code,
-        lines: code.lines.map((line) => line.slice(0, Math.round(line.length * typed))),
-      },
+      { ...code, lines: code.lines.map((line) => line.slice(0, Math.round(line.length * typed))) },
       row('condition', [0.825, 0.14], { ...small, text: offer.condition }),
     ],
   };
@@ -83,22 +80,14 @@ export function wallBehind(mark: Mark, box: Stage, ticket: Rect, share: number):
   if (!mark.isBrick) return '';
   const unit = width / 6 / mark.size;
   const pitch = pitchOf(mark) * unit;
-  const tile = jointShapes(mark, palette.line);
-  const glowing = markShapes(mark, { text: palette.line, accent: palette.accent });
   const top = (y + height + ticket.y + ticket.height - mark.size * unit) / 2;
   const below = Math.ceil((y + height - top) / pitch) - 1;
   const [columns, rows] = [7, Math.ceil((top - y) / pitch) + below + 1];
   // It's whole, or there's none.
   const hasRoom = y + height - ticket.y - ticket.height > 0.6 * mark.size * unit;
-  const hit = hasRoom ? Math.floor(columns / 2) + columns * below : -1;
-  const bricks = range(Math.round(rows * columns * share)).map((index) => {
-    const [row, column] = [Math.floor(index / columns), index % columns];
-    return place(
-      index === hit ? glowing : tile,
-      x + (column - 0.25) * pitch,
-      top + (below - row) * pitch,
-      unit,
-    );
-  });
-  return cropped(box, box, bricks.join(''));
+  const glowing = hasRoom ? Math.floor(columns / 2) + columns * below : -1;
+  const laid = Math.round(rows * columns * share);
+  const colors = { text: palette.line, accent: palette.accent };
+  const bricks = wallShapes(mark, { laid, columns, rows, glowing }, colors);
+  return cropped(box, box, place(bricks, x - 0.25 * pitch, top + (below + 1 - rows) * pitch, unit));
 }

@@ -61,9 +61,9 @@ export function report(stage: VisualStage<'report'>): Layer {
   const title = fit({ ...above, ...muted, field: 'landing.report.title', text: words.title });
   const first = title.y + title.height + 0.2 * head;
   // A log is about its stamp, beside its few rows or below them. Their texts are below their times.
-  const isBeside = isLog && textArea.width > 1.2 * room;
+  const isBeside = isLog && textArea.width > 1.5 * room;
   const [column, most] = isBeside ? [0.45 * long, 0.52 * long] : [long, long];
-  const high = isLog ? 0.285 * most : Math.min(0.155 * room, 0.16 * textArea.width);
+  const high = isLog ? 0.285 * most : Math.min(0.3 * room, 0.16 * textArea.width);
   const floor = top + room - apart - (isBeside ? 0 : high + apart);
   /** How wide the times are, as a share of their size. */
   const when = Math.max(5.4, ...rows.map(([clock]) => 0.66 * clock.length));
@@ -100,7 +100,9 @@ export function report(stage: VisualStage<'report'>): Layer {
   const sizes = rows.map(
     ([, text]) => all({ ...line, field: incident, text, color: '', weight: 600 }).size,
   );
-  const largest = isLog ? Math.min(...sizes) : Math.min(0.05 * textArea.width, 0.107 * room);
+  const largest = isLog
+    ? Math.min(...sizes, 0.4 * high)
+    : Math.min(0.05 * textArea.width, 0.107 * room);
   let [count, size] = [last, Math.floor(largest)];
   while (count > 1 && isOut(setOf(count, smallest))) count -= 1;
   while (size > least && isOut(setOf(count, size))) size -= 1;
@@ -110,8 +112,9 @@ export function report(stage: VisualStage<'report'>): Layer {
   const bottom = isBeside ? (first + foot - high) / 2 : Math.min(floor, foot + size / 2) + apart;
   paper.height = (isBeside ? foot : bottom + high) + apart - top;
   const lower = Math.floor((room - paper.height) * 0.42);
-  const step = 0.8 / shown.length;
-  const arrived = (index: number) => easeOut(progress, step * index, step * (index + 0.8));
+  // The first one is there at once, and the stamp for more than half of the time.
+  const step = 0.35 / shown.length;
+  const arrived = (index: number) => easeOut(progress, step * (index - 0.5), step * (index + 0.3));
   const says = `${isLog ? '' : `${time} `}${stopped[0] ?? ''}`;
   const said = { text: says, field: `${incident}.signal.stopped[0]`, color: palette.ink } as const;
   const within = { x: from + 0.32 * high, y: bottom, width: most - 0.64 * high, height: high };
@@ -132,7 +135,7 @@ export function report(stage: VisualStage<'report'>): Layer {
       shapes: `<g opacity="${arrived(index)}">${stroke(`M${from} ${start}H${end}`, palette.line)}</g>`,
       texts: arrived(index) < 0.5 ? [] : texts,
     })),
-    ...(progress < 0.88 ? [] : [{ shapes: stamp, texts: [stampText] }]),
+    ...(progress < 0.35 ? [] : [{ shapes: stamp, texts: [stampText] }]),
   ]);
   for (const text of sheet.texts) text.y += lower;
   // Apps cover what's below the paper.
