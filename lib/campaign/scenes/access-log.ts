@@ -1,6 +1,6 @@
 import type { DrawingOf } from '@/content/schema';
 import { place, range, rectangle, short, stroke } from '../picture/layer';
-import { hasBelow, rails, rowIn, type SceneStage, type Setting } from './scene';
+import { hasBelow, plateWidth, rails, rowIn, type SceneStage, type Setting } from './scene';
 
 /** The widths of folders on a shelf, in 56ths of its height. Each has a label on its back. */
 const folders = [8, 10, 6, 12];
@@ -33,10 +33,8 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   // A phone shows the last one only, so that the attempt is on the first screen.
   const first = width > 40 * type ? 0 : entries.length - 1;
   const shown = stage.isDetailed ? entries.slice(first) : [];
-  // In a narrow ad, the time is above the row, so that the chart is large.
-  const isNarrow = !stage.isDetailed && textArea.height > 1.3 * textArea.width;
-  const plate = { ...textArea, y: y + 1.3 * type, height: isNarrow ? 0.46 * textArea.width : 0 };
-  const row = rowIn(stage, shown.length * line + 1.25 * type + 1.4 * plate.height, 0.7);
+  const isNarrow = plateWidth(stage, textArea) === 0;
+  const row = rowIn(stage, shown.length * line + 1.25 * type, 0.7);
   if (isNarrow) row.height = 0.7 * row.width;
   const [right, foot, far] = [x + width, row.y + row.height, x + 2 * width];
   const shelves = textArea.x + (stage.isDetailed ? 15 : 11.2) * type;
@@ -96,7 +94,6 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   ];
   return {
     row,
-    ...(isNarrow && { plate }),
     target: chart.x,
     end: Math.min(chart.x + chart.width + 5 * type, right),
     behind: palette.surface,

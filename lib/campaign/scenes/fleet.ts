@@ -31,9 +31,10 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   const north = Math.min(middle, lowest);
   const at = (longitude: number, latitude: number) =>
     [short(left + longitude * scale), short(north + (world.north - latitude) * scale)] as const;
-  const large = Math.min((0.86 * row.height) / card.height, row.width * 0.17);
+  const words = plateWidth(stage, row);
+  const large = Math.min((0.86 * row.height) / card.height, row.width * (words ? 0.17 : 0.3));
   // A laptop and a wall say it without the card.
-  const free = row.width - plateWidth(stage, row) - large - 0.12 * row.width - 0.6 * type;
+  const free = row.width - words - large - 0.12 * row.width - 0.6 * type;
   const wide = free < 1.6 * type ? 0 : large;
   const [homeX, homeY] = home ? at(home.longitude, home.latitude) : [0, 0];
   const hasMap = hasBelow(stage, row);

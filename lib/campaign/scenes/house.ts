@@ -45,8 +45,7 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const plate = { ...textArea, width: wide, height: 6.7 * type };
   if (!isBeside) plate.width = Math.min((isDetailed ? 13.6 : 8) * type, 0.54 * textArea.width);
   // A sky that high would be empty.
-  if (!isDetailed && textArea.height > 1.3 * textArea.width)
-    Object.assign(plate, { width: textArea.width, height: 0.46 * textArea.width });
+  if (wide === 0) Object.assign(plate, { width: textArea.width, height: 0.46 * textArea.width });
   const beside = textArea.x + wide + (isDetailed ? 0.17 : 0.27) * textArea.width;
   const left = isBeside ? beside : x + (isDetailed ? 0.3 : 0.33) * width;
   const span = isDetailed && isBeside ? storey.whole : storey.nursery[1] + 4;

@@ -55,11 +55,12 @@ export interface Scene {
   least?: number | undefined;
 }
 
-/** How wide the box is that has the incident's words. */
-export const plateWidth = ({ type, isDetailed }: SceneStage, { width }: Rect) =>
-  isDetailed
-    ? Math.min(13.6 * type, width * 0.485)
-    : Math.min(9.8 * type, Math.max(0.4 * width, Math.min(6.6 * type, 0.54 * width)));
+/** How wide the box in a row is that has the incident's words: 0 in a narrow ad, where it's above. */
+export function plateWidth({ type, isDetailed, textArea }: SceneStage, { width }: Rect): number {
+  if (isDetailed) return Math.min(13.6 * type, width * 0.485);
+  if (textArea.height > 1.3 * textArea.width) return 0;
+  return Math.min(9.8 * type, Math.max(0.4 * width, Math.min(6.6 * type, 0.54 * width)));
+}
 
 /** Whether there's room below a row for more than a sliver of what's there. */
 export const hasBelow = ({ y, height, type, isDetailed }: SceneStage, row: Rect) =>
@@ -84,13 +85,14 @@ export function rowIn(stage: SceneStage, down: number, share = 0.55): Rect {
   const high = isDetailed
     ? 8 * type
     : Math.min(0.46 * textArea.width, Math.max(6.6 * type, share * textArea.height));
-  const row = { ...textArea, y: textArea.y + down };
+  const above = plateWidth(stage, textArea) ? 0 : 0.65 * textArea.width;
+  const row = { ...textArea, y: textArea.y + down + above };
   // In whole pixels, so that a small banner's lines are sharp.
   row.y = Math.round(row.y);
-  row.height = Math.round(Math.min(high, 9 * type, textArea.height - down));
+  row.height = Math.round(Math.min(high, 9 * type, textArea.height - down - above));
   if (hasBelow(stage, row)) return row;
-  const above = aboveRow(stage);
-  row.height = Math.round(Math.min(9 * type, 0.46 * row.width, height - 2 * above - type));
+  const most = height - 2 * aboveRow(stage) - type;
+  row.height = Math.round(Math.min(9 * type, 0.46 * row.width, most));
   return { ...row, y: Math.round(y + (height - row.height) / 2) };
 }
 
@@ -109,7 +111,9 @@ export function incident(
   back: number,
 ): Scene {
   const { palette, type, mark } = stage;
-  const plate = setting.plate ?? { ...row, width: plateWidth(stage, row) };
+  const inRow = { ...row, width: plateWidth(stage, row) };
+  const onTop = { ...row, y: stage.y + 1.3 * type, height: 0.46 * row.width };
+  const plate = setting.plate ?? (inRow.width ? inRow : onTop);
   const above = aboveRow(stage);
   const foot = setting.ground ?? row.y + row.height;
   const high = foot - row.y + above;
@@ -121,9 +125,9 @@ export function incident(
   const wall = { x: target - width - 0.6 * type, y: row.y - above, width, height: high };
   // From its foot up: the one where the line hits.
   const glowing = courses - 1 - Math.round(((row.height / 2 + above) / high) * courses - 0.5);
-  const outer = setting.plate ? stage.x : plate.x + plate.width;
+  const outer = plate === inRow ? plate.x + plate.width : stage.x;
   // Behind its words or outside, so that its slanted start can't be seen.
-  const isFlush = stage.isDetailed && !setting.plate && plate.x === stage.x;
+  const isFlush = stage.isDetailed && plate === inRow && plate.x === stage.x;
   const line = { ...row, x: isFlush ? plate.x + row.height / 4 : stage.x - row.height };
   const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
   const left = (target - stage.x) * (1 - come);
