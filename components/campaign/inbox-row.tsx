@@ -3,12 +3,8 @@ import { inboxText, separator } from './inbox-text';
 import type { inboxProps } from './merge-content';
 import { type RowProps, SenderMark } from './sender-mark';
 
-interface Props extends Omit<ReturnType<typeof inboxProps>, 'merge'> {
-  inbox: Inbox;
-}
-
 /** An email as an inbox lists it, cut off where that inbox cuts it off. */
-export function InboxRow(props: Props) {
+export function InboxRow(props: Omit<ReturnType<typeof inboxProps>, 'merge'> & { inbox: Inbox }) {
   const { inbox, sender, arrived, words } = props;
   const { subject, preview } = inboxText(inbox, props.subject, props.preview);
   const Row = inbox.device === 'phone' ? PhoneRow : DesktopRow;

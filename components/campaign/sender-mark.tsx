@@ -4,9 +4,7 @@ import type { Inbox } from '@/content/schema';
 export type RowProps = Record<'sender' | 'subject' | 'preview' | 'arrived', string> &
   Pick<Inbox, 'program'>;
 
-interface Props extends Pick<RowProps, 'program' | 'sender'> {
-  small?: true;
-}
+type Props = Pick<RowProps, 'program' | 'sender'> & { small?: true };
 
 /** What a program puts before the sender's name. */
 export function SenderMark({ program, sender, small }: Props) {

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { Landing } from '@/content/schema';
-import { NextSteps } from './next-steps';
-import { References } from './references';
 import { Ticket, type TicketProps } from './ticket';
+import { noBreak } from '@/components/ui/no-break';
 
 type Props = Omit<TicketProps, 'price'> & Pick<Landing, 'next' | 'references'>;
 
@@ -23,5 +22,47 @@ export function Offer({ next, references, ...ticket }: Props) {
         <NextSteps {...next} isBeside={isBeside} />
       </div>
     </section>
+  );
+}
+
+/** What happens after a visitor has claimed the offer. */
+function NextSteps({ heading, steps, isBeside }: Landing['next'] & { isBeside: boolean }) {
+  return (
+    <div>
+      <h3 className="text-2xl font-bold tracking-tight">{heading}</h3>
+      <ol className={clsx('mt-4 grid gap-x-8', !isBeside && 'md:grid-cols-3')}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4 border-t border-line py-4">
+            <span aria-hidden className="figure text-2xl text-muted">
+              {index + 1}
+            </span>
+            <div>
+              <h4 className="font-bold">{noBreak(title)}</h4>
+              <p className="mt-1 max-w-prose text-balance text-muted">{noBreak(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What customers and people say: those that have been written. Without any, nothing is here. */
+export function References({ quotes }: Pick<NonNullable<Landing['references']>, 'quotes'>) {
+  const written = quotes.filter(({ text }) => text !== '');
+  return (
+    written.length > 0 && (
+      <div className="order-1 grid gap-10 md:col-span-full md:auto-cols-fr md:grid-flow-col">
+        {written.map(({ title, text, by }) => (
+          <figure key={title} className="border-t border-text pt-4">
+            <h3 className="label text-muted">{title}</h3>
+            <blockquote className="mt-3 text-xl leading-snug font-semibold">
+              {noBreak(text)}
+            </blockquote>
+            <figcaption className="mt-3 text-muted">{by}</figcaption>
+          </figure>
+        ))}
+      </div>
+    )
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from '@/components/site/link';
-import type { Audience, Landing } from '@/content/schema';
-import { sections } from '@/content/words/landing';
-import { FilmWords } from './film-words';
+import type { Audience, FilmName, Landing } from '@/content/schema';
+import { inFilm, sections } from '@/content/words/landing';
 import { PostFrame } from './post-frame';
 import { Section } from './section';
+import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 
 type Props = NonNullable<Landing['posts']> & {
   /** Whose films the sample posts show. */
@@ -38,5 +38,19 @@ export function Posts({ heading, text, items, audience }: Props) {
         })}
       </ul>
     </Section>
+  );
+}
+
+/** What a film says, and when. */
+function FilmWords({ name, audience }: { name: FilmName; audience: Audience }) {
+  return (
+    <ol className="max-lg:hidden min-[85rem]:col-start-2 min-[85rem]:row-start-1">
+      {allShots(filmOf(audience, name)).map(({ start, words }) => (
+        <li key={start} className="flex gap-3 border-t border-line py-2">
+          <b className="shrink-0">{inFilm(start)}</b>
+          <span className="text-muted">{words}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

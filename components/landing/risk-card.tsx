@@ -2,9 +2,7 @@ import { noBreak } from '@/components/ui/no-break';
 import type { Landing, Risk } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 
-interface Props extends Risk, Pick<Landing['risks'], 'layout'> {
-  number: number;
-}
+type Props = Risk & Pick<Landing['risks'], 'layout'> & { number: number };
 
 /** A sheet whose head differs: a number over its name, or below it who it hits or what it costs. */
 export function RiskCard({ title, text, whom, cost, layout, number }: Props) {

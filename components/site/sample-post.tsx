@@ -7,12 +7,8 @@ import { Link } from './link';
 import { Logo } from './logo';
 import { ThemeOfParent } from './theme-of-parent';
 
-interface Props extends Post {
-  framed?: boolean;
-}
-
 /** One of the site's own sample posts, the way a social network would show it: a film. */
-export function SamplePost({ title, theme, film, framed = false }: Props) {
+export function SamplePost({ title, theme, film, framed = false }: Post & { framed?: boolean }) {
   return (
     <main
       data-framed={framed || undefined}

@@ -54,6 +54,7 @@ function store(document: typeof exported, ...variants: [Variant] | [Variant, Var
 async function openPanel(document?: typeof exported, images?: Images, isWide = false) {
   openStudio(document, undefined, images, isWide);
   await userEvent.click(screen.getByRole('button', { name: studio.bar.download }));
+  await screen.findByRole('region', { name: studio.bar.download });
 }
 
 /** Looking there takes jsdom a tenth of the time that it takes to look through the whole studio. */

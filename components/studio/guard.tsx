@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import { studio } from '@/content/words/studio';
 
-/** What fails in a box leaves the studio as it is. */
+/** What fails in a box, or doesn't load, leaves the studio as it is. */
 export class Guard extends Component<React.PropsWithChildren> {
   static readonly getDerivedStateFromError = () => ({ hasFailed: true });
 

@@ -4,9 +4,17 @@ import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { choicesBetween } from '@/lib/studio/choices';
 import { isUntouched, noEdits } from '@/lib/studio/edits';
-import { ReviewOrigin } from './review-origin';
-import { changesOf, commentsOf, reviewWords, unseenPictures, useActions, useStudio } from './store';
+import {
+  campaignName,
+  changesOf,
+  commentsOf,
+  reviewWords,
+  unseenPictures,
+  useActions,
+  useStudio,
+} from './store';
 import { ToolButton } from './tool-button';
+import { when } from './when';
 
 /** In place of the studio's bar: whose edits are on the wall, and what can be done with them. */
 export function ReviewBar() {
@@ -84,4 +92,18 @@ function ReviewAnswers() {
     else if (!said.has(by)) said.set(by, words.commented);
   said.delete(me);
   return Array.from(said, (parts) => parts.join(' ')).join(' ');
+}
+
+/** Which campaign's edits they are, whose, and when they were shared. */
+function ReviewOrigin() {
+  const { file, by, at, copy, isCompared } = useStudio(({ linked }) => linked) ?? {};
+  const { name } = useStudio(({ exported }) => exported.audience);
+  const open = useStudio(campaignName);
+  const me = useStudio((state) => state.me);
+  const words = useStudio(reviewWords);
+  if (isCompared) return `${open} ${studioShare.comparison.with} ${copy?.name ?? name}.`;
+  if (file) return `${words.file} ${file}.`;
+  const isMine = me !== '' && by === me;
+  const parts = [copy?.name ?? name, by && !isMine && `${words.by} ${by}`, at && when(at)];
+  return `${isMine ? words.own : words.link} ${parts.filter(Boolean).join(', ')}.`;
 }

@@ -28,6 +28,9 @@ import { wallCampaigns } from './store';
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
 jest.mock('../../lib/site/next-task', () => ({ nextTask: () => new Promise(() => {}) }));
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('./download-panel', () => {
+  throw new Error('Lost');
+});
 
 const exported = shortened(documents[0]);
 const { id, name } = exported.audience;
@@ -308,4 +311,14 @@ test('what can’t be used stays in its box as it’s typed', async () => {
   expect(box).toHaveTextContent('spring-sale-');
   await userEvent.type(box, '2027');
   expect(stored()).toContain('spring-sale-2027');
+});
+
+test('a panel that doesn’t load says so, and leaves the rest of the studio as it is', async () => {
+  const silent = jest.spyOn(console, 'error').mockReturnValue();
+  open();
+  await press(words.bar.download);
+  expect(await screen.findByText(words.box.failed)).toBeInTheDocument();
+  await press(words.bar.share);
+  expect(await screen.findByRole('region', { name: words.bar.share })).toBeInTheDocument();
+  silent.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { studioDownload } from '@/content/words/studio-download';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare } from '@/content/words/studio-share';
@@ -6,7 +6,7 @@ import { Answer } from './answer';
 import { Bar } from './bar';
 import { Choose } from './choose';
 import { Column } from './column';
-import { DownloadPanel } from './download-panel';
+import { Guard } from './guard';
 import { Notices } from './notices';
 import { ReviewBar } from './review-bar';
 import { ReviewColumn } from './review-column';
@@ -17,11 +17,16 @@ import { useUndoKeys } from './use-undo-keys';
 import { ViewControls } from './view-controls';
 import { Wall } from './wall';
 
+const loadPanel = async () => ({ default: (await import('./download-panel')).DownloadPanel });
+const DownloadPanel = lazy(loadPanel);
+
 /** The studio with a campaign in it. */
 export function Workspace(props: Loaded) {
   const [studio] = useState(() => createStudio(props));
   useEffect(() => studio.start(), [studio]);
   useEffect(() => addRules(document), []);
+  // So that it's there when it's opened. If it isn't, opening it tries again.
+  useEffect(() => void loadPanel().catch(() => {}), []);
   return (
     <StudioContext value={studio}>
       <Layout />
@@ -78,7 +83,13 @@ function Layout() {
         {isReview && panels.includes('choose') && <Choose />}
         {isReview && panels.includes('answer') && <Answer />}
         {!isReview && panels.includes('share') && <SharePanel />}
-        {!isReview && panels.includes('download') && <DownloadPanel />}
+        {!isReview && panels.includes('download') && (
+          <Guard>
+            <Suspense fallback={studioDownload.opening}>
+              <DownloadPanel />
+            </Suspense>
+          </Guard>
+        )}
       </div>
     </div>
   );

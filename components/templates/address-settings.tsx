@@ -15,11 +15,7 @@ export function AddressNotice({ services, text }: { services: string[]; text: st
   );
 }
 
-interface TemplateLinkProps {
-  href: string;
-  label: string;
-  className: string;
-}
+type TemplateLinkProps = Record<'href' | 'label' | 'className', string>;
 
 /** A link to another template page that keeps the current audience and settings. */
 export function TemplateLink({ href, label, className }: TemplateLinkProps) {

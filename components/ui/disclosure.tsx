@@ -2,9 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 
-interface Props extends React.ComponentProps<'details'> {
-  summary: React.ReactNode;
-}
+type Props = React.ComponentProps<'details'> & { summary: React.ReactNode };
 
 /** Hides content that only some people need until it's clicked. Works without JavaScript. */
 export function Disclosure({ summary, className = '', children, ...rest }: Props) {

@@ -5,7 +5,7 @@ import { image } from './image';
 import { hundredSquares } from './hundred-squares';
 import { promoTicket } from './promo-ticket';
 import { report } from './report';
-import { scene } from './scene';
+import { sceneAt } from '../../scenes';
 
 const keyVisuals: { [Id in KeyVisualId]: (stage: VisualStage<Id>) => Layer } = {
   facade,
@@ -20,4 +20,20 @@ export function drawKeyVisual<Id extends KeyVisualId>(stage: VisualStage<Id>): L
   const id: Id = stage.visual.id;
   const { field, x, y, width, height } = stage;
   return { ...keyVisuals[id](stage), drawings: [{ field, x, y, width, height }] };
+}
+
+/** The page's incident at a moment. In a film, that's how far along it is. */
+function scene({
+  campaign,
+  visual,
+  progress = visual.moment,
+  ...stage
+}: VisualStage<'scene'>): Layer {
+  const { brand, audience } = campaign;
+  const type = Math.max(stage.textArea.width / 26, stage.least);
+  return sceneAt(
+    { ...stage, type, mark: brand.mark, isClose: visual.isClose },
+    audience.landing.hero.incident.drawing,
+    progress,
+  );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { References } from './references';
+import { References } from './offer';
 
 const withTexts = (text: string) => {
   const quotes = ['A customer', 'Our people'].map((title) => ({ title, text, by: 'By.' }));
