@@ -4,7 +4,7 @@ import { studio } from '@/content/words/studio';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import type { Artboard, Version } from './artboard';
 import { FilmBoard } from './film-board';
-import { Sheet } from './sheet';
+import { BoardContent } from './board-content';
 import { once } from './problem-texts';
 import { liveVersion, problemsOnBoards, useActions, useStudio } from './store';
 import { useIsNear, useLate } from './use-late';
@@ -71,7 +71,7 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
           <FilmBoard {...{ name: board.film, board: id, version: shown.version, isEdited }} />
         </div>
       ) : (
-        <Sheet {...shown} {...{ scale, isEdited }} onOverflow={setOverflow} />
+        <BoardContent {...shown} {...{ scale, isEdited }} onOverflow={setOverflow} />
       )}
       {/* Below it, and no wider, so that nobody's words move while they type. */}
       {(problems.length > 0 || overflow > 0) && (

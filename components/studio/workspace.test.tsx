@@ -22,7 +22,7 @@ import { openStudio, shortened, showIn, studioFor } from './fixtures/open-studio
 import { placeBeside } from './box-place';
 import { Answer } from './answer';
 import { CommentForm } from './comment-form';
-import { Sheet } from './sheet';
+import { BoardContent } from './board-content';
 import { wallCampaigns } from './store';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
@@ -270,7 +270,10 @@ test.each([
   const board = campaign?.boards.find(({ frame }) => frame === 'email');
   if (!campaign || !board) throw new Error('There is no email.');
   const { version } = campaign;
-  showIn(studio, <Sheet {...{ board, version, scale: 1, isEdited: true, onOverflow() {} }} />);
+  showIn(
+    studio,
+    <BoardContent {...{ board, version, scale: 1, isEdited: true, onOverflow() {} }} />,
+  );
   const shown = screen.getByTitle(board.title);
   expect(shown).toBeVisible();
   happens(shown);

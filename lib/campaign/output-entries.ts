@@ -1,7 +1,7 @@
 import type { Campaign, EmailService, EmailTemplate, PlatformId } from '@/content/schema';
 import type { startHereWords } from '@/content/words/start-here';
-import { pictureDocument } from './ads/document';
-import type { Lettering } from './ads/document-font';
+import { picturePdf } from './ads/pdf';
+import type { Lettering } from './ads/pdf-font';
 import { text as escaped } from './ads/html';
 import { adPlatforms, belongs } from './ads/platforms';
 import { applyMergeTags } from './email/apply-merge-tags';
@@ -223,5 +223,5 @@ export async function cardDocument(campaign: Campaign, renderer: Renderer): Prom
   }
   const { name: author, locale: language } = brand;
   const about = { title: `${author}: ${audience.ad.title}`, author, language };
-  return pictureDocument(pages, about, renderer);
+  return picturePdf(pages, about, renderer);
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Campaign } from '@/content/schema';
 import { emailLink } from '../campaign-link';
-import { EmailDocument } from './document';
+import { EmailHtml } from './email-html';
 import { Logo } from './logo';
 import { Badges, Button, KeyVisual, Ledger, Row, Table, Ticket } from './parts';
 import { gutter, textStyle } from './styles';
@@ -15,7 +15,7 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   const { risks, solutions, cta, badges } = audience.email;
   const testimonial = testimonialOf(campaign);
   return (
-    <EmailDocument
+    <EmailHtml
       locale={brand.locale}
       subject={subject}
       preview={preview}
@@ -69,7 +69,7 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
         </Table>
       </Row>
       <Badges items={badges} />
-    </EmailDocument>
+    </EmailHtml>
   );
 }
 

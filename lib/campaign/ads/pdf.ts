@@ -1,8 +1,8 @@
 import type { Composition } from '../picture/composition';
-import { type Add, addFont, type Lettering, linesOf, stream, utf16 } from './document-font';
+import { type Add, addFont, type Lettering, linesOf, stream, utf16 } from './pdf-font';
 
 /** A page: a JPEG without words, what it shows, and the words on it. */
-interface DocumentPage extends Pick<Composition, 'width' | 'height' | 'texts'> {
+interface PdfPage extends Pick<Composition, 'width' | 'height' | 'texts'> {
   jpeg: Uint8Array;
   alt: string;
 }
@@ -13,8 +13,8 @@ interface DocumentPage extends Pick<Composition, 'width' | 'height' | 'texts'> {
  * would add 10 to 30 MB, and because a browser has to be able to make it, too.
  * @returns the file's bytes
  */
-export function pictureDocument(
-  pages: readonly DocumentPage[],
+export function picturePdf(
+  pages: readonly PdfPage[],
   { title, author, language }: Record<'title' | 'author' | 'language', string>,
   lettering: Lettering,
 ): Uint8Array {

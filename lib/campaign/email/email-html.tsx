@@ -17,7 +17,7 @@ interface Props {
 const ink = { color: colorOf('text') };
 
 /** A whole email: 600 px wide where there's room, down to 320, in the reader's color scheme. */
-export function EmailDocument({ locale, subject, preview, children, footer }: Props) {
+export function EmailHtml({ locale, subject, preview, children, footer }: Props) {
   return (
     <html lang={locale} dir="ltr" {...{ 'xmlns:o': 'urn:schemas-microsoft-com:office:office' }}>
       <head>

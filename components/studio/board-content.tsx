@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** An artboard's content, recreated for each version and inserted piece by piece. */
-export const Sheet = memo(function Sheet(props: Props) {
+export const BoardContent = memo(function BoardContent(props: Props) {
   const { board, version, scale, isEdited, onOverflow } = props;
   const selected = useStudio(({ selection }) => selection?.path);
   const changed = useStudio(changedPaths);

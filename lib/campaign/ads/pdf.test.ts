@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { fitText } from '../picture/fit-text';
-import { pictureDocument } from './document';
+import { picturePdf } from './pdf';
 
 /** Together, more than a font has codes for. */
 const many = [0x4e00, 0x5e00].map((from) =>
@@ -25,7 +25,7 @@ async function sample() {
     }),
   );
   const about = { title: 'Café (1)', author: 'Ünlü', language: 'en' };
-  return pictureDocument(pages, about, { typeface, outlines });
+  return picturePdf(pages, about, { typeface, outlines });
 }
 
 test('a parser finds the pages, their sizes, the title, the language and the words', async () => {
