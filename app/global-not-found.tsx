@@ -22,7 +22,7 @@ export default function NotFound() {
             <Link href="/" className={buttonStyles('primary', 'mt-6 max-sm:w-full')}>
               {notFound.home}
             </Link>
-            <h2 className="label mt-14 mb-3 text-muted">{notFound.audiences}</h2>
+            <h2 className="label mt-10 mb-3 text-muted">{notFound.audiences}</h2>
             <ul className="border-t border-line">
               {audiences.map(({ id, name, landing }) => (
                 <li key={id} className="border-b border-line">

@@ -53,7 +53,7 @@ function Figure({ isTotal, isAlone, ...card }: FigureProps) {
         <dd className="order-3 mt-2 text-sm text-muted">
           {`${sections.source} `}
           {/* The arrow stays at the last word, even if it's past the edge. */}
-          <Link href={source.href} className="underline underline-offset-2 *:-mr-4">
+          <Link href={source.href} className="underline underline-offset-4 *:-mr-4">
             {source.year === undefined ? source.label : `${source.label}, ${source.year}`}
           </Link>
         </dd>

@@ -72,12 +72,12 @@ function fewWords(
   plate: Rect,
   { state, time, lines: [text], color, isShort }: Words,
 ) {
-  // Inside the frame, at least half as high as its digits.
+  // Inside the frame, at least half as high as its digits, however short the time is.
   const inset = 0.12 * plate.width;
   const row = { x: plate.x + inset, y: 0, width: plate.width - 2 * inset };
   const room = plate.height - 2 * Math.min(inset, 0.1 * plate.height);
   const align = isShort ? 'center' : 'start';
-  const number = (height: number, max = row.width / 2) =>
+  const number = (height: number, max = row.width / 3.45) =>
     fit({ ...row, field: `${signal}.time`, text: time, height, max, color, align });
   if (!text || (isShort && state === 'attempt')) return centered(plate, 0, [number(room)]);
   const below = (share: number, max = 1.4 * type, isName = true) =>

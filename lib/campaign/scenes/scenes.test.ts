@@ -19,11 +19,11 @@ const incidents = campaigns.map((campaign) => {
 function stageOf(campaign: (typeof campaigns)[0], width = 1080, height = 900): SceneStage {
   const box = { x: 0, y: 0, width, height };
   const textArea = { x: 40, y: 40, width: width - 80, height: height - 80 };
-  const style = { palette: paletteOf(campaign), fit: fitIn(width, typeface) };
   return {
     ...box,
     textArea,
-    ...style,
+    palette: paletteOf(campaign),
+    fit: fitIn(width, typeface),
     type: textArea.width / 24,
     mark: campaign.brand.mark,
     isDetailed: true,
@@ -41,8 +41,8 @@ const textsIn = (data: unknown): unknown[] => JSON.stringify(data).match(/(?<=")
 describe.each(incidents)('%s', (_, campaign, drawing) => {
   const { palette, mark: logo } = stageOf(campaign);
   const { signal } = drawing;
-  const at = (moment: number, stage = stageOf(campaign)) => {
-    const { shapes, texts } = sceneAt(stage, drawing, moment);
+  const at = (moment: number, stage = stageOf(campaign), { time } = signal) => {
+    const { shapes, texts } = sceneAt(stage, { ...drawing, signal: { ...signal, time } }, moment);
     return { shapes, texts, words: texts.map(({ lines }) => lines.join(' ')) };
   };
 
@@ -150,8 +150,9 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
     const [type, fill] = [Math.max(width / 28, (9 * width) / 375), stage.palette.surface];
     const textArea = { ...stage.textArea, y: 5, height: high };
     const wide = new RegExp(` width="(${width}|${2 * width})"`);
-    for (const moment of [0.5, 1]) {
-      const { texts, shapes } = at(moment, { ...stage, textArea, type });
+    const cases: [number, string][] = [0.5, 1].map((moment) => [moment, signal.time]);
+    for (const [moment, time] of [...cases, [1, '14:01'] as const]) {
+      const { texts, shapes } = at(moment, { ...stage, textArea, type }, { ...signal, time });
       const signals = texts.filter(({ field }) => field.includes('.signal.'));
       // The least that a box has is the time.
       expect(signals[0]?.field ?? 'time').toMatch(/time$/);
@@ -163,8 +164,7 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
       const others = texts.length - signals.length;
       // These are behind names on a map, or as wide as the picture.
       const plates = shapes.match(new RegExp(`<rect [^>]*fill="${fill}"/>`, 'g')) ?? [];
-      const small = plates.filter((plate) => !wide.test(plate));
-      expect(small).toHaveLength(others);
+      expect(plates.filter((plate) => !wide.test(plate))).toHaveLength(others);
     }
   });
 
