@@ -17,15 +17,21 @@ export function Column() {
   const exported = useStudio(exportedOf);
   const problems = useStudio((state) => state.problems);
   const selection = useStudio((state) => state.selection);
-  const { bringBack, go, select, toggle } = useActions();
+  const { bringBack, go, report, select, toggle } = useActions();
   const [search, setSearch] = useState('');
   const groups = useFoundTexts(search);
+  // For the keyboard, what's on no artboard is one more.
+  const paths = groups.flatMap(({ id, entries }) => (id ? [] : entries)).map(({ path }) => path);
+  useEffect(() => report('', paths));
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
   const list = useRef<HTMLElement>(null);
-  const [isOver] = useState(() => !isWide() && !selection);
-  useFocusInside(list, isOver);
+  // By its button, not with the page: beside the wall, its texts come after all that the wall has.
+  const [isOpened] = useState(
+    () => !selection && (!isWide() || document.activeElement !== document.body),
+  );
+  useFocusInside(list, isOpened);
   // It follows the wall.
   useEffect(() => {
     if (selection?.board)
@@ -37,7 +43,7 @@ export function Column() {
       ref={list}
       tabIndex={-1}
       aria-label={words.column.label}
-      onKeyDown={({ key }) => key === 'Escape' && isOver && toggle('texts')}
+      onKeyDown={({ key }) => key === 'Escape' && isOpened && toggle('texts')}
       className={columnStyle}
     >
       <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-background p-2">

@@ -64,8 +64,10 @@ function stored() {
   return JSON.stringify(window.localStorage);
 }
 
-test('adding or deleting B, and closing the menu, keeps the focus where one goes on', async () => {
+test('the list of texts has the focus, and after B and the menu, it’s where one goes on', async () => {
   open();
+  for (const _ of ['close', 'open']) await press(words.bar.texts);
+  expect(screen.getByRole('region', { name: words.column.label })).toHaveFocus();
   const { add, drop, names } = words.variants;
   await press(add);
   expect(bar().getByRole('button', { name: names[1] })).toHaveFocus();
@@ -200,6 +202,7 @@ test('an answer’s comments are kept with one press, and one’s newer edits st
   window.location.hash = linkTo({ [subject]: 'Older words' }, { by: 'Ana', comments });
   open();
   await column(review.changes);
+  expect(bar().getByText(RegExp(`“${review.takeComments}.”`))).toBeInTheDocument();
   await press(review.takeComments);
   const draft = stored();
   expect(draft).toContain('Too long');
@@ -266,10 +269,8 @@ test.each([
 ])('an email’s artboard whose file %s', (_, happens) => {
   jest.useFakeTimers();
   const studio = studioFor(exported);
-  const [campaign] = wallCampaigns(studio.current());
-  const board = campaign?.boards.find(({ frame }) => frame === 'email');
-  if (!campaign || !board) throw new Error('There is no email.');
-  const { version } = campaign;
+  const { boards, version } = wallCampaigns(studio.current())[0]!;
+  const board = boards.find(({ frame }) => frame === 'email')!;
   showIn(
     studio,
     <BoardContent {...{ board, version, scale: 1, isEdited: true, onOverflow() {} }} />,
@@ -303,7 +304,7 @@ test('if the browser denies its storage, editing goes on, and the page says so',
   expect(later.defaultPrevented).toBe(false);
 });
 
-test('what can’t be used stays in its box as it’s typed', async () => {
+test('what can’t be used stays in its box as it’s typed, and Tab goes to the next one', async () => {
   open();
   const texts = await column(words.column.label);
   await userEvent.type(texts.getByRole('searchbox'), 'tracking');
@@ -314,6 +315,9 @@ test('what can’t be used stays in its box as it’s typed', async () => {
   expect(box).toHaveTextContent('spring-sale-');
   await userEvent.type(box, '2027');
   expect(stored()).toContain('spring-sale-2027');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(texts.getByRole('textbox')).toHaveAccessibleName('Email, utm_source');
 });
 
 test('a panel that doesn’t load says so, and leaves the rest of the studio as it is', async () => {

@@ -21,7 +21,7 @@ export function wallActions(
   let position = 0;
 
   function textsAround({ board = '', path }: Selection) {
-    const paths = textsOf(getState()).get(board) ?? [];
+    const paths = getState().texts.get(board) ?? [];
     return { paths, index: paths.indexOf(path) };
   }
 
