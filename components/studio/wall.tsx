@@ -5,6 +5,7 @@ import { AnchoredBox } from './anchored-box';
 import { type Artboard, type Kind, landingWidths } from './artboard';
 import { Board } from './board';
 import { allKinds, sectionId, useActions, useStudio, wallCampaigns } from './store';
+import { usePlace } from './use-place';
 
 const rowsOf = (boards: readonly Artboard[], kind: Kind) =>
   boards.flatMap((board) => (board.kind === kind ? [[board.id, board.heading] as const] : []));
@@ -20,6 +21,7 @@ export function Wall() {
   const isOpen = width > 0;
   const all = campaigns.flatMap(({ boards }) => boards);
   const { jump } = useActions();
+  usePlace(area, isOpen ? `${width} ${view.zoom}` : '');
 
   useEffect(() => {
     // A template page leads to its part of the wall.

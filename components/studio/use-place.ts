@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Keeps what's at the top of the wall there while another size of it changes every artboard's. */
+export function usePlace(area: HTMLElement | null, size: string) {
+  const place = useRef<{ board: Element; share: number }>(undefined);
+  useLayoutEffect(() => {
+    if (!area || !size) return undefined;
+    const { clientWidth } = area;
+    const above = (board: Element) =>
+      area.getBoundingClientRect().top - board.getBoundingClientRect().top;
+    const { board: known, share = 0 } = place.current ?? {};
+    if (known?.isConnected) area.scrollBy(0, share * known.clientHeight - above(known));
+    const note = () => {
+      // The browser scrolls, too, before the artboards have their new size.
+      if (area.clientWidth !== clientWidth) return;
+      const boards = [...area.querySelectorAll('[data-board]')];
+      const board = boards.find((it) => above(it) < it.clientHeight);
+      if (board) place.current = { board, share: above(board) / board.clientHeight };
+    };
+    area.addEventListener('scroll', note);
+    return () => area.removeEventListener('scroll', note);
+  }, [area, size]);
+}
