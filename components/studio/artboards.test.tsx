@@ -15,7 +15,7 @@ import { campaigns } from '@/lib/campaigns';
 import { applyVariant } from '@/lib/studio/edits';
 import { versionOf } from './artboard';
 import { artboardsOf } from './artboards';
-import { LinkPreviews } from './link-previews';
+import { LinkPreviews } from './landing-boards';
 import { SearchAd } from './search-ad';
 
 /** How many entries there are in lists. */
@@ -97,13 +97,15 @@ test('a light campaign’s email has its dark picture in dark mode', () => {
   expect(board?.html(version)).toContain(`<path fill="${ground}" d="M0 0h1200`);
 });
 
-test('a campaign’s own logo is the profile picture of its posts', () => {
+test('a campaign’s own logo is the profile picture of its posts, and its own link is below', () => {
   const [campaign] = campaigns;
   const [concept] = conceptsOf(campaign.audience.ad);
   const mark = { size: 9, paths: [{ d: 'M1 2h3v4z', color: 'text' as const }] };
   for (const platform of socialPlatforms(campaign)) {
     const Post = posts[platform.id];
-    const post = <Post {...{ concept, platform, mark }} audience={campaign.audience} />;
-    expect(renderToStaticMarkup(post)).toContain(mark.paths[0]?.d);
+    const audience = { ...campaign.audience, link: 'https://www.clinic.example/spring' };
+    const html = renderToStaticMarkup(<Post {...{ concept, platform, mark, audience }} />);
+    expect(html).toContain(mark.paths[0]?.d);
+    expect(html.includes('>clinic.example<')).toBe(platform.id !== 'instagram');
   }
 });
