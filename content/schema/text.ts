@@ -76,7 +76,7 @@ export const httpsAddress = v.pipe(
       URL.canParse(value) &&
       // `URL` turns wide letters in a host into plain ones, so `｛` may become `{`.
       !foreign.test(new URL(value).host),
-    'a web address that starts with https://, without merge tags or a user name',
+    'a web address that starts with https://, without spaces, merge tags or a user name',
   ),
 );
 

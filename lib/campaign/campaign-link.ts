@@ -31,11 +31,11 @@ export function campaignLink(campaign: Campaign, { source, medium, content }: Ut
   return url.href;
 }
 
-/**
- * Where a link in an email leads: to the offer, unless the audience has a link of its own. `content`
- * tells the links apart.
- */
-export function emailLink(campaign: Campaign, content: 'picture' | 'hero' | 'offer'): string {
+/** The links of an email, as `utm_content` tells them apart. */
+export const emailLinks = ['logo', 'picture', 'hero', 'offer'] as const;
+
+/** Where a link in an email leads: the logo to the page, the others to its offer, if it's ours. */
+export function emailLink(campaign: Campaign, content: (typeof emailLinks)[number]): string {
   const link = campaignLink(campaign, { ...campaign.email.utm, content });
-  return campaign.audience.link ? link : `${link}#offer`;
+  return campaign.audience.link || content === 'logo' ? link : `${link}#offer`;
 }

@@ -102,7 +102,7 @@ test('what was typed is put right: spelled-out facts, an address, a tracking val
     expect(mended(link, typed, facts)).toBe('https://a.example/b?c=d');
   for (const typed of ['https://a.example', 'javascript:alert(1)', 'not an address', '//a.example'])
     expect(mended(link, typed, facts)).toBe(typed);
-  expect(mended(fieldAt('audience.campaign'), 'Paid_Social: São Paulo – 2027!', facts)).toBe(
+  expect(mended(fieldAt('audience.campaign'), '– Paid_Social: São Paulo – 2027 !', facts)).toBe(
     'paid_social-sao-paulo-2027',
   );
 });

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { emailLink } from '../campaign-link';
+import { emailLink, emailLinks } from '../campaign-link';
 import { filmFile } from '../film/film-files';
 import { printLink } from '../picture/compose-qr';
 import { isOwn } from '../same';
@@ -23,8 +23,7 @@ function linkRows(campaign: Campaign) {
       Address: adLink(campaign, platform, name),
     }));
   });
-  const inEmail = isOwn(campaign, 'email') ? (['picture', 'hero', 'offer'] as const) : [];
-  const email = inEmail.map((name) => ({
+  const email = (isOwn(campaign, 'email') ? emailLinks : []).map((name) => ({
     Where: 'Email',
     What: name,
     Address: emailLink(campaign, name),

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { startHereWords } from '@/content/words/start-here';
 import { campaigns } from '@/lib/campaigns';
 import { outputName } from '../output-name';
+import { emailLinks } from '../campaign-link';
 import { conceptsOf } from '../concepts';
 import { exportedFilmsOf, filmNamesOf } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
@@ -70,6 +71,8 @@ test('the sheet for all others has each platform’s own texts, within its limit
         }
     const links = read(linksSheet([campaign])).map((row) => row.Address);
     expect(new Set(links).size).toBe(links.length);
+    const inEmail = links.filter((link) => link?.includes('utm_medium=email&'));
+    expect(inEmail.map((link) => /utm_content=(\w+)/.exec(link ?? '')?.[1])).toEqual(emailLinks);
     expect(links).toEqual(expect.arrayContaining(rows.map((row) => row['Destination URL'])));
   }
 });

@@ -1,5 +1,5 @@
 import type { Campaign, Mark } from '@/content/schema';
-import { campaignLink } from '../campaign-link';
+import { emailLink } from '../campaign-link';
 import { emailPicture } from '../email-picture';
 import { surface, textStyle } from './styles';
 import { Table } from './parts';
@@ -26,7 +26,7 @@ export function Logo({ campaign }: { campaign: Campaign }) {
         )}
         <td>
           <a
-            href={campaignLink(campaign, { ...campaign.email.utm, content: 'logo' })}
+            href={emailLink(campaign, 'logo')}
             target="_blank"
             {...textStyle('text', 20, 24, {
               display: 'block',

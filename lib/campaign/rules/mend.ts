@@ -16,7 +16,7 @@ export function mended({ path, form }: Field, value: string, facts: Facts): stri
       plainLetters(part)
         .replaceAll(/[^\w\s.-]/g, '')
         .replaceAll(/[\s-]+/g, '-'),
-    );
+    ).replaceAll(/^-|-$/g, '');
   if (form === 'capitals' || path === 'offer.discount') return value;
   return statedFacts(facts).reduce(
     (now, { name, pattern }) => now.replaceAll(pattern, () => `{${name}}`),
