@@ -66,6 +66,8 @@ const choose = async (name: string, option: string) => {
 };
 const press = (name: string) => userEvent.click(panel().getByRole('button', { name }));
 
+const leftOut = () => panel().getByLabelText(emailTemplates.exportPanel.preheader);
+
 /** What the panel says about the ZIP. */
 const said = (name: string = words.zip.zip) =>
   panel().getByRole('button', { name }).nextSibling?.textContent;
@@ -94,6 +96,10 @@ test('packs which campaigns, what of them and for which service somebody chose',
   expect(said()).toContain(words.zip.saved);
   await choose(words.what, words.whats.everything);
   expect(said()).toContain(words.zip.outdated);
+  await userEvent.click(leftOut());
+  await press(studio.box.close);
+  await userEvent.click(screen.getByRole('button', { name: studio.bar.download }));
+  expect(leftOut()).toBeChecked();
 });
 
 test('an email’s new picture is something to do; the ZIP’s edits are those with their images', async () => {

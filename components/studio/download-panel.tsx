@@ -26,14 +26,12 @@ const { exportPanel } = emailTemplates;
 export function DownloadPanel() {
   const { campaign } = useStudio(settledContent);
   const lettering = useStudio((state) => state.lettering);
-  const service = useStudio(({ view }) => view.service);
+  const { service, films: hasFilms, preheader: hasPreheader } = useStudio(({ view }) => view);
   const [hasTable] = useState(useStudio(({ draft }) => draft.table !== ''));
   const { changeView } = useActions();
   const chosen = useChosen();
   const { which, shown, groups } = chosen;
   const [wanted, setWhat] = useState('everything');
-  const [hasFilms, setHasFilms] = useState(true);
-  const [hasPreheader, setHasPreheader] = useState(true);
   const [canMakeFilms, setCanMakeFilms] = useState(true);
   useEffect(() => void canEncodeFilm().then(setCanMakeFilms), []);
 
@@ -85,7 +83,7 @@ export function DownloadPanel() {
         label={exportPanel.preheader}
         note={exportPanel.preheaderNote}
         value={!hasPreheader}
-        onChange={(value) => setHasPreheader(!value)}
+        onChange={(isLeftOut) => changeView({ preheader: !isLeftOut })}
       />
       {what === 'email' || what === 'google' ? null : !canMakeFilms ? (
         <p className="mt-2 text-sm text-notice">{words.films.unable}</p>
@@ -96,7 +94,7 @@ export function DownloadPanel() {
           label={words.films.make}
           note={words.films.note}
           value={hasFilms}
-          onChange={setHasFilms}
+          onChange={(films) => changeView({ films })}
         />
       )}
       <Problems title={words.misfits} problems={single ? [] : misfits} isNamed={isNamed} />

@@ -11,6 +11,9 @@ export interface View extends Pick<Settings, 'person' | 'service'> {
   show: readonly Kind[];
   zoom: keyof typeof zooms;
   compare: keyof typeof compares;
+  /** Whether a ZIP has the films, and an email's HTML the preview text. */
+  films: boolean;
+  preheader: boolean;
 }
 
 export const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
@@ -32,6 +35,8 @@ export function readView(search: string): View {
     show: show.length > 0 ? show : allKinds,
     zoom: find('zoom', ['fit', '50', '100']),
     compare: find('compare', ['none', 'variants', 'audiences']),
+    films: query.get('films') !== 'false',
+    preheader: query.get('preheader') !== 'false',
     person,
     service,
   };
@@ -41,7 +46,7 @@ export function readView(search: string): View {
 export function writeView(view: View, copy?: Pick<Copy, 'id'>): string {
   const first = readView('');
   const query = new URLSearchParams(copy && { copy: copy.id });
-  for (const name of ['show', 'zoom', 'compare', 'person', 'service'] as const) {
+  for (const name of keysOf(first)) {
     const [value, usual] = [String(view[name]), String(first[name])];
     if (value !== usual) query.set(name, value);
   }
