@@ -43,7 +43,9 @@ function CommentItem({ comment, hasPlace }: { comment: Comment; hasPlace: boolea
       <div className="min-w-0 grow [overflow-wrap:anywhere] whitespace-pre-line">
         {hasPlace && !verdict && <CommentPlace path={path} />}
         {verdict && <b className="block">{words[verdict]}</b>}
-        <span className={done ? 'text-muted line-through' : undefined}>{text}</span>
+        <span className={done ? 'text-muted line-through' : undefined}>
+          {text.replaceAll('\n\n', '\n')}
+        </span>
         <span className="block text-xs text-muted">{`${by}, ${when(at)}`}</span>
         {verdict && of !== digest && (
           <span className="block text-xs text-notice">{words.outdated}</span>

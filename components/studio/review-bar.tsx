@@ -31,6 +31,8 @@ export function ReviewBar() {
   // An answer to one's own edits has them as they were then.
   const isAnswer = me !== '' && by === me && hasComments;
   const isMine = !isUntouched(mine) && (isAnswer || choices.length === 0);
+  const takes = isMine && hasComments ? words.takeComments : words.take;
+  const note = words.notSaved.replace('#', takes);
   const count = changes.filter(({ isNew }) => isNew).length;
   const news = count > 0 ? `, ${count} ${words.new}` : '';
   const { toggle, take, leaveReview, showLinked } = useActions();
@@ -46,7 +48,7 @@ export function ReviewBar() {
             <ReviewAnswers /> <ReviewOrigin />
           </b>{' '}
           {/* A phone has more room for the wall this way, and the reply says it, too. */}
-          <span className={isCompared ? undefined : 'max-sm:hidden'}>{words.notSaved}</span>
+          <span className={isCompared ? undefined : 'max-sm:hidden'}>{note}</span>
           {unseen && <b className="text-notice">{` ${words.unseen.replace('#', () => unseen)}`}</b>}
         </span>
       </output>
@@ -72,7 +74,7 @@ export function ReviewBar() {
           look="mainTool"
           onClick={() => (isMine ? take(mine) : isUntouched(mine) ? take(edits) : toggle('choose'))}
         >
-          {isMine && hasComments ? words.takeComments : words.take}
+          {takes}
         </ToolButton>
         <ToolButton look="quietTool" aria-label={words.closeReview} onClick={leaveReview}>
           {words.close}

@@ -17,7 +17,8 @@ interface Props {
 /** Below a text in its box: its length, what's wrong with it, and what to know about it. */
 export function TextNotes({ id, field, typed, problems, hint }: Props) {
   const { facts } = useStudio(liveContent);
-  const isOwn = useStudio(({ copy }) => copy !== undefined);
+  // B has texts of its own, also where A's are those of all campaigns.
+  const isOwn = useStudio(({ copy, draft, inBoth }) => copy || (draft.now.shown > 0 && !inBoth));
   const { limit, help, path } = field;
   const length = graphemes(resolveText(typed.trim(), facts).text).length;
   const isOver = limit !== undefined && length > limit;

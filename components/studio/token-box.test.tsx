@@ -4,6 +4,7 @@ import { documents } from '@/content/campaigns';
 import { emailLimits } from '@/content/schema/email';
 import { studio as words } from '@/content/words/studio';
 import { resolve } from '@/lib/campaign/resolve';
+import { withCopy } from '@/lib/studio/edits';
 import { showIn, studioFor } from './fixtures/open-studio';
 import { FieldBox } from './field-box';
 import { useStudio } from './store';
@@ -115,4 +116,11 @@ test('an error in a box leaves the studio as it is', () => {
   for (const spy of failing) spy.mockRestore();
   select('offer.statement');
   expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('a text of all campaigns says so, but not where only B’s changes', () => {
+  const { studio } = open('offer.code');
+  expect(screen.getByText(words.box.shared)).toBeInTheDocument();
+  act(() => studio.load(withCopy, ''));
+  expect(screen.queryByText(words.box.shared)).toBeNull();
 });

@@ -75,8 +75,9 @@ export const studioShare = {
       changes: 'asked for changes.',
       commented: 'commented.',
     },
+    /** `#` stands for what the button that takes them over says. */
     notSaved:
-      'Click any text to comment on it. Your own campaign stays as it is unless you choose “Edit from here.”',
+      'Click any text to comment on it. Your own campaign stays as it is unless you choose “#.”',
     /** `#` stands for the names of pictures. */
     unseen:
       'A link can’t include images, so you don’t see these pictures as they are now: #. Ask for the file.',

@@ -2,7 +2,7 @@
 import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
 import { asideOf, setAside } from './aside';
-import { hasDraft, readDraft, storeDraft } from './draft';
+import { hasDraft, readDraft, storedAt, storeDraft } from './draft';
 import { draftKey, textAt } from './draft-key';
 import { type Edits, noEdits, oneVariant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
@@ -91,6 +91,8 @@ test('shared texts are edited once, and are only named once if their exported te
   expect(now(other)).toEqual(oneVariant({ [code]: 'NEW1' }));
   storeDraft(other, draftOf(oneVariant({ [code]: 'NEW2', 'email.sender': 'Us' })), 2);
   expect(now()).toEqual(oneVariant({ [subject]: 'Mine', [code]: 'NEW2', 'email.sender': 'Us' }));
+  storeDraft(other, draftOf(oneVariant({ ...now(other).variants[0], [subject]: 'Theirs' })), 3);
+  expect([storedAt('shared'), storedAt(other.audience.id)]).toEqual([2, 3]);
   const changed = { ...document, offer: { ...document.offer, code: 'ELSE' } };
   const label = fieldsOf(document).find(({ path }) => path === code)?.label;
   expect(readDraft(changed).problems).toMatchObject([

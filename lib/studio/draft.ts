@@ -144,10 +144,11 @@ function putDraft(exported: CampaignDocument, draft: Draft, savedAt: number, id:
   );
   if (isCopy(id)) return;
   const shared = oneVariant(merged({}, variantAt(now, 0), isShared));
-  put(
-    draftKey('shared'),
-    isUntouched(shared) ? undefined : { saved: saveEdits(exported, shared), savedAt },
-  );
+  const ours = isUntouched(shared) ? undefined : saveEdits(exported, shared);
+  const was = stored(draftKey('shared'))?.saved.edits;
+  // What's the same isn't newer: the other campaigns haven't changed.
+  if (!ours || JSON.stringify(was) !== JSON.stringify(ours.edits))
+    put(draftKey('shared'), ours && { saved: ours, savedAt });
 }
 
 function put(key: string, value: unknown): void {
