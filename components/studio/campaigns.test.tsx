@@ -36,9 +36,11 @@ beforeEach(() => {
 
 const open = () => render(<Campaigns audiences={[{ id: audience.id, name: audience.name }]} />);
 
-test('a deleted copy comes back with the keys for Undo, even after a reload', async () => {
-  makeCopy(documents[0], audience.id, { id: 'abcd1234', name: 'Spring' });
+test('a version to compare with comes back with the keys for Undo, even after a reload', async () => {
+  makeCopy(documents[0], audience.id, { id: 'abcd1234', name: 'Spring' }, audience.name);
+  makeCopy(documents[0], audience.id, { id: '0000aaaa', name: 'Summer' });
   open();
+  expect(screen.getByLabelText(words.compare.second)).toHaveDisplayValue('Spring');
   await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Spring` }));
   expect(link()).toBeNull();
   cleanup();

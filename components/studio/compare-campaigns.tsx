@@ -24,7 +24,8 @@ export function CompareCampaigns({ campaigns, nameOf, onFault }: Props) {
   const firsts = campaigns.filter((campaign) => othersOf(campaign).length > 0);
   const first = firsts.find(({ id }) => id === chosen.first) ?? firsts[0];
   const others = othersOf(first);
-  const second = others.find(({ id }) => id === chosen.second) ?? others[0];
+  const version = others.find(({ copy }) => first && copy?.of === nameOf(first));
+  const second = others.find(({ id }) => id === chosen.second) ?? version ?? others[0];
   if (!first || !second) return null;
   const choices = [['first', firsts, first] as const, ['second', others, second] as const];
 
