@@ -19,11 +19,9 @@ function inboxHtml(version: Version): string {
   const values = mergeValues(settings, merge);
   const texts = { subject: withValues(subject, values), preview: withValues(preview, values) };
   const rows = inboxes.items.map((inbox) => (
-    <div key={inbox.id} className="mb-4">
-      <InboxRow {...rest} {...texts} inbox={inbox} />
-    </div>
+    <InboxRow key={inbox.id} {...rest} {...texts} inbox={inbox} />
   ));
-  return withFields(version.render(<div>{rows}</div>), version.paths);
+  return withFields(version.render(<div className="grid gap-4 p-3">{rows}</div>), version.paths);
 }
 
 /** The same in light and in dark mode, but for its picture. */

@@ -10,7 +10,7 @@ export const fileWords = {
     label: 'Start here',
     about: 'what to do first, and each image with its text. Open it offline, or print it.',
   },
-  'meta-starting-sheet.csv': {
+  'meta-starter-sheet.csv': {
     label: 'Meta starter sheet',
     about:
       'a starter sheet for bulk import into Meta Ads Manager: one ad set with an ad for each concept, one with a carousel, and one with an ad for each film, if any. Everything in it is PAUSED. Meta’s columns change, so compare the sheet with an export from your own account before you import it. Meta sticks to the ages in the sheet, because Advantage+ audience is off.',

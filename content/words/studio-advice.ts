@@ -20,6 +20,7 @@ export const studioAdvice = {
     open: '# out of 100. Shorter sentences and words help; 60 or more is plain English.',
     fine: '# of 100, by Flesch’s formula. 60 or more is plain English.',
   },
+  over: { name: 'Last day of the offer', open: 'It’s over: #', fine: '#' },
   picture: 'The new picture',
   variant: { name: 'The other variant’s subject', open: 'The same as this one: #', fine: '#' },
   risky: [

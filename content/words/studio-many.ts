@@ -2,7 +2,7 @@
 export const studioMany = {
   heading: 'Create a variant for each row of a table',
   intro:
-    'Make a variant of this campaign for each row of a table, for example for each city, clinic or partner. Empty cells keep the campaign’s text.',
+    'Make a variant of this campaign for each row of a table, for example for each city, clinic or partner. Empty cells keep the campaign’s text. A row has no landing page of its own: its links lead to this campaign’s, or to its own “Link.”',
   paste: 'Paste rows from a spreadsheet or a CSV file',
   pasteHelp:
     'The first row has the column names, with “name” in the first column. In a picture column, put image file names, and drop or open those images with the table; a new image also needs a column with its description. A column called “location” says where a row’s ads are shown, such as Austin, Texas, United States.',

@@ -66,12 +66,12 @@ test.each([undefined, emailServices[0]])(
 );
 
 test.each<[Launch['platforms'], string[]]>([
-  [['facebook'], ['meta-starting-sheet.csv']],
-  [['instagram'], ['meta-starting-sheet.csv']],
+  [['facebook'], ['meta-starter-sheet.csv']],
+  [['instagram'], ['meta-starter-sheet.csv']],
   [['linkedin'], ['linkedin.csv', 'linkedin-document.pdf']],
   [
     ['linkedin', 'facebook'],
-    ['meta-starting-sheet.csv', 'linkedin.csv', 'linkedin-document.pdf'],
+    ['meta-starter-sheet.csv', 'linkedin.csv', 'linkedin-document.pdf'],
   ],
   [['google'], ['google-editor.csv', 'other-platforms.csv']],
   [['pinterest'], ['other-platforms.csv']],
@@ -97,7 +97,7 @@ test.each([2, 10])('a story of %i slides has all its pictures, cards and pages',
   const document = await make('linkedin-document.pdf');
   const said = Buffer.from(`This is slide ${count}.`, 'utf16le').swap16().toString('hex');
   for (const part of [`/Count ${count} >>`, `/Alt <feff${said}`]) expect(document).toContain(part);
-  const sheet = await make('meta-starting-sheet.csv');
+  const sheet = await make('meta-starter-sheet.csv');
   expect(sheet.match(/Product \d+ - Link/g)?.at(-1)).toBe(`Product ${count} - Link`);
 });
 

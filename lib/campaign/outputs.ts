@@ -85,7 +85,7 @@ export function outputsOf(
       'data.json',
       () => `${JSON.stringify(adJson(runningOn(whole, chosen, true), named()), null, 2)}\n`,
     ),
-    sheet('meta-starting-sheet.csv', () => metaSheet(inSheets), ['instagram', 'facebook']),
+    sheet('meta-starter-sheet.csv', () => metaSheet(inSheets), ['instagram', 'facebook']),
     sheet('linkedin.csv', () => copySheet(inSheets, ['linkedin']), ['linkedin']),
     sheet('google-editor.csv', () => googleSheet(inSheets), ['google']),
     sheet('other-platforms.csv', () => copySheet(inSheets, copied), copied),

@@ -8,7 +8,7 @@ import { check, type EmailCheck } from '@/lib/campaign/email/tag-checks';
  * Help with an email before it's sent. None of it stops an export.
  * @param other the subject of the variant that isn't shown, if there are two
  */
-export function adviceOn({ audience }: Campaign, other?: string): EmailCheck[] {
+export function adviceOn({ audience, offer: { until } }: Campaign, other?: string): EmailCheck[] {
   const { subject, preview, headline, intro } = audience.email;
   const texts = [subject, preview, headline, intro].join('\n');
   const loud = texts.match(/\b\p{Lu}{4,}(?:\s+\p{Lu}{2,})+|!\s*!/gu) ?? [];
@@ -22,6 +22,8 @@ export function adviceOn({ audience }: Campaign, other?: string): EmailCheck[] {
     item(words.loud, loud.join(', '), loud.length > 0),
     item(words.filters, risky.join(', '), risky.length > 0),
     item(words.ease, String(ease), ease < 60),
+    // A day that only people can read is taken to be right.
+    item(words.over, until, Date.parse(until) + 864e5 < Date.now()),
     ...(other === undefined ? [] : [item(words.variant, other, other === subject)]),
   ];
 }

@@ -62,7 +62,7 @@ export const adAssets = (campaign: Campaign, concept: AdConcept) =>
   );
 
 /**
- * A starting sheet for Meta: for each campaign, one paused ad for each concept in one ad set, a
+ * A starter sheet for Meta: for each campaign, one paused ad for each concept in one ad set, a
  * paused carousel in another, and a paused ad for each film in a third. The carousel and the films
  * have up to five of each text, of which Meta shows each person one: both concepts', then Google's,
  * which stand alone, too. A concept's own ad doesn't, because it's there to be compared. Columns that
@@ -75,7 +75,7 @@ export const adAssets = (campaign: Campaign, concept: AdConcept) =>
  * +25km`), up to four more of each text, which stay what they are unless `Optimize text per person`
  * is on (facebook.com/business/help/418015731022150), files by placement, a film's ids, `Flexible
  * Inclusions` (interests and job titles, as JSON with Meta's ids), and carousels of up to ten cards.
- * Meta changes its columns. That's why we call it a starting sheet.
+ * Meta changes its columns. That's why we call it a starter sheet.
  */
 export const metaSheet = (campaigns: readonly Campaign[]): string =>
   csv(campaigns.flatMap(metaRows));

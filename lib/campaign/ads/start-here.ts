@@ -42,7 +42,7 @@ export async function startHere(
   const files = outputs.filter(({ name }) => name);
   const platforms = adPlatforms(campaign);
   const nameOf = (path: string) => files.find((file) => file.path === path)?.name;
-  const meta = nameOf('meta-starting-sheet.csv') && platforms.find(isOnMeta);
+  const meta = nameOf('meta-starter-sheet.csv') && platforms.find(isOnMeta);
 
   /** A picture's preview beside what's said about it. Without its file, there's nothing. */
   async function figure(path: string, alt: string, pairs: readonly Pair[]): Promise<string> {
