@@ -10,17 +10,13 @@ import { brand } from './brand';
 import { navigation, templatePages } from './navigation';
 import { platforms } from './platforms';
 import { postHeight } from './posts';
-import type { Audience, Landing } from './schema';
+import type { Landing } from './schema';
 import { embedAddress } from './schema/post';
 import { unexpectedError } from './words/errors';
 import { timeAgo } from './words/landing';
 import { socialAds } from './words/social-ads';
 
-function find(audienceId: string): Audience {
-  const audience = audiences.find(({ id }) => id === audienceId);
-  if (!audience) throw new Error(`There's no audience ${audienceId}.`);
-  return audience;
-}
+const find = (wanted: string) => audiences.find(({ id }) => id === wanted)!;
 
 const { landing: remote } = find('remote');
 const { landing: healthcare } = find('healthcare');

@@ -43,9 +43,7 @@ async function expectPosts(panel: Locator, audience: Audience, concept: AdConcep
   }
 }
 
-test('the ads and what they say come first, and the page is at most eight screens of a phone', async ({
-  page,
-}) => {
+test('the ads and their texts come first, on at most eight phone screens', async ({ page }) => {
   for (const { id, ad } of few(audiences)) {
     const { headline, subheadline, bodyText, cta } = ad.ads.primary;
     await page.goto(templateRoute(route, id));
@@ -112,8 +110,7 @@ test('the story steps by tap, and shows its safe zone', async ({ page }) => {
   const story = panelOf(page).getByRole('region', { name: labels.story });
   await story.scrollIntoViewIfNeeded();
   await expectSlide(story, 1);
-  const box = await story.getByRole('list').boundingBox();
-  if (!box) throw new Error('The story is not shown.');
+  const box = (await story.getByRole('list').boundingBox())!;
   const tap = (share: number) =>
     page.mouse.click(box.x + box.width * share, box.y + box.height / 2);
   await tap(0.8);
@@ -124,9 +121,8 @@ test('the story steps by tap, and shows its safe zone', async ({ page }) => {
   await expect(story.getByRole('button', { name: player.play })).toBeVisible();
 
   await panelOf(page).getByRole('checkbox', { name: safeZone.show }).check();
-  const zone = await story.getByText(safeZone.name).locator('..').boundingBox();
-  const slide = await story.getByRole('img').boundingBox();
-  if (!zone || !slide) throw new Error('The safe zone or the slide is not shown.');
+  const zone = (await story.getByText(safeZone.name).locator('..').boundingBox())!;
+  const slide = (await story.getByRole('img').boundingBox())!;
   const pixel = slide.width / 1080;
   expect(Math.abs(zone.y - slide.y - storySafeZone.top * pixel)).toBeLessThan(1.5);
   expect(Math.abs(zone.x - slide.x - storySafeZone.sides * pixel)).toBeLessThan(1.5);
@@ -162,9 +158,7 @@ test('films wait for somebody to play them, and have captions', async ({ page })
 
 const at = (path: string) => files.find((file) => file.path === path)?.address;
 
-test('each picture, text and film has a link that saves it under its own name', async ({
-  page,
-}) => {
+test('each picture, text and film has a link that saves it under its name', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
   await page
@@ -193,9 +187,7 @@ test('each picture, text and film has a link that saves it under its own name', 
   }
 });
 
-test('the ZIP holds the campaign as exported, and the email for the chosen service, too', async ({
-  page,
-}) => {
+test('the ZIP holds the campaign as exported, and the chosen service’s email', async ({ page }) => {
   const service = emailServices[1]?.id ?? '';
   await page.goto(`${route}?service=${service}`);
   const { name, data } = await save(panelOf(page).getByRole('button', { name: exportPanel.zip }));

@@ -32,9 +32,7 @@ function filledWithAccent() {
     .map((control) => control.getAttribute('href'));
 }
 
-test('the first screen says what the page is about, and has one primary action', async ({
-  page,
-}) => {
+test('the first screen says what the page is about, with one primary action', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visitEach(page, landingViews, async ({ route, landing: { hero } }) => {
     await page.goto(route);
@@ -187,9 +185,7 @@ for (const [name, screen, tag] of [
     });
   });
 
-test('with reduced motion and on paper, the states are two pictures, and the report is one sheet', async ({
-  page,
-}) => {
+test('with less motion and on paper, there are two pictures, and one sheet', async ({ page }) => {
   // What a sheet holds inside of its margins, in pixels: as wide as A4, as high as US Letter.
   const sheet = { width: 703, height: 965 };
   await page.setViewportSize(sheet);

@@ -24,9 +24,7 @@ const anchor = audiences[0].landing.hero.actions.find(({ href }) => href.startsW
 const button = (page: Page) => page.getByRole('button', { name: shell.openMenu });
 const menu = (page: Page) => page.getByRole('dialog', { name: shell.navigation });
 
-test('the skip link is the first stop of the Tab key; after it and a link, Back returns', async ({
-  page,
-}) => {
+test('the skip link is Tab’s first stop; after it and a link, Back returns', async ({ page }) => {
   await page.goto(from.route);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: shell.skip });
@@ -41,10 +39,7 @@ test('the skip link is the first stop of the Tab key; after it and a link, Back 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.heading);
 });
 
-test('a link changes the page without a full load or a prefetch, and can open a new tab', async ({
-  page,
-  context,
-}) => {
+test('a link needs no full load or prefetch, and can open a new tab', async ({ page, context }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') fetched.push(request.url());
@@ -88,9 +83,7 @@ const stored = (page: Page) =>
     return [document.cookie, ...names.filter((name) => name !== 'consent')];
   });
 
-test('the theme is forgotten on every navigation, Back included, and stored nowhere', async ({
-  page,
-}) => {
+test('the theme is forgotten on each navigation, Back too, and not stored', async ({ page }) => {
   await page.goto(emailTemplates.route);
   for (const { route, title, theme } of [emailTemplates, socialAds]) {
     if (route !== emailTemplates.route) await followLink(page, { route, heading: title });

@@ -52,9 +52,7 @@ if (withPosts.length > 0)
 
 // How posts look and load is the same on every page that has some.
 for (const { route, posts } of withPosts.slice(0, 1)) {
-  test('posts are fetched once a visitor is near, and have the theme of the page', async ({
-    page,
-  }) => {
+  test('posts are fetched once a visitor is near, in the theme of the page', async ({ page }) => {
     const fetched = await load(page, route);
     expect(embeds(fetched)).toEqual([]);
     for (const { title, address } of posts) {

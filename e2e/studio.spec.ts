@@ -37,9 +37,7 @@ const views = audiences.map((audience) => ({ route: `${words.route}/${audience.i
 
 const oldCode = exportedText(paths.code);
 
-test('words are edited where they stand, every place follows, and all can be undone', async ({
-  page,
-}) => {
+test('words are edited where they stand, every place follows, all is undone', async ({ page }) => {
   const studio = studioOn(page);
   await studio.open();
   const drawn = wordsOf(studio.feedAd, paths.picture);
@@ -50,14 +48,12 @@ test('words are edited where they stand, every place follows, and all can be und
   await expect(another).toHaveAttribute('data-current');
 
   const codes = [studio.email, studio.landing].map((root) => wordsOf(root, paths.code));
-  const [inEmail, onLanding] = codes;
-  if (!inEmail || !onLanding) throw new Error('There are no codes.');
   const ground = (index: number) =>
     inFrame(studio.board('email', index))
       .locator('body', { hasText: oldCode })
       .evaluate((body) => getComputedStyle(body).backgroundColor);
   expect(await ground(3)).not.toBe(await ground(2));
-  await studio.edit(inEmail, newCode);
+  await studio.edit(codes[0]!, newCode);
   for (const code of codes) await expect(code).toHaveText(newCode);
   await page.keyboard.press('ControlOrMeta+z');
   await studio.expectTyped(oldCode);
@@ -74,10 +70,7 @@ test('words are edited where they stand, every place follows, and all can be und
   await expect.poll(() => drawn.innerHTML()).toBe(before);
 });
 
-test('a link opens as a review that stores nothing and sends nothing', async ({
-  page,
-  browser,
-}) => {
+test('a link opens as a review; nothing is stored, nothing sent', async ({ page, browser }) => {
   const studio = studioOn(page);
   const search = '?show=landing,email&zoom=50';
   await page.goto(studioRoute + search);
@@ -198,9 +191,7 @@ test('a review is answered with comments', { tag: '@all' }, async ({ page, brows
   await expect.poll(() => studio.draft()).toContain('"done":true');
 });
 
-test('the keyboard leads into the texts and back, and a phone has the box at the bottom', async ({
-  page,
-}) => {
+test('the keyboard leads into texts and back; a phone’s box is at its bottom', async ({ page }) => {
   const studio = studioOn(page);
   await studio.open('?show=email');
   const board = studio.inbox;

@@ -31,8 +31,7 @@ test('each tab opens its page in place, and nothing above it moves', async ({ pa
       const before = await places();
       for (const { id, name } of walk) {
         // Clicks with the mouse, as a person does: Playwright's own click would scroll first.
-        const box = await page.getByRole('tab', { name }).boundingBox();
-        if (!box) throw new Error(`The tab ${name} isn’t shown.`);
+        const box = (await page.getByRole('tab', { name }).boundingBox())!;
         await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
         await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
         await expect(page.getByRole('tab', { name })).toBeFocused();

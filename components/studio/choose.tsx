@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react';
+import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import { type Choice, choicesBetween, withChosen } from '@/lib/studio/choices';
-import { EditChoice, keyOf } from './edit-choice';
+import { type Choice, choicesBetween, choiceText, withChosen } from '@/lib/studio/choices';
 import { Panel } from './panel';
 import { editsOf, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
 const { choose: words } = studioShare;
+
+/** Tells choices apart. */
+const keyOf = ({ index, path }: Choice) => `${index} ${path}`;
 
 /** Someone with edits of their own chooses, text by text, whose to keep. */
 export function Choose() {
@@ -44,5 +47,47 @@ export function Choose() {
         {words.done}
       </ToolButton>
     </Panel>
+  );
+}
+
+interface Props {
+  choice: Choice;
+  isTheirs: boolean;
+  hasVariants: boolean;
+  onChange: (isTheirs: boolean) => void;
+}
+
+/** One text: yours or theirs. */
+function EditChoice({ choice, isTheirs, hasVariants, onChange }: Props) {
+  const { index, name, mine, theirs } = choice;
+  const variant = studio.variants.names[index];
+  const options = [
+    [words.mine, false, mine, theirs],
+    [words.theirs, true, theirs, mine],
+  ] as const;
+  return (
+    <fieldset className="mt-4 grid gap-1">
+      <legend className="mb-1 text-sm font-semibold">
+        {hasVariants ? `${variant}: ${name}` : name}
+      </legend>
+      {options.map(([label, value, changes, others]) => (
+        <label
+          key={label}
+          className="flex min-h-11 cursor-pointer gap-2 rounded-sm border border-line px-3 py-2 text-sm has-checked:border-text has-checked:bg-input"
+        >
+          <input
+            type="radio"
+            name={keyOf(choice)}
+            checked={isTheirs === value}
+            onChange={() => onChange(value)}
+            className="mt-1 accent-current"
+          />
+          <span className="min-w-0 whitespace-pre-line">
+            <b className="block text-xs text-muted">{label}</b>
+            {choiceText(changes, others)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

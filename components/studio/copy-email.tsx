@@ -1,13 +1,22 @@
-import { emailTemplates } from '@/content/words/email-templates';
-import { type DownloadFile, makeFile, refusalOf } from '@/lib/studio/downloads';
-import { EmailChecks } from './email-checks';
-import type { MakeOptions } from './save-one';
-import { SendTest } from './send-test';
+import { mergeContent } from '@/components/campaign/merge-content';
+import { mergeValues, withValues } from '@/components/campaign/merge-values';
+import { TaskButton } from '@/components/campaign/task-button';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import { saveFile } from '@/components/ui/save-file';
+import { emailTemplates } from '@/content/words/email-templates';
+import { studioAdvice } from '@/content/words/studio-advice';
+import { studioDownload } from '@/content/words/studio-download';
 import { copyWords } from '@/content/words/templates';
+import { emailText } from '@/lib/campaign/email/text';
+import { resolve } from '@/lib/campaign/resolve';
+import type { Task } from '@/lib/site/task';
+import { type DownloadFile, filesOf, makeFile, refusalOf } from '@/lib/studio/downloads';
+import { EmailChecks } from './email-checks';
+import type { MakeOptions } from './save-one';
 
 const { exportPanel } = emailTemplates;
+const { test } = studioAdvice;
 
 /** Copies the email for the chosen service, and says what to know before it's sent. */
 export function CopyEmail(props: { files: readonly DownloadFile[]; options: MakeOptions }) {
@@ -41,5 +50,39 @@ function CopyFile(props: { label: string; file: DownloadFile; options: MakeOptio
       words={{ ...copyWords, failed: refusal ?? copyWords.failed }}
       className={buttonStyles('tool', 'grow')}
     />
+  );
+}
+
+/** The email as a draft that somebody sends to themselves, and its text for a mail app. */
+function SendTest({ source, options }: { source: DownloadFile['source']; options: MakeOptions }) {
+  const campaign = resolve(source.document);
+  const values = mergeValues({ person: 'sample', service: '' }, mergeContent(campaign));
+  const fill = (text: string) => encodeURIComponent(withValues(text, values));
+  const { subject } = campaign.audience.email;
+
+  async function run(task: Task) {
+    const refusal = refusalOf([source]);
+    const file = filesOf([[source]], 'email', '').find(({ path }) => path.endsWith('.eml'));
+    if (refusal || !file) return refusal;
+    const draft = await (await makeFile(file, { ...options, ...task })).text();
+    saveFile(new Blob([withValues(draft, values)], { type: file.type }), file.name);
+    return undefined;
+  }
+
+  return (
+    <div className="mt-4">
+      <TaskButton
+        label={test.send}
+        note={test.note}
+        words={{ ...studioDownload.zip, saved: test.note }}
+        run={run}
+      />
+      <a
+        href={`mailto:?subject=${fill(subject)}&body=${fill(emailText(campaign))}`}
+        className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+      >
+        {test.text}
+      </a>
+    </div>
   );
 }

@@ -129,8 +129,7 @@ test('a ZIP for an email service holds the edited email, and a picture with an i
 }) => {
   const studio = studioOn(page);
   const service = emailServices.find(({ id }) => id === 'mailchimp') ?? emailServices[0];
-  const [picture] = adPictures(campaignOf(first));
-  if (!picture) throw new Error('There is no picture.');
+  const picture = adPictures(campaignOf(first))[0]!;
   await studio.open(`?service=${service.id}`);
   await studio.edit(wordsOf(studio.feedAd, paths.picture), 'Short and new');
   const blue = { r: 20, g: 40, b: 220 };

@@ -13,11 +13,7 @@ campaign.audience.launch.platforms = first.platforms.map(({ id }) => id);
 const outputs = new Map(outputsOf(campaign).map((output) => [output.path, output]));
 const pngs = [...outputs.values()].filter(({ path }) => /^(?:pictures|films).*png$/.test(path));
 
-async function made(path: string): Promise<Buffer> {
-  const output = outputs.get(path);
-  if (!output) throw new Error(`There is no ${path}.`);
-  return Buffer.from(await output.make(renderer));
-}
+const made = async (path: string) => Buffer.from(await outputs.get(path)!.make(renderer));
 
 /** Of any picture, in bytes: less than each platform takes. */
 const most = 600_000;

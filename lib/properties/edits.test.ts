@@ -82,8 +82,7 @@ slowProperty('any edits can be read, shown and compared', [fc.oneof(saved, json)
 slowProperty('any text is inside its picture, or a misfit', [saved, fc.nat(40)], (given, index) => {
   const { campaign } = editedBy(given);
   const pictures = adPictures(campaign);
-  const picture = pictures[index % pictures.length];
-  if (!picture) throw new Error('The campaign has no pictures.');
+  const picture = pictures[index % pictures.length]!;
   const { texts, width, height } = composePicture(campaign, picture, typeface);
   for (const { x, y, width: wide, height: high, excess, field } of texts) {
     const isInside = x >= 0 && y >= -1 && x + wide <= width + 1 && y + high <= height + 1;

@@ -14,13 +14,10 @@ const { exportPanel: words, sections } = socialAds;
 export function AdExports({ campaign, allFiles }: { campaign: Campaign; allFiles?: number }) {
   const { audience, brand } = campaign;
   const files = downloadsOf(campaign);
+  const fileName = outputName(campaign, 'campaign.zip');
   return (
     <Group id="export" heading={sections.export} className="print:hidden">
-      <ZipButton
-        audience={audience.id}
-        count={files.length}
-        fileName={outputName(campaign, 'campaign.zip')}
-      />
+      <ZipButton audience={audience.id} count={files.length} fileName={fileName} />
       <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
         {Object.entries(fileWords).map(([path, { label }]) => {
           const file = files.find((offered) => offered.path === path);

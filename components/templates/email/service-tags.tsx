@@ -28,13 +28,11 @@ export function ServiceTags({ service, checkedOn, words, children }: Props) {
           <ul>
             {rules.map(({ says, source }) => (
               <li key={says} className="pt-2">
-                {says}
-                {source ? (
+                {source ? says : `${says} ${words.noSource}`}
+                {source && (
                   <a href={source} className="block py-1.5 underline">
                     {source}
                   </a>
-                ) : (
-                  ` ${words.noSource}`
                 )}
               </li>
             ))}

@@ -7,8 +7,7 @@ import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 test('a campaign is exported under the specification’s names', () => {
   const campaign = structuredClone(wholeCampaign);
   const { ad } = campaign.audience;
-  const [shot] = filmOf(campaign.audience, 'reel').shots;
-  if (!shot) throw new Error('The reel has no shots.');
+  const shot = filmOf(campaign.audience, 'reel').shots[0]!;
   Object.assign(ad.story, { format: 'sequence', slides: ['One', 'Two'] });
   ad.story.reelScript = {
     shots: [{ ...shot, start: 0, end: 4, scene: 'A desk.', words: 'Hello.' }],

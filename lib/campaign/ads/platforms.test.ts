@@ -9,8 +9,7 @@ import { adPlatforms, ctaOn, picturesOn } from './platforms';
 
 const { audience } = campaign;
 
-const [first] = adPlatforms(campaign);
-if (!first) throw new Error('The campaign runs nowhere.');
+const first = adPlatforms(campaign)[0]!;
 
 /** A platform that shows the creative in some sizes, with or without stories. */
 const platform = (dimensions: AdDimension[], slides?: string): Platform => {
