@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
+const types = ['scroll', 'pointerdown', 'keydown'];
+
 /** Keeps what's at the top of the wall there while another size of it changes every artboard's. */
 export function usePlace(area: HTMLElement | null, size: string) {
   const place = useRef<{ board: Element; share: number }>(undefined);
@@ -17,7 +19,10 @@ export function usePlace(area: HTMLElement | null, size: string) {
       const board = boards.find((it) => above(it) < it.clientHeight);
       if (board) place.current = { board, share: above(board) / board.clientHeight };
     };
-    area.addEventListener('scroll', note);
-    return () => area.removeEventListener('scroll', note);
+    // Before the press that opens a panel, too: a page that has loaded since then moved the rest.
+    for (const type of types) window.addEventListener(type, note, true);
+    return () => {
+      for (const type of types) window.removeEventListener(type, note, true);
+    };
   }, [area, size]);
 }

@@ -151,11 +151,11 @@ export const studioShare = {
   choose: {
     label: 'Choose which edits to keep',
     help: 'You have edits of your own. Choose which to keep for each text. You can undo this.',
-    mine: 'Mine',
-    theirs: 'Theirs',
-    allMine: 'All mine',
-    allTheirs: 'All theirs',
-    done: 'Use these',
+    mine: 'As it is now',
+    theirs: 'With these edits',
+    allMine: 'Leave all as it is now',
+    allTheirs: 'Use all of these edits',
+    done: 'Apply',
   },
   compare: {
     failed: 'The other campaigns didn’t load. Check your connection, and try comparing again.',
