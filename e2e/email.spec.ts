@@ -25,10 +25,7 @@ const service =
 
 const greeting = (name: string) => words.greeting.replace(mergeFields.firstName, name);
 
-test('each tab shows the inbox line, the lengths, and the email as a person would get it', async ({
-  page,
-  baseURL,
-}) => {
+test('each tab shows the inbox line, lengths, and the email as sent', async ({ page, baseURL }) => {
   await page.goto(route);
   for (const audience of audiences) {
     const { name, email } = audience;

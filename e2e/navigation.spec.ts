@@ -61,9 +61,7 @@ test('a link needs no full load or prefetch, and can open a new tab', async ({ p
   await expectNoReload();
 });
 
-test('the sidebar fits a small screen; the bar has the call to action once the hero’s is gone', async ({
-  page,
-}) => {
+test('the sidebar fits a small screen; the bar acts once the hero is gone', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const { route, hero } = audiences[0].landing;
   await page.goto(route);
@@ -129,9 +127,7 @@ test('the provider gets a visit’s valid campaign values', { tag: '@all' }, asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the menu keeps the focus and the page still, closes in three ways, and leads elsewhere', async ({
-    page,
-  }) => {
+  test('the menu keeps the focus and the page still, and closes in four ways', async ({ page }) => {
     await page.goto(from.route);
     await button(page).click();
     await expectAccessible(page);

@@ -10,8 +10,13 @@ export function usePlace(area: HTMLElement | null, size: string) {
     const { clientWidth } = area;
     const above = (board: Element) =>
       area.getBoundingClientRect().top - board.getBoundingClientRect().top;
-    const { board: known, share = 0 } = place.current ?? {};
-    if (known?.isConnected) area.scrollBy(0, share * known.clientHeight - above(known));
+    const keep = () => {
+      const { board, share = 0 } = place.current ?? {};
+      if (board?.isConnected) area.scrollBy(0, share * board.clientHeight - above(board));
+    };
+    keep();
+    // What isn't drawn above it gets its new height with the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(keep));
     const note = () => {
       // The browser scrolls, too, before the artboards have their new size.
       if (area.clientWidth !== clientWidth) return;
