@@ -184,7 +184,7 @@ test('an email’s new picture is in its draft, and “start here” says what t
   expect(await draft(shown)).toContain(`\r\n\r\n${btoa('picture')}\r\n`);
   expect(await draft(edited({ [subject]: 'New' }))).not.toContain('cid:');
   const logo = edited({ 'brand.mark': mark });
-  expect(await draft(logo)).toMatch(/src="cid:picture\d@email" alt="" width="48"/);
+  expect(await draft(logo)).toMatch(/src="cid:picture\d@email" alt="" width="26"/);
   expect(await made('start-here.html', logo)).toContain('/email-logo.png');
   expect(await made('email-offline.html', logo)).toMatch(/src="[\w-]+-email-logo\.png"/);
 });

@@ -20,8 +20,8 @@ export function Logo({ campaign }: { campaign: Campaign }) {
           </td>
         )}
         {logo && (
-          <td width={48} style={{ paddingRight: 12 }}>
-            <img src={logo} alt="" width={48} height={48} style={{ display: 'block', border: 0 }} />
+          <td width={26} style={{ paddingRight: 8 }}>
+            <img src={logo} alt="" width={26} height={26} style={{ display: 'block', border: 0 }} />
           </td>
         )}
         <td>

@@ -41,7 +41,7 @@ export function emailPictures(campaign: Campaign) {
   const { src, dark, logo } = emailPicture(campaign);
   const made = new Map([[src, (typeface: Typeface) => composeEmailPicture(campaign, typeface)]]);
   if (dark) made.set(dark, (typeface) => composeEmailPicture(campaign, typeface, 'dark'));
-  if (logo) made.set(logo, (typeface) => composeLogo(campaign, [96, 96], typeface));
+  if (logo) made.set(logo, (typeface) => composeLogo(campaign, [96, 96], typeface, 4));
   return made;
 }
 

@@ -16,10 +16,11 @@ export function composeLogo(
   campaign: Campaign,
   [width, height]: readonly [number, number],
   typeface: Typeface,
+  margin = height / 4,
 ): Composition {
   const palette = paletteOf(campaign);
-  const [x, y] = [height / 4, height / 4];
-  const box = { x, y, height: height / 2, width: width - 2 * x };
+  const [x, y] = [margin, margin];
+  const box = { x, y, height: height - 2 * margin, width: width - 2 * margin };
   const layer = brandLine(campaign.brand, { ...box, palette, fit: fitIn(width, typeface) });
   const texts = width > height ? layer.texts : [];
   return { width, height, ground: palette.ground, ...layer, texts };
