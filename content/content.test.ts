@@ -43,6 +43,8 @@ test('a fault names the file, the field, what it found and what it expects', () 
       ),
     ),
   ]);
+  // No other text is taken for one that has the code.
+  expect(problemsOf('offer.code', '')).toEqual([expect.stringContaining(': offer.code is "".')]);
 });
 
 const reel = 'ad.story.reelScript';
@@ -57,10 +59,10 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
   ['id', 'other', 'is "other". Use the name of its folder.'],
   ['landing.hero.actions.0.href', 'http://a.example', 'or an https address'],
   ['landing.hero.assurances', 'One', 'is "One". Use a list, in brackets.'],
-  ['landing.hero', { headlin: 'A' }, 'headline is missing. Use this name (is it misspelled'],
+  ['landing.hero', { headlin: 'A' }, 'headline is missing. Add it (is it misspelled'],
   ['launch.ages.max', '55', 'is "55". Use a number.'],
   ['own.new', { ...zero, whol: 2 }, '.whol is 2. Use one of the fields of a figure: am'],
-  ['own.new', { amount: 0 }, '.unit is missing. Use an amount and a unit, as'],
+  ['own.new', { amount: 0 }, '.unit is missing. Add an amount and a unit, as'],
   // It would add a line of its own to security.txt.
   ['brand.security.contact', 'mailto:a@a.example\nContact: mailto:b@b.example', 'an address'],
   ['brand.security.contact', 'security@a.example', 'Use an address such as mailto:'],
@@ -147,7 +149,7 @@ test('every audience is in the list, and so is the home audience', () => {
   const extra = ['content/audiences/extra/index.ts', { extra: { id: 'extra' } }] as const;
   const found = contentProblems([...odd, [list, { homeAudience: { id: 'none' } }], extra]);
   expect(found).toEqual([
-    `content/audiences/extra/index.ts: extra isn't in ${list}.`,
+    `content/audiences/extra isn't in ${list}: add extra there, or delete the folder.`,
     expect.stringMatching(/^content.+: homeAudience is "none". Use one in the list: /),
   ]);
 });
@@ -174,5 +176,5 @@ test.each(contentFiles.filter((file) => !file.includes('schema')))(
 test.each(['`a`', "'a' + 'b'", 'f()', '...other', '(a)', 'a ? 1 : 2'])('%s is code', (code) => {
   expect(
     plainDataProblems('content/offer.ts', `export const offer = {\n  a: ${code},\n};`),
-  ).toEqual([expect.stringMatching(/^content\/offer\.ts:2 has .+. Use plain data: texts, /)]);
+  ).toEqual([expect.stringMatching(/^content\/offer\.ts:2 has “a: .+,”. Use plain data: texts, /)]);
 });

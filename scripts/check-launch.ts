@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { confirmWords } from '@/content/words/confirm';
 import { launchPoints } from '@/lib/build/launch-points';
 import { confirmLines, toConfirm } from '@/lib/campaign/confirm';
+import { endOfDay } from '@/lib/campaign/day';
 import { campaigns } from '@/lib/campaigns';
 import { contentFiles } from './load.mjs';
 import { localFile } from './locale.mjs';
@@ -22,8 +23,12 @@ const shared = (first ?? []).filter((line) => others.every((lines) => lines.incl
 const license = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].some((file) => existsSync(file))
   ? []
   : ['There is no LICENSE file: add one with your license, or one that says you grant none.'];
+const [{ brand, offer }] = campaigns;
+const isOver = Number(endOfDay(brand.locale, offer.until)) < Date.now();
+const ended = isOver ? ['content/offer.ts: The offer is over: set a new last day in until.'] : [];
 const points = [
   ...license,
+  ...ended,
   `${confirmWords.heading}, in every campaign:`,
   ...shared,
   ...lists.flatMap(({ name, lines }) => {
@@ -45,5 +50,5 @@ const isOpen = campaigns.some((campaign) =>
   ),
 );
 // The terms of the offer stay on the list, but once they aren't marked, they stop nothing.
-const found = [...license, ...marked];
+const found = [...license, ...ended, ...marked];
 if (isOpen || found.length > 0) process.exitCode = 1;

@@ -1,24 +1,24 @@
 // Serves the site while you edit it. PORT chooses the port; if that's in use, the next free one is
-// taken. Each edit of the content runs scripts/brand.ts again.
+// taken. Each edit of the content runs scripts/brand.ts again, and then the content's rules.
 import './say-errors.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { utimesSync, watch } from 'node:fs';
 import path from 'node:path';
-import { freePort } from './emulators.mjs';
+import { addressesAt, freePort } from './emulators.mjs';
 
 const root = path.dirname(import.meta.dirname);
-const host = '127.0.0.1';
-const port = await freePort(Number(process.env.PORT) || 3000, (tried) => [{ host, port: tried }]);
+const { host, port: first } = addressesAt(process.env.PORT || '3000').hosting;
+const port = await freePort(first, (tried) => [{ host, port: tried }]);
 
-const makeBrand = () =>
-  spawnSync(process.execPath, ['scripts/run.mjs', 'brand'], { cwd: root, stdio: 'inherit' }).status;
-if (makeBrand() !== 0) process.exit(1);
+const run = (/** @type {string} */ name) =>
+  spawnSync(process.execPath, ['scripts/run.mjs', name], { cwd: root, stdio: 'inherit' }).status;
+if (run('brand') !== 0) process.exit(1);
 // Watches the folder, because many editors replace a file when they save it. Some save it twice.
 /** @type {NodeJS.Timeout | undefined} */
 let saved;
 watch(path.join(root, 'content'), { recursive: true }, () => {
   clearTimeout(saved);
-  saved = setTimeout(makeBrand, 100);
+  saved = setTimeout(() => run('brand') === 0 && run('check-content'), 100);
 });
 // Next reads the typeface's measures once. After a change of its settings, it starts again.
 watch(path.join(root, '.local/brand'), (_, name) => {

@@ -30,12 +30,11 @@ const engines = /** @type {const} */ ([
 export const engineProjects = engines.flatMap(([browserName, path, instead]) => {
   const found = existsSync(path) ? { use: { launchOptions: {} } } : instead;
   if (!found) return [];
-  const use = { ...found.use, browserName };
   return {
     ...found,
     name: `all-${browserName}`,
     testMatch: 'all/{*engines,*bad-luck}.spec.ts',
-    use,
+    use: { ...found.use, browserName },
   };
 });
 

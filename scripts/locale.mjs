@@ -42,16 +42,11 @@ const posix = (/** @type {string} */ name) => name.replaceAll('\\', '/');
  */
 export function inOtherLanguages(languages, args) {
   const others = locale ? [] : languages.slice(1);
-  return others
-    .map((language) => {
-      const below = `${process.env.SITE_BASE_PATH ?? ''}/${language.locale}`;
-      const env = { ...process.env, SITE_LOCALE: language.locale, SITE_BASE_PATH: below };
-      const { status } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
-        cwd: root,
-        env,
-        stdio: 'inherit',
-      });
-      return status;
-    })
-    .every((status) => status === 0);
+  const statuses = others.map((language) => {
+    const below = `${process.env.SITE_BASE_PATH ?? ''}/${language.locale}`;
+    const env = { ...process.env, SITE_LOCALE: language.locale, SITE_BASE_PATH: below };
+    const program = ['scripts/run.mjs', ...args];
+    return spawnSync(process.execPath, program, { cwd: root, env, stdio: 'inherit' }).status;
+  });
+  return statuses.every((status) => status === 0);
 }

@@ -22,7 +22,7 @@ async function write(filepath: string, text: string) {
 const constantOf = (id: string) => id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** What's wrong with a name, if anything is. */
-function faultOf(id?: string): string {
+function faultOf(id: string): string {
   if (!id) return 'Give the new audience a name: npm run new-audience -- law-firms.';
   if (!/^[a-z][a-z\d]+(-[a-z\d]+)*$/.test(id))
     return `The name has to be two or more lowercase letters, digits and hyphens, such as law-firms, not ${id}.`;
@@ -35,7 +35,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { from: { type: 'string' } },
 });
-const [id = ''] = positionals;
+const id = positionals.join(' ');
 const fault = faultOf(id);
 if (fault) throw new Error(fault);
 const folders = readdirSync(folder).filter((name) => !name.endsWith('.ts'));

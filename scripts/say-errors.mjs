@@ -2,6 +2,7 @@
 // from a file of the content, it also says which one.
 process.on('uncaughtException', (error) => {
   const [, place] = /\b(content[\\/](?!schema)[^():]+\.ts:\d+)/.exec(error.stack ?? '') ?? [];
-  console.error(place ? `${place} stops the build: ${error.message}` : error.message);
+  const [fault] = error.message.split('\n');
+  console.error(place ? `${place} stops the build: ${fault?.trim()}` : error.message);
   process.exit(1);
 });

@@ -31,13 +31,9 @@ function exportAll(wanted) {
     return { ...others, hosting: { ...rules, site: name, public: `${name}/out` } };
   });
   const file = path.join(root, '.local', 'firebase.json');
-  writeFileSync(
-    file,
-    JSON.stringify({
-      hosting: configs.map(({ hosting: site }) => site),
-      emulators: { ...configs[0]?.emulators, hosting, auth: authEmulator },
-    }),
-  );
+  const sites = configs.map(({ hosting: site }) => site);
+  const emulators = { ...configs[0]?.emulators, hosting, auth: authEmulator };
+  writeFileSync(file, JSON.stringify({ hosting: sites, emulators }));
   return file;
 }
 

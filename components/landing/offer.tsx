@@ -56,7 +56,7 @@ export function References({ quotes }: Pick<NonNullable<Landing['references']>, 
         {written.map(({ title, text, by }) => (
           <figure key={title} className="border-t border-text pt-4">
             <h3 className="label text-muted">{title}</h3>
-            <blockquote className="mt-3 text-xl leading-snug font-semibold">
+            <blockquote className="mt-3 text-xl leading-snug font-semibold text-balance">
               {noBreak(text)}
             </blockquote>
             <figcaption className="mt-3 text-muted">{by}</figcaption>

@@ -23,7 +23,7 @@ export function Section({ id, label, heading, intro, beside = false, children }:
       <div className={clsx('page-width', beside && 'xl:grid xl:grid-cols-12 xl:gap-x-8')}>
         <div
           className={clsx(
-            'mb-10 print:break-after-avoid',
+            'mb-10 print:break-inside-avoid print:break-after-avoid',
             beside && 'xl:sticky xl:top-24 xl:col-span-4 xl:self-start',
           )}
         >

@@ -12,7 +12,7 @@ export function StatusPanel(panel: Panel) {
   const { title, state, stats, rows, alerts } = panel;
   return (
     <section aria-labelledby="panel-heading" className="px-4 pb-14 sm:px-8 lg:pb-20 print:px-0">
-      <div className="page-width border border-t-4 border-line border-t-text bg-surface">
+      <div className="page-width border border-t-4 border-line border-t-text bg-surface print:break-inside-avoid">
         <header className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-4 sm:px-8">
           <h2 id="panel-heading" className="text-xl font-bold">
             {title}

@@ -28,7 +28,7 @@ export function Ticket(props: TicketProps) {
         >
           {noBreak(heading)}
         </h2>
-        {price && <p className="mt-3 text-2xl font-bold">{noBreak(price)}</p>}
+        {price && <p className="mt-3 text-2xl font-bold text-balance">{noBreak(price)}</p>}
         <p className="mt-3 font-semibold">{noBreak(condition)}</p>
       </div>
       <div

@@ -23,7 +23,7 @@ const networks: readonly [post: RegExp, embed: string][] = [
 
 /** What `embedAddress` accepts, for an error message. */
 export const postAddresses =
-  'the address of a post on Instagram (/p/ or /reel/), YouTube or TikTok, or a sample such as /posts/remote-story';
+  'the address of a post on Instagram (/p/ or /reel/), YouTube or TikTok, or a sample such as /posts/healthcare-reel';
 
 /**
  * The embed address of a post, without any query; undefined if `post` isn't the address of a post

@@ -42,15 +42,12 @@ export function contentProblems(
     ),
   );
   // A campaign has no such files, so no rule looks for them.
-  const { scripts } = Object(Object(exported.get('content/hosts.ts')).hosts);
+  const file = 'content/hosts.ts';
+  const { scripts } = Object(Object(exported.get(file)).hosts);
+  const wanted = 'a file in public/';
   const missing = textsIn(scripts)
-    .filter(([, file]) => file.startsWith('/') && !existsSync(`public${file}`))
-    .map(([index, found]) =>
-      sentenceIn('content/hosts.ts', `hosts.scripts.${index}`, {
-        found,
-        wanted: 'a file in public/',
-      }),
-    );
+    .filter(([, name]) => name.startsWith('/') && !existsSync(`public${name}`))
+    .map(([index, found]) => sentenceIn(file, `hosts.scripts.${index}`, { found, wanted }));
   const documents = documentsIn(modules);
   const { templatePages } = Object(exported.get('content/navigation.ts'));
   const { studioRoute } = Object(exported.get('content/studio.ts'));
@@ -103,7 +100,9 @@ function listProblems(modules: readonly ContentModule[]): string[] {
   const problems = [
     ...folders
       .filter(({ id }) => !ids.includes(id))
-      .map(({ folder, id }) => `${folder}/index.ts: ${id} isn't in ${file}.`),
+      .map(
+        ({ folder, id }) => `${folder} isn't in ${file}: add ${id} there, or delete the folder.`,
+      ),
     ...folders
       .filter(({ folder, id }) => !folder.endsWith(`/${id}`))
       .map(({ folder, id: found }) =>

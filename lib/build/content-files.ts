@@ -1,13 +1,13 @@
 import { type Finding, sentenceOf } from '@/lib/campaign/rules/problem';
 
 /** Which file of an audience's folder has each part of it. The rest is in index.ts. */
-const audienceParts: Record<string, [file: string, name: string]> = {
-  landing: ['landing.ts', 'landing'],
-  email: ['email.ts', 'email'],
-  ad: ['ad.ts', 'ad'],
-  launch: ['ad.ts', 'launch'],
-  own: ['figures.ts', 'own'],
-};
+const audienceParts = new Map([
+  ['landing', 'landing.ts'],
+  ['email', 'email.ts'],
+  ['ad', 'ad.ts'],
+  ['launch', 'ad.ts'],
+  ['own', 'figures.ts'],
+]);
 
 /**
  * Where the content has a part of a campaign.
@@ -24,10 +24,9 @@ export function contentPlace(path: string, folder: string) {
   if (first === 'formats')
     return { file: 'content/ad-formats.ts', name: 'adFormats', path: inside };
   if (first !== 'audience') return { file: `content/${first}.ts`, name: first, path: inside };
-  const part = Object.hasOwn(audienceParts, second) ? audienceParts[second] : undefined;
-  if (!part) return { file: `${folder}/index.ts`, path: inside };
-  const [file, name] = part;
-  return { file: `${folder}/${file}`, name, path: rest.join('.') };
+  const file = audienceParts.get(second);
+  if (!file) return { file: `${folder}/index.ts`, path: inside };
+  return { file: `${folder}/${file}`, name: second, path: rest.join('.') };
 }
 
 /**

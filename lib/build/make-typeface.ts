@@ -7,18 +7,15 @@ import type { Outlines } from '@/lib/campaign/picture/svg';
 import { lettering, type Typeface, type Weight } from '@/lib/campaign/picture/typeface';
 import { fallbackFaces } from './fallback-faces';
 
+const charactersFrom = (first: number, count: number) =>
+  String.fromCodePoint(...Array.from({ length: count }, (_, index) => first + index));
+
 /**
  * What a marketer may type into a picture: the letters of Western European languages, and the signs
  * for euro, trademark and bullet. Written as codes, because what the source contains is in the
  * pages' typeface.
  */
-const western = [
-  '\u20ac',
-  '\u2122',
-  '\u2022',
-  // From the no-break space on.
-  ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(160 + index)),
-];
+const western = `\u20ac\u2122\u2022${charactersFrom(160, 96)}`;
 
 /** The features and weights (regular to extra bold) in use. Each one costs bytes on every page. */
 const subset = {
@@ -31,7 +28,7 @@ const noLigatures = ['liga', 'clig', 'calt', 'dlig'].flatMap(
 );
 
 /** The printable ASCII characters, for text that isn't in the content, such as a visitor's name. */
-const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const ascii = charactersFrom(32, 95);
 
 /**
  * Cuts a typeface down to what the pages use, fits the devices' own fonts to it, and measures and
@@ -88,7 +85,7 @@ const cut = (file: Buffer, used: string[], targetFormat: 'woff2' | 'truetype') =
 async function writeTypeface(folder: string, files: Buffer[], characters: string[]) {
   const faces: hb.Face[] = [];
   let styles = '';
-  let wanted = [...new Set([...characters, ...western])].toSorted();
+  let wanted = [...new Set(western + characters.join(''))].toSorted();
   // Other scripts' files are only for the letters of the content that the ones before them lack.
   const shown = charactersIn('content').filter((letter) => /\p{L}/u.test(letter));
   for (const [index, file] of files.entries()) {

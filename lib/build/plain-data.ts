@@ -22,6 +22,6 @@ export function plainDataProblems(file: string, source: string): string[] {
   const line = rest.findIndex((text) => text.trim() !== '');
   if (line === -1) return [];
   return [
-    `${file}:${line + 1} has ${rest[line]?.trim()}. Use plain data: texts, numbers, lists and records, with tokens such as {offer.code} instead of code.`,
+    `${file}:${line + 1} has “${source.split('\n')[line]?.trim()}”. Use plain data: texts, numbers, lists and records, with tokens such as {offer.code} instead of code.`,
   ];
 }

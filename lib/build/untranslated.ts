@@ -21,28 +21,26 @@ export function untranslated(
   fileOf: (file: string) => string,
 ): { missing: string[]; same: string[] } {
   const modules = new Map(translated);
-  const found = first
+  const files = first
     .filter(([file]) => !derived.test(file))
     .map(([file, exports]) => {
       const texts = new Map(textsIn(modules.get(file)));
       const sentences = textsIn(exports).filter(([, text]) => isSentence(text));
-      const isWords = file.startsWith('content/words/');
+      const missing = sentences.filter(([path]) => !texts.has(path));
+      const same = sentences.filter(([path, text]) => texts.get(path) === text);
+      const at = fileOf(file);
       return {
-        file,
-        missing: isWords ? sentences.filter(([path]) => !texts.has(path)) : [],
-        same: sentences.filter(([path, text]) => texts.get(path) === text),
+        missing: (file.startsWith('content/words/') ? missing : []).map(
+          ([path, text]) => `${at}: ${path} is missing. In ${file}, it's: ${text}`,
+        ),
+        same:
+          at === file && same.length > 0
+            ? [`${file}: ${same.length} texts, because the language has no such file.`]
+            : same.map(([path, text]) => `${at}: ${path}: ${text}`),
       };
     });
   return {
-    missing: found.flatMap(({ file, missing }) =>
-      missing.map(
-        ([path, text]) => `${fileOf(file)}: ${path} is missing. In ${file}, it's: ${text}`,
-      ),
-    ),
-    same: found.flatMap(({ file, same }) =>
-      fileOf(file) === file && same.length > 0
-        ? [`${file}: ${same.length} texts, because the language has no such file.`]
-        : same.map(([path, text]) => `${fileOf(file)}: ${path}: ${text}`),
-    ),
+    missing: files.flatMap(({ missing }) => missing),
+    same: files.flatMap(({ same }) => same),
   };
 }

@@ -16,6 +16,7 @@ document.audience.own = {
   times: ['01:00', '02:00'],
 };
 const facts = factsOf(document);
+Object.assign(document.audience.own, { typo: { amount: '2.5M', unit: 'count' } });
 
 test.each([
   ['Save {offer.discount} with {offer.code}.', 'Save 5% with CODE1.'],
@@ -33,6 +34,7 @@ test.each([
 test.each([
   ['{offer.cod}', '{offer.cod}'],
   ['{own.times}', '{own.times}'],
+  ['{own.typo}', '{own.typo}'],
   ['{offer}', '{offer}'],
   ['{}', '{}'],
   ['an open {brace', '{brace'],

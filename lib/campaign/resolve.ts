@@ -195,7 +195,7 @@ function figuresIn(text: string, facts: Facts, seen: string[] = []): string[] {
 }
 
 const isFigureData = (value: unknown): value is FigureData =>
-  typeof value === 'object' && value !== null && 'amount' in value && 'unit' in value;
+  typeof Object(value).amount === 'number' && 'unit' in Object(value);
 
 const isFigure = (value: unknown): value is Figure => isFigureData(value) && 'text' in value;
 

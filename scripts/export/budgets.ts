@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load as parse } from 'cheerio';
+import { brand } from '@/content/brand';
 import { hosts } from '@/content/hosts';
 import { languages } from '@/content/locales';
 import { templatePages } from '@/content/navigation';
@@ -35,12 +36,11 @@ const tabs = ['', ...audiences.map(({ id }) => `/${id}`)];
 export const templateRoutes = templatePages.flatMap(({ route }) => tabs.map((tab) => route + tab));
 
 /**
- * The same words are longer in some languages, and pages lead to each other's. Other sites are named
- * in each page, which may ask before their scripts load; so are an owner's pages, and where their
- * forms go. Each audience has a tab on each template page, which takes some 30 bytes.
+ * An owner's words, typeface, languages, audiences, pages, and scripts from other sites may add a
+ * twentieth to what comes with the site.
  */
-export const room =
-  languages.length + hosts.scripts.length + ownPages.length > 0 || audiences.length > 12 ? 1.05 : 1;
+const added = languages.length + hosts.scripts.length + ownPages.length;
+export const room = added > 0 || audiences.length > 3 || brand.name !== 'Emberwall' ? 1.05 : 1;
 
 function kindOf(route: string): keyof typeof limits {
   if (landingRoutes.includes(route)) return 'landing';
@@ -104,14 +104,14 @@ export function overBudget(pages: Record<string, Weight>): string[] {
   const missing = [...landingRoutes, ...templateRoutes, ...studioRoutes].filter(
     (route) => !pages[route],
   );
-  const from = ' (limits in scripts/export/budgets.ts)';
+  const advice = 'Shorten its texts, take a lighter typeface, or edit scripts/export/budgets.ts';
   const faults = missing.map((route) => `${route} isn't in the export.`);
   for (const [route, weight] of Object.entries(pages))
     for (const [column, limit] of Object.entries(limits[kindOf(route)])) {
       const bytes = weight[column] ?? 0;
       if (bytes > limit * room)
         faults.push(
-          `${route} is over its budget: ${column} ${bytes}, at most ${limit * room}${from}.`,
+          `${route} is over its budget: ${column} ${bytes} bytes, and the limit is ${limit * room}. ${advice}.`,
         );
     }
   return faults;

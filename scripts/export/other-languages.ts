@@ -9,14 +9,12 @@ import { noSettings } from '../settings.mjs';
 
 /** Adds them to the first language's export. @returns what hosts need for the others */
 export function addOtherLanguages(folder: string) {
-  const same = [...Object.keys(noSettings), 'FILM_FRAME_RATE'].map((key) => [
-    key,
-    process.env[key],
-  ]);
+  const kept = [...Object.keys(noSettings), 'FILM_FRAME_RATE'];
+  const same = Object.fromEntries(kept.map((key) => [key, process.env[key]]));
   return (locale ? [] : languages.slice(1)).map((language) => {
     const below = `${basePath}/${language.locale}`;
     const local = { SITE_LOCALE: language.locale, SITE_BASE_PATH: below };
-    const config = exportTo(`locale-${language.locale}`, { ...Object.fromEntries(same), ...local });
+    const config = exportTo(`locale-${language.locale}`, { ...same, ...local });
     const out = path.dirname(config);
     cpSync(path.join(out, below), path.join(folder, below), { recursive: true });
     return {

@@ -17,7 +17,7 @@ for (const name of ['node_modules', '.local'])
 afterAll(() => fs.rmSync(copy, { recursive: true }));
 
 /** Applies a new headline of the email, and perhaps another picture. */
-function apply(headline: string, image?: [name: string, data: string], more?: object) {
+function apply(headline: string, image?: [name: string, data: string], more?: object | string) {
   const read = () => contentFiles.map((name) => fs.readFileSync(path.join(copy, name), 'utf8'));
   const file = path.join(copy, 'edits.json');
   const shown = imageVisual({ file: image?.[0] ?? '' });
@@ -25,7 +25,8 @@ function apply(headline: string, image?: [name: string, data: string], more?: ob
   const edits = [[['audience.email.headline', headline, ''], ...(image ? [picture] : [])]];
   const images = image && Object.fromEntries([image]);
   const { id } = documents[0].audience;
-  fs.writeFileSync(file, JSON.stringify({ audience: id, edits, shown: 0, images, ...more }));
+  const saved = { audience: id, edits, shown: 0, images, ...Object(more) };
+  fs.writeFileSync(file, typeof more === 'string' ? more : JSON.stringify(saved));
   const before = read();
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -40,6 +41,12 @@ test('edits with a problem are refused, and no file of the content changes', () 
   const { status, stderr, changed } = apply('');
   expect([status, changed]).toEqual([1, []]);
   expect(stderr).toContain('email.headline is "". It can’t be empty.');
+});
+
+test.each(['{"audience": "a",', '{}'])('a file that has just %s is refused', (text) => {
+  const { status, stderr } = apply('', undefined, text);
+  expect(status).toBe(1);
+  expect(stderr).toContain("edits.json isn't a link with edits or a file that contains any.");
 });
 
 test('edits without one are written into their file', () => {

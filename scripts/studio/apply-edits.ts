@@ -1,10 +1,11 @@
 // Writes a marketer's edits into the content: npm run apply-edits -- <link or file> [--variant a|b]
 // Those of a copy become an audience of their own, or nothing at all.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import { editedFiles } from '@/lib/build/edited-files';
 import { imageFolder, imagesOf, packedImages } from '@/lib/build/images';
@@ -18,10 +19,14 @@ import { localFile } from '../locale.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 
+const savedFile = v.pipe(v.string(), v.parseJson(), v.looseObject({ audience: v.string() }));
+
 /** @param given a link, or a file that has one or that the studio saved */
 async function readInput(given: string) {
-  const text = existsSync(given) ? readFileSync(given, 'utf8').trim() : given;
-  if (text.startsWith('{')) return JSON.parse(text);
+  const isFile = statSync(given, { throwIfNoEntry: false })?.isFile();
+  const text = isFile ? readFileSync(given, 'utf8') : given;
+  const { success, output } = v.safeParse(savedFile, text);
+  if (success) return output;
   const [link] = /https?:\/\/\S+#edits=[\w-]+/.exec(text) ?? [];
   if (!link) throw new Error(`${given} isn't a link with edits or a file that contains any.`);
   const { pathname, hash } = new URL(link);

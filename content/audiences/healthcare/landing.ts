@@ -256,7 +256,7 @@ export const landing: Document<Landing> = {
     items: [
       {
         question: 'Will it slow my staff down?',
-        answer: '{placeholder}No. Charts open in about a second, and nothing else changes.',
+        answer: '{placeholder}No. Signing in takes one tap, and charts open in about a second.',
       },
       {
         question: 'Do we get a business associate agreement?',

@@ -24,36 +24,27 @@ export function* layoutOfSize({ campaign }: Judged): Found {
 export function* filmOfPost({ campaign }: Judged): Found {
   const { landing, ad } = campaign.audience;
   for (const [index, { address, shows = 'reel' }] of (landing.posts?.items ?? []).entries())
-    if (address.startsWith('/') && !ad.story[`${shows}Script`])
-      yield finding(
-        `audience.landing.posts.items.${index}.address`,
-        address,
-        `the address of a real post, because the campaign has no ${shows} for a sample to play`,
-      );
+    if (address.startsWith('/') && !ad.story[`${shows}Script`]) {
+      const wanted = `the address of a real post, because the campaign has no ${shows} for a sample to play`;
+      yield finding(`audience.landing.posts.items.${index}.address`, address, wanted);
+    }
 }
 
 export function* drawingOfSlide({ campaign }: Judged): Found {
   const { display, story } = campaign.audience.ad;
   const ids = display.keyVisuals.map(({ id }) => id);
   const { length } = story.slides;
-  if (ids.length !== length)
-    yield {
-      path: 'audience.ad.display.keyVisuals',
-      found: ids,
-      sentence: `There are ${ids.length} drawings for ${length} slides. Each slide needs one.`,
-    };
+  const path = 'audience.ad.display.keyVisuals';
+  const sentence = `There are ${ids.length} drawings for ${length} slides. Each slide needs one.`;
+  if (ids.length !== length) yield { path, found: ids, sentence };
 }
 
 /** Each card of the carousel has a headline of its own. */
 export function* headlineOfCard({ campaign }: Judged): Found {
   const { headlines, slides } = campaign.audience.ad.story;
   const path = 'audience.ad.story.headlines';
-  if (headlines.length !== slides.length)
-    yield {
-      path,
-      found: headlines,
-      sentence: `There are ${headlines.length} headlines for ${slides.length} cards. Each card needs one.`,
-    };
+  const sentence = `There are ${headlines.length} headlines for ${slides.length} cards. Each card needs one.`;
+  if (headlines.length !== slides.length) yield { path, found: headlines, sentence };
   for (const [index, headline] of headlines.entries())
     if (slides.some((slide) => plain(slide) === plain(headline)))
       yield finding(`${path}.${index}`, headline, 'words other than those on the cards');
@@ -92,15 +83,11 @@ export function* pictureSaysMore({ campaign }: Judged): Found {
 export function* conceptsDiffer({ campaign }: Judged): Found {
   const [first, ...others] = conceptsOf(campaign.audience.ad);
   for (const other of others)
-    for (const [name, one, found] of [
-      ['headline', first.headline, other.headline],
-      ['bodyText', first.bodyText, other.bodyText],
-      ['imageDesc', first.imageDesc, other.imageDesc],
-      ['layout', first.layout, other.layout],
-      ['visual', JSON.stringify(first.visual), JSON.stringify(other.visual)],
-    ] as const) {
+    for (const name of ['headline', 'bodyText', 'imageDesc', 'layout', 'visual'] as const) {
+      const found = other[name];
       const wanted = `something other than the one in concept “${first.id}”, because the two are tested against each other`;
-      if (one === found) yield finding(`audience.${other.field}.${name}`, found, wanted);
+      if (JSON.stringify(first[name]) === JSON.stringify(found))
+        yield finding(`audience.${other.field}.${name}`, found, wanted);
     }
 }
 

@@ -52,6 +52,6 @@ export const finding = (path: string, found: unknown, wanted: string): Finding =
 
 /** `Use 60 characters or fewer, not 63.` */
 export function sentenceOf({ found, wanted, sentence }: Omit<Finding, 'path'>): string {
-  if (sentence !== undefined) return sentence;
-  return found === '' ? 'It can’t be empty.' : `Use ${wanted}.`;
+  if (sentence !== undefined || found === '') return sentence ?? 'It can’t be empty.';
+  return `${found === undefined ? 'Add' : 'Use'} ${wanted}.`;
 }

@@ -2,6 +2,7 @@
 import { documents } from '@/content/campaigns';
 import { put } from '@/lib/fixtures/put';
 import { wholeDocument } from '@/lib/fixtures/whole-campaign';
+import { endOfDay } from '../day';
 import { fieldsOf } from '../fields';
 import { judgedOf, problemsIn, rules } from '.';
 
@@ -50,7 +51,6 @@ const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
   ['conditionInAds', 'audience.ad.ads.primary.bodyText', '{offer.statement}.'],
   ['conditionInAds', `${remedy}.bodyText`, '{offer.statement}.'],
   ['lastDayOfOffer', 'offer.until', '31/31/2027'],
-  ['lastDayOfOffer', 'offer.until', 'soon'],
   ['discountApplies', 'audience.landing.closing', `${discount} less`],
   ['claimsOnPage', 'audience.ad.story.slides.0', '77% of all doors'],
   ['claimsOnPage', 'audience.ad.search.headlines.0', '77% of all doors'],
@@ -90,6 +90,13 @@ test.each([
   const fine = structuredClone<typeof wholeDocument>(wholeDocument);
   put(fine, at, value);
   expect(Array.from(rules[rule]!(judgedOf({ document: fine })))).toEqual([]);
+});
+
+test.each([
+  ['2/28/2027', 'en-US', '2027-03-01'],
+  ['31.12.2027', 'de-DE', '2028-01-01'],
+])('an offer until %s (%s) is over on %s', (until, locale, day) => {
+  expect(endOfDay(locale, until)).toBe(new Date(`${day}T00:00`).getTime());
 });
 
 const said = (subject: string) =>

@@ -25,7 +25,7 @@ const kinds: Record<string, string> = {
 function wantedBy({ expected, path }: v.BaseIssue<unknown>): string {
   const last = path?.at(-1);
   if (last?.origin === 'key' && expected === `"${String(last.key)}"`)
-    return `this name${misspelled(String(last.key), Object.keys(Object(last.input)))}`;
+    return `it${misspelled(String(last.key), Object.keys(Object(last.input)))}`;
   const options = (expected ?? '').replaceAll(/[()]/g, '').split(' | ');
   return [...new Set(options.map((option) => kinds[option] ?? option))].join(' or ');
 }

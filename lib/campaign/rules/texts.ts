@@ -1,4 +1,5 @@
 import { graphemes } from '@/content/schema/graphemes';
+import { dayIn, endOfDay } from '../day';
 import { fieldsOf } from '../fields';
 import { textsIn } from '../paths';
 import { resolveText } from '../resolve';
@@ -27,12 +28,8 @@ export function* panelAddsUp({ campaign }: Judged): Found {
     const path = `audience.landing.panel.stats.${index}.value`;
     if (shown !== found) yield finding(path, found, `${shown}, as many as the panel's alerts`);
   }
-  if (alerts && time === undefined)
-    yield finding(
-      'audience.landing.panel.time',
-      time,
-      'the time on the screen, because each alert says how many minutes ago it came in',
-    );
+  const wanted = 'the time on the screen, because each alert says how many minutes ago it came in';
+  if (alerts && time === undefined) yield finding('audience.landing.panel.time', time, wanted);
 }
 
 /** An email's texts keep to the lengths that inboxes show; no text is longer than any field needs. */
@@ -40,9 +37,8 @@ export function* lengthOfTexts({ document, facts }: Judged): Found {
   for (const field of fieldsOf(document)) {
     const { path, kind, group } = field;
     const limit = group === 'email' ? (field.limit ?? limits.characters) : limits.characters;
-    const values =
-      kind === 'list' ? valueOf(document, field).split('\n') : [valueOf(document, field)];
-    for (const [index, value] of values.entries()) {
+    const written = valueOf(document, field);
+    for (const [index, value] of (kind === 'list' ? written.split('\n') : [written]).entries()) {
       const found = resolveText(value, facts).text;
       // A character may take several code units, but none takes less than one.
       if (kind === 'part' || kind === 'logo' || found.length <= limit) continue;
@@ -91,13 +87,9 @@ export function* discountApplies({ campaign: { audience, offer } }: Judged): Fou
 
 /** The offer's last day is a date, and if it's in digits, one that exists. */
 export function* lastDayOfOffer({ campaign: { offer, brand } }: Judged): Found {
-  const example = new Date(2027, 2, 31).toLocaleDateString(brand.locale);
-  const digits = /^(\d+)\D+(\d+)\D+(\d{4})$/.exec(offer.until)?.slice(1).map(Number);
-  const [first = 1, second = 1, year = 2000] = digits ?? [];
-  const [day, month] = example.startsWith('31') ? [first, second] : [second, first];
-  const exists = new Date(year, month - 1, day).getMonth() === month - 1;
-  if (!/\d/.test(offer.until) || !exists)
-    yield finding('offer.until', offer.until, `a date, such as ${example}`);
+  const { until } = offer;
+  if (!/\d/.test(until) || Number.isNaN(endOfDay(brand.locale, until)))
+    yield finding('offer.until', until, `a date, such as ${dayIn(brand.locale, '2027-03-31')}`);
 }
 
 /** Platforms show an ad's text, and each one of a search ad, without what else states the condition. */
@@ -106,7 +98,7 @@ export function* conditionInAds({ campaign: { audience, offer } }: Judged): Foun
   const wanted = `a text that also has the condition: ${shortCondition}`;
   const stating = textsIn(audience.ad, 'audience.ad').filter(([, text]) => text.includes(code));
   for (const [path, found] of stating)
-    if (/\.search\.|\.bodyText$/.test(path) && !found.includes(shortCondition))
+    if (code && /\.search\.|\.bodyText$/.test(path) && !found.includes(shortCondition))
       yield finding(path, found, wanted);
 }
 
