@@ -8,6 +8,8 @@ const root = path.dirname(import.meta.dirname);
 
 /** Empty for the first language. */
 export const locale = process.env.SITE_LOCALE ?? '';
+if (locale && !existsSync(path.join(root, 'content/locales', locale)))
+  throw new Error(`SITE_LOCALE must be a folder in content/locales, not ${locale}.`);
 
 /** @param {string} file of the content @returns the one that's in its place, both from the root */
 export function localFile(file) {

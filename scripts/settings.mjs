@@ -1,6 +1,5 @@
 // The settings of a build, from the environment variables that .env.example lists: where the site
 // is served, and which identity service it uses.
-import { existsSync } from 'node:fs';
 import { addressesAt } from './emulators.mjs';
 
 /** @typedef {Record<string, string | undefined>} Env */
@@ -44,10 +43,6 @@ export function settingsFault(env) {
   const below = env.SITE_BASE_PATH;
   if (below && !/^(\/[\w.~-]*\w)+$/.test(below))
     return `SITE_BASE_PATH must be a path such as /security, without a slash at its end, not ${below}.`;
-
-  const { SITE_LOCALE: locale } = env;
-  if (locale && !existsSync(new URL(`../content/locales/${locale}`, import.meta.url)))
-    return `SITE_LOCALE must be a folder in content/locales, not ${locale}.`;
 
   const { [emulator]: emulatorUrl, [`${firebase}PROJECT_ID`]: project } = env;
   const missing = signIn.filter((name) => !env[name]);

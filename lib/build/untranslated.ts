@@ -35,7 +35,9 @@ export function untranslated(
         ),
         same:
           at === file && same.length > 0
-            ? [`${file}: ${same.length} texts, because the language has no such file.`]
+            ? [
+                `${file}: ${same.length} ${same.length === 1 ? 'text' : 'texts'}, because the language has no such file.`,
+              ]
             : same.map(([path, text]) => `${at}: ${path}: ${text}`),
       };
     });
