@@ -37,7 +37,7 @@ export function Account({ icon }: { icon: React.ReactNode }) {
       <output ref={message} className={`text-sm empty:absolute ${style}`}>
         {text}
       </output>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm leading-tight">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm leading-tight">
         <span
           aria-hidden
           className="grid size-8 shrink-0 place-items-center rounded-sm bg-input text-muted"

@@ -35,7 +35,7 @@ export function ErrorScreen({ error, retry }: { error: Error; retry: () => void 
       data-theme={theme ?? 'dark'}
       className="min-h-dvh border-t-4 border-t-text px-4 py-10 sm:px-8"
     >
-      <h1 className="text-4xl font-bold tracking-tight">{unexpectedError.title}</h1>
+      <h1 className="text-3xl font-bold tracking-tight">{unexpectedError.title}</h1>
       <p className="mt-4 max-w-prose text-lg text-muted">{unexpectedError.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" onClick={isLost ? reload : retry} className={buttonStyles('primary')}>

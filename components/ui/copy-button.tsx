@@ -85,7 +85,7 @@ export function CopyButton(props: Props) {
           ref={select}
           aria-label={name ?? label}
           value={refusedText}
-          className="order-1 mt-3 block w-full basis-full border border-line bg-input p-2 font-mono text-sm"
+          className="order-1 mt-3 block w-full basis-full border border-line bg-input px-2 py-2 font-mono text-sm"
         />
       )}
     </>
