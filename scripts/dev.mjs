@@ -32,4 +32,8 @@ const next = spawn(
   ['node_modules/next/dist/bin/next', 'dev', '--webpack', '--hostname', host, '--port', `${port}`],
   { cwd: root, env: { ...process.env, FILM_FRAME_RATE: '3' }, stdio: 'inherit' },
 );
+// Otherwise, it would keep the port. npm doesn't pass on every signal.
+const { ppid } = process;
+setInterval(() => process.ppid === ppid || next.kill(), 500).unref();
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => next.kill());
 next.on('exit', (code) => process.exit(code ?? 0));

@@ -60,7 +60,7 @@ export function exportTo(name, env) {
   const isSame = fs.existsSync(settingsFile) && fs.readFileSync(settingsFile, 'utf8') === wanted;
   const exportedAt = isSame ? changedAt(config) : 0;
   if (sources.split(/\s+/).some((source) => changedAt(path.join(root, source)) > exportedAt)) {
-    console.log(`Building the site into ${folder}, which takes a minute or so.`);
+    console.log(`Building the site into ${folder}, which takes a few minutes.`);
     fs.rmSync(path.join(root, folder), { recursive: true, force: true });
     const { status } = spawnSync('npm', ['run', 'build'], {
       cwd: root,
