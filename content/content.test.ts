@@ -65,6 +65,7 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
   ['own.new', { amount: 0 }, '.unit is missing. Add an amount and a unit, as'],
   // It would add a line of its own to security.txt.
   ['brand.security.contact', 'mailto:a@a.example\nContact: mailto:b@b.example', 'an address'],
+  ['brand.links.contact.href', '/contact-us', 'Use a web address that starts with https'],
   ['brand.security.contact', 'security@a.example', 'Use an address such as mailto:'],
   ['brand.security.contact', 'https://', 'or an https address'],
   ['brand.security.expires', '2027-02-29', 'Use a date such as 2027-11-01'],

@@ -75,14 +75,13 @@ export const brandSchema = v.object({
   ),
   /** The site's https origin: `https://www.example.com`. */
   origin: httpsAddress,
-  /** The provider's own pages, outside this site. */
-  links: v.object({
-    website: link,
-    contact: link,
-    privacy: link,
-    terms: link,
-    demo: link,
-  }),
+  /** Emails have some of them, too, so each is a whole address. */
+  links: v.object(
+    v.entriesFromList(
+      ['website', 'contact', 'privacy', 'terms', 'demo'],
+      v.object({ ...link.entries, href: httpsAddress }),
+    ),
+  ),
   security: securitySchema,
   palette: v.object({
     light: paletteSchema('Accent color on light pages'),

@@ -176,7 +176,7 @@ export const landing: Document<Landing> = {
       label: 'Claim {offer.discount} Off',
       href: '{brand.links.contact.href}?code={offer.code}',
     },
-    where: 'The button fills in the code for you.',
+    where: '{placeholder}The button fills in the code for you.',
     notes: ['{offer.guarantee}', '{offer.support}'],
   },
   next: {
