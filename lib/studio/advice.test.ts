@@ -19,7 +19,8 @@ test('an email’s advice names what’s too long for an inbox, loud, or dislike
   ]);
   const shortest = Math.min(...inboxes.items.map(({ subject }) => subject));
   expect(openIn('x'.repeat(shortest + 1))).toMatchObject([{ name: words.cut.name }]);
-  const over = { ...wholeCampaign, offer: { ...wholeCampaign.offer, until: '1/1/2020' } };
+  const brand = { ...wholeCampaign.brand, locale: 'de-DE' };
+  const over = { ...wholeCampaign, brand, offer: { ...wholeCampaign.offer, until: '31.12.2019' } };
   expect(adviceOn(over).find(({ name }) => name === words.over.name)?.open).toBe(true);
   expect(openIn('ORDER NOW, please')).toMatchObject([{ name: words.loud.name }]);
   expect(openIn('Click here, please')).toMatchObject([

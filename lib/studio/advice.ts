@@ -1,5 +1,6 @@
 import { inboxes } from '@/content/inboxes';
 import { graphemes } from '@/content/schema/graphemes';
+import { endOfDay } from '@/lib/campaign/day';
 import type { Campaign } from '@/content/schema';
 import { studioAdvice as words } from '@/content/words/studio-advice';
 import { check, type EmailCheck } from '@/lib/campaign/email/tag-checks';
@@ -8,7 +9,7 @@ import { check, type EmailCheck } from '@/lib/campaign/email/tag-checks';
  * Help with an email before it's sent. None of it stops an export.
  * @param other the subject of the variant that isn't shown, if there are two
  */
-export function adviceOn({ audience, offer: { until } }: Campaign, other?: string): EmailCheck[] {
+export function adviceOn({ audience, brand, offer }: Campaign, other?: string): EmailCheck[] {
   const { subject, preview, headline, intro } = audience.email;
   const texts = [subject, preview, headline, intro].join('\n');
   const loud = texts.match(/\b\p{Lu}{4,}(?:\s+\p{Lu}{2,})+|!\s*!/gu) ?? [];
@@ -22,8 +23,7 @@ export function adviceOn({ audience, offer: { until } }: Campaign, other?: strin
     item(words.loud, loud.join(', '), loud.length > 0),
     item(words.filters, risky.join(', '), risky.length > 0),
     item(words.ease, String(ease), ease < 60),
-    // A day that only people can read is taken to be right.
-    item(words.over, until, Date.parse(until) + 864e5 < Date.now()),
+    item(words.over, offer.until, Number(endOfDay(brand.locale, offer.until)) < Date.now()),
     ...(other === undefined ? [] : [item(words.variant, other, other === subject)]),
   ];
 }
