@@ -85,7 +85,7 @@ function Layout() {
         {!isReview && panels.includes('share') && <SharePanel />}
         {!isReview && panels.includes('download') && (
           <Guard>
-            <Suspense fallback={studioDownload.opening}>
+            <Suspense fallback={<output>{studioDownload.opening}</output>}>
               <DownloadPanel />
             </Suspense>
           </Guard>
