@@ -2,7 +2,7 @@ import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { studioShare } from '@/content/words/studio-share';
 import { CommentForm } from './comment-form';
-import { Comments } from './comments';
+import { CommentPlace, Comments } from './comments';
 import { NameField } from './name-field';
 import { Panel } from './panel';
 import { commentsOf, unseenPictures, useActions, useStudio } from './store';
@@ -15,7 +15,8 @@ export function Answer() {
   const me = useStudio((state) => state.me);
   const comments = useStudio(commentsOf);
   const mine = comments.find(({ by, verdict }) => verdict && by === me);
-  const isUnsaid = useStudio(({ unsaid }) => Object.values(unsaid).some((text) => text.trim()));
+  const unsaid = useStudio((state) => state.unsaid);
+  const open = Object.keys(unsaid).filter((path) => unsaid[path]?.trim());
   const unseen = useStudio(unseenPictures);
   const { decide, linkToShare, saveToShare } = useActions();
   return (
@@ -42,7 +43,10 @@ export function Answer() {
         <Comments />
       </div>
       <div className="grid gap-2">
-        <output className="text-sm text-notice">{isUnsaid && words.unsaid}</output>
+        <output className="text-sm text-notice">{open.length > 0 && words.unsaid}</output>
+        {open.map((path) => (
+          <CommentPlace key={path} path={path} />
+        ))}
         {/* What was copied before isn't this answer. */}
         <div key={JSON.stringify(comments)} className="flex flex-wrap">
           <CopyButton

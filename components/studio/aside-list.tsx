@@ -33,7 +33,10 @@ export function AsideList() {
             audience={exported.audience.id}
             said={found ? words.frozen : words.unreadable}
             open={found && open}
-            onRemoved={() => setDrafts(drafts.filter((other) => other !== key))}
+            onRemove={() => {
+              window.localStorage.removeItem(key);
+              setDrafts(drafts.filter((other) => other !== key));
+            }}
           />
         );
       })}

@@ -52,7 +52,7 @@ test('a version to compare with comes back with the keys for Undo, even after a 
   expect(link()).toBeInTheDocument();
 });
 
-test('a copy that can’t be read can be saved to a file, and deleted', async () => {
+test('a copy that can’t be read can be saved to a file, deleted, and brought back', async () => {
   const keys = [`campaign:${audience.id}/abcd1234`, `draft:${audience.id}/abcd1234`];
   for (const key of keys) window.localStorage.setItem(key, '{"version":99}');
   open();
@@ -62,6 +62,8 @@ test('a copy that can’t be read can be saved to a file, and deleted', async ()
   await userEvent.click(screen.getByRole('button', { name: studioShare.aside.remove }));
   expect(screen.queryByText(words.unreadable)).toBeNull();
   expect(keys.map((key) => window.localStorage.getItem(key))).toEqual([null, null]);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText(words.unreadable)).toBeVisible();
 });
 
 test('each has the picture of its own draft, the files for them are loaded once, and images count', async () => {

@@ -116,7 +116,8 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
       <div className="mt-3 grid gap-3 text-sm">
         {unreadable.map((id) => {
           const [audience = ''] = id.split('/');
-          const props = { audience, said: words.unreadable, onRemoved: readAgain };
+          const onRemove = () => attempt(id, () => removeCampaign(id));
+          const props = { audience, said: words.unreadable, onRemove };
           return <KeptText key={id} keys={keysOf(id)} {...props} />;
         })}
       </div>

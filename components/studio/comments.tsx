@@ -64,7 +64,7 @@ function CommentItem({ comment, hasPlace }: { comment: Comment; hasPlace: boolea
 }
 
 /** Names the text that a comment is about, and leads there. */
-function CommentPlace({ path }: { path: string }) {
+export function CommentPlace({ path }: { path: string }) {
   const { document } = useStudio(settledContent);
   const { go } = useActions();
   const place = placeAt(document, path);

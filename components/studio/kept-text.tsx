@@ -13,21 +13,18 @@ interface Props {
   audience: string;
   said: string;
   open?: () => void;
-  onRemoved: () => void;
+  onRemove: () => void;
 }
 
 /** A draft that's in this browser but isn't open: it can be saved to a file, and deleted. */
-export function KeptText({ keys, audience, said, open, onRemoved }: Props) {
+export function KeptText({ keys, audience, said, open, onRemove }: Props) {
   const at = keys.find(textAt) ?? '';
   const draft = stored(at);
   const json = draft ? JSON.stringify({ audience, ...draft.saved }, null, 1) : textAt(at);
   const buttons = {
     ...(open && { [words.open]: open }),
     [words.save]: () => saveFile(new Blob([json]), `${audience}-${file.name}`),
-    [words.remove]: () => {
-      for (const key of keys) window.localStorage.removeItem(key);
-      onRemoved();
-    },
+    [words.remove]: onRemove,
   };
   return (
     <Notice buttons={buttons}>{`${said} ${draft?.savedAt ? when(draft.savedAt) : ''}`}</Notice>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { select } from '@/components/ui/copy-button';
 import { brand } from '@/content/brand';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { cleanLine } from '@/lib/campaign/clean-text';
@@ -64,11 +65,9 @@ export function NameForm(props: Props) {
       />
       <div id={`${id}-note`} className="[overflow-wrap:anywhere] text-muted">
         {`${words.form.notes[kind]}${kind === 'duplicate' ? slugOf(audience, name) : ''}`}
-        {fault && (
-          <p role="alert" className="text-danger">
-            {fault}
-          </p>
-        )}
+        <p role="alert" className="text-danger">
+          {fault}
+        </p>
       </div>
       <div className="flex gap-2">
         <ToolButton type="submit" look="mainTool">
@@ -78,9 +77,4 @@ export function NameForm(props: Props) {
       </div>
     </form>
   );
-}
-
-function select(input: HTMLInputElement | null) {
-  input?.focus();
-  input?.select();
 }

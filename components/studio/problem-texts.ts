@@ -18,14 +18,11 @@ export function adOf({ path }: Pick<Problem, 'path'>): string {
 export function once<Found extends Listed>(problems: readonly Found[]): Found[] {
   const said = new Map<string, Found[]>();
   for (const problem of problems) {
-    const key = `${problem.source?.name} ${problem.row} ${problem.path} ${problem.sentence}`;
+    const key = `${problem.source?.name} ${problem.label} ${problem.path} ${problem.sentence}`;
     said.set(key, [...(said.get(key) ?? []), problem]);
   }
-  const [before, after] = studio.box.many;
   return [...said.values()].flatMap((same) => {
-    const [first] = same;
-    if (!first || same.length === 1) return same;
-    const sentence = `${first.sentence} ${before} ${same.length} ${after}`;
-    return [Object.assign({}, first, { sentence })];
+    const sentence = [same[0]?.sentence, studio.box.many.join(` ${same.length} `)].join(' ');
+    return same[1] ? Object.assign({}, same[0], { sentence }) : same;
   });
 }

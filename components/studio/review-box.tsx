@@ -45,7 +45,7 @@ export function ReviewBox({ path }: { path: string }) {
       tabIndex={-1}
       aria-label={name}
       onKeyDown={({ key }) => key === 'Escape' && close()}
-      className="max-h-[45dvh] overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl outline-hidden"
+      className="max-h-[45dvh] scroll-pb-14 overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl outline-hidden"
     >
       {here.length === 0 && (
         <p>
@@ -59,7 +59,7 @@ export function ReviewBox({ path }: { path: string }) {
         <Comments path={path} />
       </div>
       {!isCompared && <CommentForm key={path} path={path} />}
-      <div className="flex items-center">
+      <div className="sticky -bottom-3 flex items-center bg-background">
         {steps.map(([label, Icon, step]) => (
           <IconButton
             key={label}

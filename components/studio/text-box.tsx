@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio';
 import { isInside } from '@/lib/campaign/paths';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
@@ -29,11 +28,7 @@ export function TextBox({ place }: { place: Place }) {
   const { document, facts, variant } = useStudio(liveContent);
   const path = placePath(place);
   const selection = useStudio((state) => state.selection);
-  const known = useStudio(
-    useShallow(({ problems }) =>
-      once(problems.filter((problem) => problem.path === path)).map(({ sentence }) => sentence),
-    ),
-  );
+  const known = once(useStudio((state) => state.problems).filter((it) => it.path === path));
   const { current, leave, reset, leaveOut, move, go, close } = useActions();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -55,7 +50,8 @@ export function TextBox({ place }: { place: Place }) {
   const isEdited = Object.hasOwn(variant, field.path);
   const whole = index === undefined ? typed : valueOf(document, field);
   const found = valueProblems(field, whole, facts).find((problem) => isInside(path, problem.path));
-  const problems = [...new Set([...(found ? [sentenceOf(found)] : []), ...known])];
+  // While a value can’t be used, what’s known is about the one before.
+  const problems = found ? [sentenceOf(found)] : known.map(({ sentence }) => sentence);
   const part = entryAround(document, path);
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
   const optional = fieldsOf(document).find(

@@ -134,6 +134,7 @@ test('a reviewer’s name and comment stay as they’re typed, and what isn’t 
   expect(screen.getByLabelText(comments.add)).toHaveValue('Too long');
   rerender(<Answer />);
   expect(screen.getByText(answer.unsaid)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Subject line' })).toBeInTheDocument();
 });
 
 test('an answer says on top who approved the edits, asked for changes or commented', async () => {

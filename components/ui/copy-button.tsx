@@ -92,7 +92,7 @@ export function CopyButton(props: Props) {
   );
 }
 
-function select(area: HTMLTextAreaElement | null) {
+export function select(area: HTMLTextAreaElement | HTMLInputElement | null) {
   area?.focus();
   area?.select();
 }

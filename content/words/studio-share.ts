@@ -56,7 +56,7 @@ export const studioShare = {
     /** In place of that in a comparison, before a campaign’s name. */
     in: 'In',
     original: 'As in the original',
-    none: 'This text hasn’t changed.',
+    none: 'This hasn’t changed.',
     previous: 'Previous change',
     next: 'Next change',
   },
@@ -111,12 +111,11 @@ export const studioShare = {
   },
   comments: {
     label: 'Comments',
-    add: 'Comment on this text',
+    add: 'Comment on this',
     addWhole: 'Comment on the whole campaign',
     post: 'Add comment',
     /** Below the box for a comment on a text. */
-    suggest:
-      'To suggest other words, write them here. To change the text yourself, choose “Edit from here,” then send your own link from Share.',
+    suggest: 'Suggest other words here. To change the text yourself, choose “Edit from here.”',
     whole: 'Whole campaign',
     /** Where a comment’s text was. */
     gone: 'A text that no longer exists',
@@ -141,9 +140,8 @@ export const studioShare = {
     copy: 'Copy the link to your reply',
     save: 'Save your reply to a file',
     note: 'Nothing is sent automatically: copy the link, and send it yourself. Your reply is in this page’s address, so it’s still here after a reload.',
-    /** Where a comment is typed, but not added. */
-    unsaid:
-      'One of your comments isn’t added yet, so it isn’t in your reply. Choose “Add comment.”',
+    /** Before where a comment is typed, but not added. */
+    unsaid: 'Not added yet, so not in your reply. Choose “Add comment” there:',
     copied: 'Copied. Send it to whoever sent you the link.',
     /** After the audience’s id. */
     file: 'answer.json',

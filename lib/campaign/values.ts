@@ -15,7 +15,7 @@ export function cleanValue({ kind, paragraphs, form }: Field, typed: string): st
     return read ? JSON.stringify(read) : cleanLine(typed);
   }
   const clean = paragraphs ? cleanParagraphs(typed) : cleanLine(typed);
-  if (kind === 'color') return clean.toLowerCase();
+  if (kind === 'color') return clean.toLowerCase().replace(/^(?=[\da-f]{6}$)/, '#');
   return form === 'capitals' ? outsideTokens(clean, (part) => part.toUpperCase()) : clean;
 }
 

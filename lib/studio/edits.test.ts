@@ -82,6 +82,7 @@ test.each(['red', '{offer.code}', '#12345g', '#fff"/><script>'])('a color can’
 
 test.each([
   ['offer.code', ' spring25 ', 'SPRING25'],
+  ['audience.lightAccent', ' 0055AA', '#0055aa'],
   ['audience.email.subject', 'Two\nlines ', 'Two lines'],
   ['audience.email.intro', 'One\r\n \r\n\r\nTwo ', 'One\n\nTwo'],
   ['audience.email.badges', '• One\n\n2. Two', 'One\nTwo'],

@@ -171,9 +171,9 @@ export const restoreCampaign = (campaign: string) =>
   move(campaign, window.sessionStorage, window.localStorage);
 
 function removedCopy() {
-  const found = allStored('sessionStorage')?.find(([key]) => key.startsWith(start));
-  const name = found && readRecord('', found[1])?.copy?.name;
-  return name ? { id: found[0].slice(start.length), name } : undefined;
+  const [key, text] = allStored('sessionStorage')?.find(([at]) => at.startsWith(start)) ?? [];
+  const id = key?.slice(start.length);
+  return id ? { id, name: readRecord('', text)?.copy?.name ?? id } : undefined;
 }
 
 const forgetRemoved = () => move(removedCopy()?.id ?? '', window.sessionStorage);

@@ -111,6 +111,7 @@ test('a figure that the landing page lacks is a claim; a time, a date or a name 
   for (const claim of ['77%', '$12K', '9x', '3,000'])
     expect(said(`Save ${claim} today`)).toEqual([expect.stringContaining(`“${claim}”`)]);
   expect(said('Always be FREE')).toEqual([expect.stringContaining('promo code')]);
+  expect(said('A'.repeat(59))).toContainEqual(expect.stringContaining(`“${'A'.repeat(40)}…”`));
 });
 
 test('a color that’s too weak is said in one sentence, with what to do', () => {

@@ -135,13 +135,14 @@ export function* claimsOnPage({ document, campaign: { audience, offer } }: Judge
   const onPage = new Set(textsIn({ landing, offer, row }).flatMap(([, text]) => claimsIn(text)));
   const shown = textsIn({ email, ad }, 'audience').filter(([path]) => isClaiming.test(path));
   for (const [path, found] of shown)
-    for (const claim of claimsIn(found))
-      if (!onPage.has(claim))
-        yield {
-          path,
-          found,
-          sentence: /\d/.test(claim)
-            ? `“${claim}” isn’t on the landing page, and emails and ads may only claim what it says. Leave it out here, or add it there.`
-            : `“${claim}” looks like a promo code that the landing page doesn’t have. If it’s just a word, use small letters, or add it there.`,
-        };
+    for (const claim of claimsIn(found).filter((it) => !onPage.has(it))) {
+      const quoted = claim.replace(/^(.{40}).+/u, '$1…');
+      yield {
+        path,
+        found,
+        sentence: /\d/.test(claim)
+          ? `“${quoted}” isn’t on the landing page, and emails and ads may only claim what it says. Leave it out here, or add it there.`
+          : `“${quoted}” looks like a promo code that the landing page doesn’t have. If it’s just a word, use small letters, or add it there.`,
+      };
+    }
 }

@@ -21,10 +21,8 @@ export function* typedValues({ document, facts, typed }: Judged) {
 }
 
 /** The first thing that's wrong with a typed value; undefined if nothing. */
-export function valueProblem(field: Field, typed: string, facts: Facts): Finding | undefined {
-  const [first] = valueProblems(field, typed, facts);
-  return first;
-}
+export const valueProblem = (...typed: Parameters<typeof valueProblems>) =>
+  valueProblems(...typed)[0];
 
 /** What's wrong with a typed value, or with each entry of a list. */
 export function valueProblems(field: Field, typed: string, facts: Facts): Finding[] {
