@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-const types = ['scroll', 'pointerdown', 'keydown'];
+const types = ['scroll', 'click'];
 
 /** Keeps what's at the top of the wall there while another size of it changes every artboard's. */
 export function usePlace(area: HTMLElement | null, size: string) {
@@ -24,7 +24,7 @@ export function usePlace(area: HTMLElement | null, size: string) {
       const board = boards.find((it) => above(it) < it.clientHeight);
       if (board) place.current = { board, share: above(board) / board.clientHeight };
     };
-    // Before the press that opens a panel, too: a page that has loaded since then moved the rest.
+    // Before the click that opens a panel, too: a page that has loaded since then moved the rest.
     for (const type of types) window.addEventListener(type, note, true);
     return () => {
       for (const type of types) window.removeEventListener(type, note, true);
