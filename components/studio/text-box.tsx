@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio';
 import { isInside } from '@/lib/campaign/paths';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
@@ -28,7 +29,7 @@ export function TextBox({ place }: { place: Place }) {
   const { document, facts, variant } = useStudio(liveContent);
   const path = placePath(place);
   const selection = useStudio((state) => state.selection);
-  const known = once(useStudio((state) => state.problems).filter((it) => it.path === path));
+  const known = useStudio(useShallow(({ problems }) => problems.filter((it) => it.path === path)));
   const { current, leave, reset, leaveOut, move, go, close } = useActions();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -51,7 +52,7 @@ export function TextBox({ place }: { place: Place }) {
   const whole = index === undefined ? typed : valueOf(document, field);
   const found = valueProblems(field, whole, facts).find((problem) => isInside(path, problem.path));
   // While a value can’t be used, what’s known is about the one before.
-  const problems = found ? [sentenceOf(found)] : known.map(({ sentence }) => sentence);
+  const problems = found ? [sentenceOf(found)] : once(known).map(({ sentence }) => sentence);
   const part = entryAround(document, path);
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
   const optional = fieldsOf(document).find(

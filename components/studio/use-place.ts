@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 
-const types = ['scroll', 'click'];
-
 /** Keeps what's at the top of the wall there while another size of it changes every artboard's. */
 export function usePlace(area: HTMLElement | null, size: string) {
   const place = useRef<{ board: Element; share: number }>(undefined);
@@ -25,9 +23,10 @@ export function usePlace(area: HTMLElement | null, size: string) {
       if (board) place.current = { board, share: above(board) / board.clientHeight };
     };
     // Before the click that opens a panel, too: a page that has loaded since then moved the rest.
-    for (const type of types) window.addEventListener(type, note, true);
-    return () => {
-      for (const type of types) window.removeEventListener(type, note, true);
-    };
+    const events = new AbortController();
+    const options = { capture: true, signal: events.signal };
+    window.addEventListener('scroll', note, options);
+    window.addEventListener('click', note, options);
+    return () => events.abort();
   }, [area, size]);
 }
