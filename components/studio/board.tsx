@@ -6,7 +6,7 @@ import type { Artboard, Version } from './artboard';
 import { FilmBoard } from './film-board';
 import { BoardContent } from './board-content';
 import { once } from './problem-texts';
-import { liveVersion, problemsOnBoards, useActions, useStudio } from './store';
+import { editsOf, liveVersion, problemsOnBoards, useActions, useStudio } from './store';
 import { useIsNear, useLate } from './use-late';
 
 const { wall: words } = studio;
@@ -28,8 +28,8 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
   const { id } = board;
   const width = board.width * (board.film ? Math.max(scale, 0.9) : scale);
   const height = (board.height ?? 600) * scale + 40;
-  const live = useStudio((state) =>
-    isEdited && state.selection?.board === id ? liveVersion(state) : undefined,
+  const typed = useStudio((state) =>
+    isEdited && state.selection?.board === id ? editsOf(state) : undefined,
   );
   const problems = useStudio(
     useShallow((state) => (isEdited && problemsOnBoards(state).get(id)) || none),
@@ -38,8 +38,12 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
   const { current, select } = useActions();
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
-  const latest = useMemo(() => ({ board, version: live ?? version }), [board, live, version]);
-  const shown = useLate(latest, live ? 'next' : isNear ? 'soon' : 'idle');
+  const latest = useMemo(() => ({ board, version, typed }), [board, version, typed]);
+  const late = useLate(latest, typed ? 'next' : isNear ? 'soon' : 'idle');
+  const shown = useMemo(
+    () => ({ board: late.board, version: late.typed ? liveVersion(current()) : late.version }),
+    [late, current],
+  );
   const [overflow, setOverflow] = useState(0);
 
   function onKeyDown(event: React.KeyboardEvent) {

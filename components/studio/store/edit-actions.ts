@@ -73,7 +73,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     // A space at the end changes nothing yet.
     if (variants.every((edited, index) => edited === now.variants[index])) return settleLater();
     const edits = { ...now, variants };
-    setState({ mended: undefined });
+    if (getState().mended) setState({ mended: undefined });
     change({ type: 'change', edits, name, typing: { path, at: performance.now() } });
   }
 

@@ -38,11 +38,20 @@ export const exportedOf = createSelector(
   },
 );
 
+const resolved = weakMapMemoize(resolve);
+
 /** A campaign with the variant that's shown. */
 const contentOf = weakMapMemoize((exported: CampaignDocument, edits: Edits) => {
   const document = applyEdits(exported, edits);
-  const variant = variantAt(edits);
-  return { document, variant, campaign: resolve(document), facts: factsOf(document) };
+  return {
+    document,
+    variant: variantAt(edits),
+    facts: factsOf(document),
+    // Only when it's asked for: no key press waits for all of it.
+    get campaign() {
+      return resolved(document);
+    },
+  };
 });
 
 /** The campaign as it's typed. */
