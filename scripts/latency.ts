@@ -53,7 +53,6 @@ const table: Record<string, Record<'presses' | 'median' | 'worst', number>> = {}
 for (const [text, kind, index, field] of texts) {
   const name = words.wall.kinds[kind];
   const board = page.getByRole('region', { name, exact: true }).getByRole('region').nth(index);
-  // Anything else running would affect the times.
   const times = await timesOfTyping(board, field);
   const median = times[Math.floor(times.length / 2)] ?? Infinity;
   table[text] = { presses: times.length, median, worst: times.at(-1) ?? Infinity };

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Settings } from '@/components/campaign/settings';
 import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
 import type { studio } from '@/content/words/studio';
+import { resolve } from '@/lib/campaign/resolve';
 import type { Lettering } from '@/lib/studio/draw';
 import { markedCampaign } from '@/lib/studio/marks';
 
@@ -49,7 +50,8 @@ export interface Artboard {
 /** In pixels: a post in a feed. */
 export const postWidth = 416;
 
-export function versionOf(document: CampaignDocument, campaign: Campaign, tools: Tools): Version {
+export function versionOf({ document }: { document: CampaignDocument }, tools: Tools): Version {
+  const campaign = resolve(document);
   const { campaign: marked, paths } = markedCampaign(document, campaign);
   return { document, campaign, marked, paths, ...tools };
 }

@@ -89,7 +89,7 @@ test('a light campaign’s email has its dark picture in dark mode', () => {
   const tools = { lettering: { typeface, outlines }, render: renderToStaticMarkup, settings };
   const campaign = campaigns.find(({ audience }) => hasDarkPicture(audience))!;
   const document = documents.find(({ audience: { id } }) => id === campaign.audience.id)!;
-  const version = versionOf(document, campaign, tools);
+  const version = versionOf({ document }, tools);
   const board = artboardsOf(campaign).find(({ id }) => id === 'email-dark');
   const { ground } = paletteOf(campaign, 'dark');
   const { accent } = campaign.brand.palette[campaign.audience.landing.theme];

@@ -1,7 +1,6 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { studio } from '@/content/words/studio';
-import type { Problem } from '@/lib/campaign/rules/problem';
 import type { Artboard, Version } from './artboard';
 import { FilmBoard } from './film-board';
 import { BoardContent } from './board-content';
@@ -21,8 +20,6 @@ interface Props {
   scale: number;
 }
 
-const none: readonly Problem[] = [];
-
 /** One artboard: its name, its problems, and its preview at true proportions. */
 export const Board = memo(function Board({ board, name, isEdited, version, scale }: Props) {
   const { id } = board;
@@ -32,7 +29,7 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
     isEdited && state.selection?.board === id ? editsOf(state) : undefined,
   );
   const problems = useStudio(
-    useShallow((state) => (isEdited && problemsOnBoards(state).get(id)) || none),
+    useShallow((state) => (isEdited && problemsOnBoards(state).get(id)) || []),
   );
   const isOpen = useStudio(({ selection }) => selection !== undefined);
   const { current, select } = useActions();

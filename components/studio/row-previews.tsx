@@ -1,7 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { studioDownload } from '@/content/words/studio-download';
 import { studioMany as words } from '@/content/words/studio-many';
-import { resolve } from '@/lib/campaign/resolve';
 import { messageOf } from '@/lib/site/message-of';
 import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
 import { trustedHtml } from '@/lib/studio/trusted';
@@ -75,7 +74,7 @@ const RowPreview = memo(
 function previewOf({ base, tools, row }: RowProps) {
   try {
     const document = rowDocument(base, row);
-    const version = versionOf(document, resolve(document), tools);
+    const version = versionOf({ document }, tools);
     const all = artboardsOf(version.campaign);
     const shown = [all.find(({ height }) => height), all.find(({ id }) => id === 'inbox')];
     return { boards: shown.map((board) => board?.html(version) ?? '') };

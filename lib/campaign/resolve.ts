@@ -130,7 +130,7 @@ export function nearestToken(unknown: string, facts: Facts): string {
 export const resolve = (document: CampaignDocument) => resolveAll(document).campaign;
 
 /** A resolved campaign, and its tokens that stand for nothing, with the paths of their texts. */
-export function resolveAll(document: CampaignDocument) {
+export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
   const facts = factsOf(document);
   const unknown: { path: string; token: string }[] = [];
   const { figures: _figures, row: _row, site: _site, images: _images, ...known } = document;
@@ -160,7 +160,7 @@ export function resolveAll(document: CampaignDocument) {
     figures: Array.from(used, ([name, paths]) => ({ ...Object(facts.find(name)), name, paths })),
   } as Campaign;
   return { campaign, unknown };
-}
+});
 
 const withAccent = (palette: Palette, accent?: string): Palette =>
   accent ? { ...palette, accent, accentStrong: mix(accent, palette.text, 0.2) } : palette;

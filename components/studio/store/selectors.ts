@@ -38,21 +38,21 @@ export const exportedOf = createSelector(
   },
 );
 
-const resolved = weakMapMemoize(resolve);
-
-/** A campaign with the variant that's shown. */
-const contentOf = weakMapMemoize((exported: CampaignDocument, edits: Edits) => {
-  const document = applyEdits(exported, edits);
-  return {
-    document,
-    variant: variantAt(edits),
-    facts: factsOf(document),
-    // Only when it's asked for: no key press waits for all of it.
-    get campaign() {
-      return resolved(document);
-    },
-  };
-});
+/** A campaign with one of its variants. */
+const contentOf = weakMapMemoize(
+  (exported: CampaignDocument, edits: Edits, index: number = edits.shown) => {
+    const document = applyEdits(exported, edits, index);
+    return {
+      document,
+      variant: variantAt(edits, index),
+      facts: factsOf(document),
+      // Only when it's asked for: no key press waits for all of it.
+      get campaign() {
+        return resolve(document);
+      },
+    };
+  },
+);
 
 /** The campaign as it's typed. */
 export const liveContent = createSelector([exportedOf, editsOf], contentOf);
@@ -75,10 +75,7 @@ export const toolsOf = createSelector(
   }),
 );
 
-const version = weakMapMemoize(
-  ({ document, campaign }: ReturnType<typeof contentOf>, tools: Tools) =>
-    versionOf(document, campaign, tools),
-);
+const version = weakMapMemoize(versionOf);
 
 export const liveVersion = createSelector([liveContent, toolsOf], version);
 
@@ -203,18 +200,17 @@ const letters: readonly string[] = words.variants.names;
 const comparedWith = createSelector(
   [exportedOf, settledEdits, toolsOf, othersOf, ({ view }) => view.compare],
   (exported, edits, tools, others, compare): WallCampaign[] => {
-    const show = (name: string, document: CampaignDocument): WallCampaign => {
-      const campaign = resolve(document);
-      const boards = artboardsOf(campaign);
-      return { name, isEdited: false, boards, version: versionOf(document, campaign, tools) };
+    const show = (name: string, content: ReturnType<typeof contentOf>): WallCampaign => {
+      const boards = artboardsOf(content.campaign);
+      return { name, isEdited: false, boards, version: version(content, tools) };
     };
     if (compare === 'audiences')
-      return others.map((other) =>
-        show(other.document.audience.name, applyEdits(other.document, other.edits)),
+      return others.map(({ document, edits: typed }) =>
+        show(document.audience.name, contentOf(document, typed)),
       );
     if (compare === 'none' || edits.variants.length === 1) return [];
     const index = edits.shown === 0 ? 1 : 0;
-    return [show(letters[index] ?? '', applyEdits(exported, edits, index))];
+    return [show(letters[index] ?? '', contentOf(exported, edits, index))];
   },
 );
 
@@ -233,7 +229,7 @@ export const wallCampaigns = createSelector(
 export const otherSubject = createSelector([exportedOf, settledEdits], (exported, edits) =>
   edits.variants.length === 1
     ? undefined
-    : resolve(applyEdits(exported, edits, edits.shown === 0 ? 1 : 0)).audience.email.subject,
+    : contentOf(exported, edits, edits.shown === 0 ? 1 : 0).campaign.audience.email.subject,
 );
 
 /** What to do before the email is sent if the site lacks its picture; undefined if it has it. */

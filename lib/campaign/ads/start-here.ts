@@ -21,7 +21,6 @@ import { dl, heading, list, page, type Pair, paragraph, section, text } from './
 import { demographicsLines, reelScript, storyFormat } from './json';
 import { adAssets, metaUrlTags } from './meta-sheet';
 import { adLink, adPlatforms, belongs, isOnMeta } from './platforms';
-import { sourcesOf } from './sources';
 
 /**
  * A campaign as a page that opens offline: what to do first, each picture beside its texts and its
@@ -232,3 +231,17 @@ export async function startHere(
 
 const figures = async (given: readonly Promise<string>[]) =>
   `<div class="figures">${(await Promise.all(given)).join('\n')}</div>`;
+
+/** Where a campaign's platforms publish their limits, and the sizes of pictures. */
+function sourcesOf(campaign: Campaign): Pair[] {
+  const published = [
+    ...adPlatforms(campaign).flatMap(({ name, source, limits, ctas = [] }) =>
+      [{ source }, ...limits, ctas].flat().map(({ source: address }) => [address, name] as const),
+    ),
+    ...Object.entries(campaign.formats).map(([size, { source }]) => [source, size] as const),
+  ];
+  return [...new Set(published.map(([source]) => source))].map((source) => {
+    const names = published.flatMap(([address, name]) => (address === source ? [name] : []));
+    return [[...new Set(names)].join(', '), source];
+  });
+}
