@@ -38,7 +38,7 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
   const latest = useMemo(() => ({ board, version, typed }), [board, version, typed]);
   const late = useLate(latest, typed ? 'next' : isNear ? 'soon' : 'idle');
   const shown = useMemo(
-    () => ({ board: late.board, version: late.typed ? liveVersion(current()) : late.version }),
+    () => late && { ...late, version: late.typed ? liveVersion(current()) : late.version },
     [late, current],
   );
   const [overflow, setOverflow] = useState(0);
@@ -67,11 +67,13 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
       className="max-w-full shrink-0 scroll-mt-4"
     >
       <h3 className="mb-2 text-sm font-semibold text-muted">{name}</h3>
-      {board.film ? (
+      {!shown && <div style={{ width, height }} className="max-w-full" />}
+      {shown && board.film && (
         <div style={{ width }} className="max-w-full">
           <FilmBoard {...{ name: board.film, board: id, version: shown.version, isEdited }} />
         </div>
-      ) : (
+      )}
+      {shown && !board.film && (
         <BoardContent {...shown} {...{ scale, isEdited }} onOverflow={setOverflow} />
       )}
       {/* Below it, and no wider, so that nobody's words move while they type. */}

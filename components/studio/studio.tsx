@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { studio as words } from '@/content/words/studio';
-import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { setAside } from '@/lib/studio/aside';
 import { campaignId } from '@/lib/studio/copies';
 import { draftKeys } from '@/lib/studio/draft';
@@ -13,9 +12,6 @@ import { loadStudio } from './load-studio';
 import type { Loaded } from './store';
 import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
-
-// It takes as long to arrive as the page's own scripts, so it's asked for before they've run.
-if (typeof window !== 'undefined') loadRenderer().catch(() => {});
 
 interface Props extends Pick<Loaded, 'audiences'> {
   id: string;

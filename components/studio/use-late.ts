@@ -14,9 +14,9 @@ export function useIsNear(element: React.RefObject<HTMLElement | null>): boolean
   return isNear;
 }
 
-/** The latest value: once the next frame is painted, soon, or when the browser is idle. */
-export function useLate<Value>(latest: Value, when: 'next' | 'soon' | 'idle'): Value {
-  const [shown, setShown] = useState(latest);
+/** The latest value, and none at first: once a frame is painted, soon, or when the browser is idle. */
+export function useLate<Value>(latest: Value, when: 'next' | 'soon' | 'idle') {
+  const [shown, setShown] = useState<Value>();
   useEffect(() => {
     const show = () => startTransition(() => setShown(latest));
     if (when === 'next') {
