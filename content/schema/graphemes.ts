@@ -1,4 +1,5 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when a text needs it: that takes a slow phone 40 ms. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** In code units. A segmenter copies its whole input for each grapheme, so it gets short pieces. */
 const pieceLength = 100;
@@ -9,6 +10,7 @@ const plain = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/;
 /** Characters as a reader counts them: an accent or an emoji is one, however it's encoded. */
 export function graphemes(text: string): string[] {
   if (plain.test(text)) return text.split('');
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   const found: string[] = [];
   let length = pieceLength;
   for (let at = 0; at < text.length;) {
