@@ -5,8 +5,7 @@ import {
   contentModules as modules,
   readContent,
 } from '@/lib/fixtures/content-modules';
-import { put } from '@/lib/fixtures/put';
-import { wholeDocument } from '@/lib/fixtures/whole-campaign';
+import { put, wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { campaigns, offer } from '@/lib/campaigns';
 import { brand } from './brand';
 import { documents } from './campaigns';

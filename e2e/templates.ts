@@ -5,8 +5,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import type { AdPicture } from '@/lib/campaign/picture/ad-pictures';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
-import { outputAddress } from '@/lib/campaign/output-address';
-import { outputName } from '@/lib/campaign/output-name';
+import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs';
 import { expect } from './fixtures';
 

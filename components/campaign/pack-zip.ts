@@ -1,8 +1,7 @@
 import { downloadZip } from 'client-zip';
 import { missingFile } from '@/content/words/missing-file';
 import { messageOf } from '@/lib/site/message-of';
-import { nextTask } from '@/lib/site/next-task';
-import type { Task } from '@/lib/site/task';
+import { nextTask, type Task } from '@/lib/site/task';
 
 /** Some files of a ZIP, which are made together: all of them get in, or none. */
 export interface Part {

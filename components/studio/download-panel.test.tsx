@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchJson } from '@/lib/site/fetch-file';
-import { nextTask } from '@/lib/site/next-task';
+import { nextTask } from '@/lib/site/task';
 import { packZip } from '@/components/campaign/pack-zip';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
@@ -25,7 +25,7 @@ jest.mock('../../lib/site/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson:
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('../campaign/pack-zip', () => ({ packZip: jest.fn() }));
 // jsdom has no message channels.
-jest.mock('../../lib/site/next-task', () => ({ nextTask: jest.fn() }));
+jest.mock('../../lib/site/task', () => ({ nextTask: jest.fn() }));
 
 const [exported] = documents;
 const [plain, service = plain] = emailServices;

@@ -4,7 +4,7 @@ import type { Task } from '@/lib/site/task';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { outputName } from '@/lib/campaign/output-name';
+import { outputName } from '@/lib/campaign/output-address';
 import {
   type DownloadFile,
   type EditedCampaign,

@@ -26,7 +26,7 @@ import { BoardContent } from './board-content';
 import { wallCampaigns } from './store';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
-jest.mock('../../lib/site/next-task', () => ({ nextTask: () => new Promise(() => {}) }));
+jest.mock('../../lib/site/task', () => ({ nextTask: () => new Promise(() => {}) }));
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('./download-panel', () => {
   throw new Error('Lost');

@@ -4,7 +4,7 @@ import { campaigns } from '@/lib/campaigns';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import type { Campaign } from '@/content/schema';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
-import { misfits } from '@/lib/campaign/picture/composition';
+import { misfits } from '@/lib/campaign/picture/layer';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
 import { longestText } from '@/lib/campaign/resolve';
 import { outlinedText } from '@/lib/campaign/picture/svg';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Brand, Campaign } from '@/content/schema';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
-import type { Composition } from '@/lib/campaign/picture/composition';
+import type { Composition } from '@/lib/campaign/picture/layer';
 import { iconSvg } from '@/lib/campaign/picture/mark';
 import { outlinedText, pictureSvg } from '@/lib/campaign/picture/svg';
 import { withImages } from './images';

@@ -9,7 +9,7 @@ import { renderEmail } from '@/lib/campaign/email/render-email';
 import type { Rendition } from '@/lib/campaign/film/film-sizes';
 import type { ImageOptions, Renderer } from '@/lib/campaign/output-entries';
 import type { Frame } from '@/lib/campaign/picture/compose-email-picture';
-import type { Composition } from '@/lib/campaign/picture/composition';
+import type { Composition } from '@/lib/campaign/picture/layer';
 import { startHereWords } from '@/content/words/start-here';
 import { filmPath } from './film/film-path';
 import { withImages } from './images';

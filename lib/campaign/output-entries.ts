@@ -22,7 +22,7 @@ import {
 } from './picture/compose-email-picture';
 import { composeQr, printLink } from './picture/compose-qr';
 import { composePicture } from './picture/compose-picture';
-import { type Composition, misfits } from './picture/composition';
+import { type Composition, misfits } from './picture/layer';
 import { pictureSvg } from './picture/svg';
 import type { Typeface } from './picture/typeface';
 

@@ -9,9 +9,8 @@ import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { adPictures } from './picture/ad-pictures';
 import { renderEmail } from './email/render-email';
 import { emailEntries, type Renderer } from './output-entries';
-import { misfits } from './picture/composition';
-import { outputAddress } from './output-address';
-import { outputName } from './output-name';
+import { misfits } from './picture/layer';
+import { outputAddress, outputName } from './output-address';
 import { type OutputOptions, outputsOf, packageOf } from './outputs';
 
 const campaign = wholeCampaign;

@@ -6,8 +6,7 @@ import { googleSheet } from './ads/google-sheet';
 import { linksSheet } from './ads/links-sheet';
 import { startHere } from './ads/start-here';
 import { exportedFilmsOf } from './film/film-sizes';
-import { outputAddress } from './output-address';
-import { outputName } from './output-name';
+import { outputAddress, outputName } from './output-address';
 import { isOwn, pieceOf } from './same';
 import {
   cardDocument,

@@ -7,8 +7,7 @@ import { campaignLink, pageLink } from '@/lib/campaign/campaign-link';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from '@/lib/studio/edits';
 import { readEdits } from '@/lib/studio/saved-edits';
-import { property } from './property';
-import { strangeText } from './strange-text';
+import { property, strangeText } from './property';
 
 const start = fc.constantFrom('https://', 'HTTPS://', 'javascript:', 'data:text/html,', '//', '/');
 const host = fc.constantFrom('аpple.com', 'xn--pple-43d.com', '[::1]', 'a.example:8443', 'a.b@c.d');

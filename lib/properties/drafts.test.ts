@@ -8,8 +8,7 @@ import { draftKey } from '@/lib/studio/draft-key';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { noEdits } from '@/lib/studio/edits';
 import { draftOf, type History, reduce } from '@/lib/studio/history';
-import { property } from './property';
-import { strangeText } from './strange-text';
+import { property, strangeText } from './property';
 
 const [document] = documents;
 const path = fc.constantFrom(...fieldsOf(document).map((field) => field.path));

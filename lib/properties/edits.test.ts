@@ -20,8 +20,7 @@ import { fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 import { editsMark, fromFragment, toFragment } from '@/lib/studio/link';
 import { markedCampaign, unmark, withFields } from '@/lib/studio/marks';
 import { readEdits } from '@/lib/studio/saved-edits';
-import { property, slowProperty } from './property';
-import { strangeText } from './strange-text';
+import { property, slowProperty, strangeText } from './property';
 
 const [document] = documents;
 const paths = fieldsOf(document).map(({ path }) => path);

@@ -4,8 +4,7 @@ import { fitText } from '@/lib/campaign/picture/fit-text';
 import { unitsOf } from '@/lib/campaign/picture/line-breaks';
 import { balancedLines, fullLines, type WidthOf } from '@/lib/campaign/picture/line-breaks';
 import { charactersAt } from '@/lib/campaign/picture/typeface';
-import { property } from './property';
-import { strangeText } from './strange-text';
+import { property, strangeText } from './property';
 
 /** Texts without what breaking a long word adds or takes away. */
 const bare = (texts: string[]) =>

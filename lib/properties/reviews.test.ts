@@ -11,8 +11,7 @@ import { draftOf } from '@/lib/studio/history';
 import { keptCampaigns } from '@/lib/studio/kept-campaigns';
 import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
 import { is } from 'valibot';
-import { property } from './property';
-import { strangeText } from './strange-text';
+import { property, strangeText } from './property';
 
 const [document] = documents;
 const { id } = document.audience;

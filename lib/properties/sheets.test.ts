@@ -9,8 +9,7 @@ import { type Base, rowDocument, rowsOf } from '@/lib/studio/rows';
 import { readTable } from '@/lib/studio/table';
 import * as v from 'valibot';
 import { lastOf } from '@/lib/fixtures/last-of';
-import { property, slowProperty } from './property';
-import { fileText, strangeText } from './strange-text';
+import { fileText, property, slowProperty, strangeText } from './property';
 
 const [document] = documents;
 const paths = typedFieldsOf(document).map(({ path }) => path);

@@ -3,8 +3,7 @@ import { documents } from '@/content/campaigns';
 import { graphemes } from '@/content/schema/graphemes';
 import { factsOf, longestText, resolveText } from '@/lib/campaign/resolve';
 import { cleanLine, cleanLines, cleanParagraphs } from '@/lib/campaign/clean-text';
-import { property } from './property';
-import { strangeText } from './strange-text';
+import { property, strangeText } from './property';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -5,3 +5,16 @@ export interface Task {
   /** Called with how much is done, and how much there is to do. */
   onProgress: (done: number, of: number) => void;
 }
+
+/** Lets the page handle what's waiting. Timers would, too, but are slow in a hidden tab. */
+export function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}

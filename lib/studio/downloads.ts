@@ -11,7 +11,7 @@ import { filmOf } from '@/lib/campaign/film/timeline';
 import type { Output } from '@/lib/campaign/output-entries';
 import { type Download, type OutputOptions, outputsOf, packageOf } from '@/lib/campaign/outputs';
 import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
-import { MisfitError } from '@/lib/campaign/picture/composition';
+import { MisfitError } from '@/lib/campaign/picture/layer';
 import { resolve } from '@/lib/campaign/resolve';
 import { sameIn, sameNote } from '@/lib/campaign/same';
 import { sameWords, startHereWords } from '@/content/words/start-here';

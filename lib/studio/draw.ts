@@ -1,8 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import type { ImageOptions } from '@/lib/campaign/output-entries';
-import type { Composition } from '@/lib/campaign/picture/composition';
+import { type Composition, rectangle } from '@/lib/campaign/picture/layer';
 import type { Rect, TextBlock } from '@/lib/campaign/picture/fit-text';
-import { rectangle } from '@/lib/campaign/picture/layer';
 import {
   backdrop,
   outlinedText,

@@ -2,7 +2,7 @@ import { studioDownload as words } from '@/content/words/studio-download';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { wholeCampaign as campaign, wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { fetchFile } from '@/lib/site/fetch-file';
-import { MisfitError } from '@/lib/campaign/picture/composition';
+import { MisfitError } from '@/lib/campaign/picture/layer';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';
 import { encodeFilm } from './encode-film';
@@ -10,7 +10,7 @@ import { encodePictures } from './encode-pictures';
 
 // Jest has no encoder. e2e/all/studio.spec.ts looks at a film that a browser made.
 jest.mock('./encode-pictures', () => ({ encodePictures: jest.fn() }));
-jest.mock('../site/next-task', () => ({ nextTask: jest.fn() }));
+jest.mock('../site/task', () => ({ nextTask: jest.fn() }));
 jest.mock('../site/fetch-file', () => ({ fetchFile: jest.fn(async () => new Blob()) }));
 
 const film = (edited: typeof campaign, { signal } = new AbortController()) => {

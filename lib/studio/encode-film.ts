@@ -4,12 +4,11 @@ import { composeFilm } from '@/lib/campaign/film/compose-film';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { type FilmSize, filmSizes, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { frameRate } from '@/lib/campaign/film/timeline';
-import { type Composition, MisfitError } from '@/lib/campaign/picture/composition';
+import { type Composition, MisfitError } from '@/lib/campaign/picture/layer';
 import type { Lettering } from './draw';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import { fetchFile } from '@/lib/site/fetch-file';
-import { nextTask } from '@/lib/site/next-task';
-import type { Task } from '@/lib/site/task';
+import { nextTask, type Task } from '@/lib/site/task';
 
 /** In bits a second. Encoders use less, because most drawings don't move. */
 const bitrate = 6_000_000;

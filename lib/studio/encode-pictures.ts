@@ -12,12 +12,11 @@ import {
   VideoSampleSource,
 } from 'mediabunny';
 import { statedConfig, withoutParameters } from '@/lib/campaign/film/avc-config';
-import type { Composition } from '@/lib/campaign/picture/composition';
+import type { Composition } from '@/lib/campaign/picture/layer';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { colorSpace, yuvConverter } from '@/lib/campaign/film/yuv';
 import { drawOn, type Lettering } from './draw';
-import { nextTask } from '@/lib/site/next-task';
-import type { Task } from '@/lib/site/task';
+import { nextTask, type Task } from '@/lib/site/task';
 
 /** In seconds. */
 const keyFrameInterval = 2;

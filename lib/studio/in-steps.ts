@@ -1,4 +1,4 @@
-import { nextTask } from '@/lib/site/next-task';
+import { nextTask } from '@/lib/site/task';
 
 /**
  * Runs a generator to its end without blocking the page: at each `yield`, waiting tasks come

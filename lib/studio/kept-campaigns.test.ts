@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { documents } from '@/content/campaigns';
-import { outputName } from '@/lib/campaign/output-name';
+import { outputName } from '@/lib/campaign/output-address';
 import { resolve } from '@/lib/campaign/resolve';
 import { type Copy, copiedDocument, slugOf } from './copies';
 import { readDraft, storeDraft } from './draft';

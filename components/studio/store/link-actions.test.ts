@@ -10,7 +10,7 @@ import { studioFor } from '../fixtures/open-studio';
 import { changedPaths, changesOf, commentsOf, toShare } from './selectors';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
-jest.mock('../../../lib/site/next-task', () => ({ nextTask: () => new Promise(() => {}) }));
+jest.mock('../../../lib/site/task', () => ({ nextTask: () => new Promise(() => {}) }));
 jest.mock('../../../lib/studio/link', () => ({
   editsMark: '#edits=',
   toFragment: async (value: unknown) => `#edits=${encodeURIComponent(JSON.stringify(value))}`,

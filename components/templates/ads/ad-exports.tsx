@@ -1,7 +1,7 @@
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { fileWords } from '@/content/words/start-here';
-import { outputName } from '@/lib/campaign/output-name';
+import { outputName } from '@/lib/campaign/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs';
 import { Group } from './fields';
 import { listTool } from '../list-tool';

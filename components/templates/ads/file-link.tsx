@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { use } from 'react';
-import { outputName } from '@/lib/campaign/output-name';
+import { outputName } from '@/lib/campaign/output-address';
 import { BrandName } from '../audience-tabs';
 
 /** A link that saves one of a campaign's files, under a name made from its address. */

@@ -1,6 +1,6 @@
 import type { Campaign, Platform } from '@/content/schema';
 import { utmCampaign, pageLink } from '../campaign-link';
-import { outputName } from '../output-name';
+import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { adLimit } from '../fields';
 import { filmFile } from '../film/film-files';

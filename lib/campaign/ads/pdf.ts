@@ -1,4 +1,4 @@
-import type { Composition } from '../picture/composition';
+import type { Composition } from '../picture/layer';
 import { type Add, addFont, type Lettering, linesOf, stream, utf16 } from './pdf-font';
 
 /** A page: a JPEG without words, what it shows, and the words on it. */

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { startHereWords } from '@/content/words/start-here';
 import { campaigns } from '@/lib/campaigns';
-import { outputName } from '../output-name';
+import { outputName } from '../output-address';
 import { emailLinks } from '../campaign-link';
 import { conceptsOf } from '../concepts';
 import { exportedFilmsOf, filmNamesOf } from '../film/film-sizes';

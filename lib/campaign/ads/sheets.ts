@@ -3,7 +3,7 @@ import { utmCampaign } from '../campaign-link';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { filmFile } from '../film/film-files';
 import { filmSizes } from '../film/film-sizes';
-import { outputName } from '../output-name';
+import { outputName } from '../output-address';
 import { adTexts } from './copy';
 import { csv } from './csv';
 import { adLink, adPlatforms, ctaOn, filmsOn, picturesOn } from './platforms';

@@ -1,6 +1,6 @@
 import type { Campaign, EmailTemplate } from '@/content/schema';
 import { basePath } from '../base-path';
-import { outputName } from '../output-name';
+import { outputName } from '../output-address';
 import { emlDraft, type Made, type Pictures } from './eml';
 import { emailPicture, emailPictureSize } from '../email-picture';
 import { emailText } from './text';

@@ -1,7 +1,7 @@
 import { campaigns } from '@/lib/campaigns';
 import { isInside, overlap, said } from '@/lib/fixtures/drawn';
 import { typeface } from '@/lib/fixtures/typeface';
-import { type Composition, misfits } from '../picture/composition';
+import { type Composition, misfits } from '../picture/layer';
 import { buttonsFrom, safeArea } from '../picture/safe-zone';
 import { composeFilm, composeFrame } from './compose-film';
 import { filmRatios, filmSizes, filmNamesOf } from './film-sizes';

@@ -1,8 +1,7 @@
 import type { Campaign, EndCard, Film, FilmName, Shot } from '@/content/schema';
-import type { Composition } from '../picture/composition';
+import { type Composition, easeOut, join, type Layer, rectangle } from '../picture/layer';
 import { fitIn, leastIn } from '../picture/fit-text';
 import { drawKeyVisual } from '../picture/key-visuals';
-import { easeOut, join, type Layer, rectangle } from '../picture/layer';
 import { paletteOf, panelPaletteOf } from '../palette';
 import { addressLine, brandLine } from '../picture/parts';
 import type { Typeface } from '../picture/typeface';

@@ -1,7 +1,7 @@
 import type { Campaign, KeyVisual, Theme } from '@/content/schema';
 import { composeLogo } from './compose-logo';
 import { emailPicture, emailPictureSize, emailVisual } from '../email-picture';
-import type { Composition } from './composition';
+import type { Composition } from './layer';
 import { fitIn, leastIn } from './fit-text';
 import { drawKeyVisual } from './key-visuals';
 import { paletteOf } from '../palette';

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import type { Composition } from './composition';
+import type { Composition } from './layer';
 import { fitIn } from './fit-text';
 import { paletteOf } from '../palette';
 import { brandLine } from './parts';

@@ -9,7 +9,7 @@ import { conceptsOf } from '../concepts';
 import { type AdPicture, adPictures } from './ad-pictures';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
-import { type Composition, misfits } from './composition';
+import { type Composition, misfits } from './layer';
 import type { TextBlock } from './fit-text';
 import { isBanner } from './frame';
 import { paletteOf, panelPaletteOf } from '../palette';

@@ -1,7 +1,7 @@
 import type { Campaign, KeyVisual } from '@/content/schema';
 import { conceptsOf } from '../concepts';
 import type { AdPicture } from './ad-pictures';
-import type { Composition } from './composition';
+import type { Composition } from './layer';
 import { fitIn, leastIn, type Rect } from './fit-text';
 import { frameOf } from './frame';
 import { drawKeyVisual } from './key-visuals';

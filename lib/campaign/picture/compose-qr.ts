@@ -1,8 +1,7 @@
 import { correction, generate } from 'lean-qr';
 import type { Campaign } from '@/content/schema';
 import { campaignLink } from '../campaign-link';
-import type { Composition } from './composition';
-import { place, range, shape } from './layer';
+import { type Composition, place, range, shape } from './layer';
 
 /** Modules around the code that stay white (ISO/IEC 18004). */
 const quiet = 4;

@@ -1,9 +1,8 @@
 import type { Campaign } from '@/content/schema';
 import { emailVisual } from '../email-picture';
-import type { Composition } from './composition';
+import { type Composition, join, rectangle } from './layer';
 import { type Fit, fitText } from './fit-text';
 import { drawKeyVisual } from './key-visuals';
-import { join, rectangle } from './layer';
 import { paletteOf } from '../palette';
 import { brandLine } from './parts';
 import { socialCardSize } from './social-card';

@@ -1,5 +1,5 @@
 import { weakMapMemoize } from 'reselect';
-import type { Composition } from './composition';
+import type { Composition } from './layer';
 import type { TextBlock } from './fit-text';
 import { charactersAt, type Typeface, type Weight } from './typeface';
 

@@ -8,7 +8,7 @@ import { allShots, filmOf } from '../film/timeline';
 import { outputsOf } from '../outputs';
 import { atPath } from '../paths';
 import { composeSocialCard } from '../picture/compose-social-card';
-import { type Composition, misfits } from '../picture/composition';
+import { type Composition, misfits } from '../picture/layer';
 import type { TextBlock } from '../picture/fit-text';
 import type { Typeface } from '../picture/typeface';
 import { heroFrames, measuredHero } from '../scenes/hero';

@@ -1,7 +1,6 @@
 // What a rule says, and in what words, is in lib/build/one-judge.test.ts. This is what else it finds.
 import { documents } from '@/content/campaigns';
-import { put } from '@/lib/fixtures/put';
-import { wholeDocument } from '@/lib/fixtures/whole-campaign';
+import { put, wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { endOfDay } from '../day';
 import { fieldsOf } from '../fields';
 import { judgedOf, problemsIn, rules } from '.';

@@ -8,7 +8,7 @@ import { conceptsOf } from '../../concepts';
 import { figureOf } from '../../figure';
 import { storyPictures } from '../ad-pictures';
 import { composePicture } from '../compose-picture';
-import type { Composition } from '../composition';
+import type { Composition } from '../layer';
 import { paletteOf, panelPaletteOf } from '../../palette';
 import { fitIn } from '../fit-text';
 import { drawKeyVisual } from '.';
