@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { CheckList } from '@/components/campaign/check-list';
 import { mergeContent } from '@/components/campaign/merge-content';
 import type { Campaign } from '@/content/schema';
-import { emailBytes, emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { studioAdvice } from '@/content/words/studio-advice';
 import { emailChecks } from '@/lib/campaign/email/checks';
@@ -23,11 +22,10 @@ export function EmailChecks({ campaign }: { campaign: Campaign }) {
   const checks = useMemo(() => {
     const { content } = renderEmailWith(render, campaign);
     const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
-    const limits = { ...emailLimits, bytes: emailBytes.limit };
     return [
       ...(text ? [{ name: studioAdvice.picture, text, open: true }] : []),
       ...tagChecks(tags, words),
-      ...emailChecks(campaign, content, limits, words),
+      ...emailChecks(campaign, content, words),
       ...adviceOn(campaign, other),
     ];
   }, [campaign, render, service, other, text]);

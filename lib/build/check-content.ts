@@ -96,19 +96,14 @@ function listProblems(modules: readonly ContentModule[]): string[] {
   const file = 'content/audiences/index.ts';
   const { homeAudience } = Object(new Map(modules).get(file));
   const ids = documentsIn(modules).map(({ audience }) => audience.id);
-  const folders = audiencesIn(modules).map(({ folder, audience: { id } }) => ({ folder, id }));
-  const problems = [
-    ...folders
-      .filter(({ id }) => !ids.includes(id))
-      .map(
-        ({ folder, id }) => `${folder} isn't in ${file}: add ${id} there, or delete the folder.`,
-      ),
-    ...folders
-      .filter(({ folder, id }) => !folder.endsWith(`/${id}`))
-      .map(({ folder, id: found }) =>
-        sentenceIn(`${folder}/index.ts`, 'id', { found, wanted: 'the name of its folder' }),
-      ),
-  ];
+  const problems = audiencesIn(modules).flatMap(({ folder, audience: { id: found } }) => {
+    const named = { found, wanted: 'the name of its folder' };
+    return [
+      !ids.includes(found) &&
+        `${folder} isn't in ${file}: add ${found} there, or delete the folder.`,
+      !folder.endsWith(`/${found}`) && sentenceIn(`${folder}/index.ts`, 'id', named),
+    ].filter((problem) => problem !== false);
+  });
   if (ids.includes(homeAudience.id)) return problems;
   const wanted = `one in the list: ${ids.join(', ')}`;
   return [...problems, sentenceIn(file, 'homeAudience', { found: homeAudience.id, wanted })];

@@ -1,6 +1,5 @@
 import { caniemail, getAllFeatures, rawData } from 'caniemail';
 import { emailClients, toleratedFeatures } from '@/content/email-clients';
-import { emailBytes, emailLimits } from '@/content/schema/email';
 import type { Campaign } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { emailChecks } from '@/lib/campaign/email/checks';
@@ -24,7 +23,6 @@ export interface ClientSupport {
 export const supportDate = rawData.last_update_date.slice(0, 10);
 
 const { checks: words } = emailTemplates;
-const limits = { ...emailLimits, bytes: emailBytes.limit };
 
 /** What to know about a campaign's email before it's sent, and how each mail app handles it. */
 export async function emailReport(campaign: Campaign) {
@@ -43,7 +41,7 @@ export async function emailReport(campaign: Campaign) {
     text: text.replace('#', widths.join(', ')).replace('#', looks),
     open: false,
   };
-  const checks = emailChecks(campaign, content, limits, words);
+  const checks = emailChecks(campaign, content, words);
   return { clients, support, checks: [...checks, support, opened] };
 }
 

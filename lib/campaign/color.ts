@@ -13,13 +13,8 @@ export function parseHex(hex: string): Color {
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [parseHex(one), parseHex(other)];
   const bytes = from.map((part, index) => part + ((to[index] ?? 0) - part) * share);
-  return `#${bytes.map((part) => hexByte(part)).join('')}`;
-}
-
-function hexByte(share: number): string {
-  return Math.round(share * 255)
-    .toString(16)
-    .padStart(2, '0');
+  const digits = bytes.map((part) => Math.round(part * 255).toString(16));
+  return `#${digits.map((byte) => byte.padStart(2, '0')).join('')}`;
 }
 
 /** The contrast ratio of two colors, 1 to 21 (WCAG 2.2). */

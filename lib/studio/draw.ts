@@ -1,23 +1,15 @@
 import type { CampaignDocument } from '@/content/schema';
+import type { Lettering as Letters } from '@/lib/campaign/ads/pdf-font';
 import type { ImageOptions } from '@/lib/campaign/output-entries';
 import { type Composition, rectangle } from '@/lib/campaign/picture/layer';
 import type { Rect, TextBlock } from '@/lib/campaign/picture/fit-text';
-import {
-  backdrop,
-  outlinedText,
-  type Outlines,
-  pictureSvg,
-  textLines,
-} from '@/lib/campaign/picture/svg';
-import type { Typeface } from '@/lib/campaign/picture/typeface';
+import { backdrop, outlinedText, pictureSvg, textLines } from '@/lib/campaign/picture/svg';
 import { pathOf } from '@/lib/campaign/rules/fits';
 import { type Images, noImages, withImages, withShownImages } from './images';
 import { placeAt } from './places';
 
 /** The brand's typeface, as `/studio/typeface.json` has it. */
-export interface Lettering {
-  typeface: Typeface;
-  outlines: Outlines;
+export interface Lettering extends Letters {
   /** The campaign's own images. */
   images?: Images;
 }

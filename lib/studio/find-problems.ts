@@ -4,17 +4,11 @@ import { judge } from '@/lib/campaign/rules';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import type { Variant } from './edits';
 
-/** A campaign, and what was typed in it. */
-interface Judgeable {
-  document: CampaignDocument;
-  typed?: Variant;
-}
-
 /** A problem with the campaign that it's in. */
 export type FoundProblem<Source> = Problem & { source: Source };
 
 /** Finds what's wrong with campaigns, step by step. */
-export function* findProblems<Source extends Judgeable>(
+export function* findProblems<Source extends { document: CampaignDocument; typed?: Variant }>(
   sources: readonly Source[],
   typeface: Typeface,
 ): Generator<undefined, FoundProblem<Source>[]> {

@@ -29,14 +29,15 @@ const mostBetweenKeys = 2;
 export async function makeFilm(campaign: Campaign, exported: Rendition): Promise<boolean> {
   const { audience } = campaign;
   const file = filmPath(audience, exported);
-  const frames = drawnFrames(campaign, exported);
+  const size = filmSizes[exported.ratio];
+  const composed = composeFilm(campaign, exported.name, typeface, { rate: frameRate, size });
+  const frames = Array.from(composed, outlinedSvg);
   const film = filmOf(audience, exported.name);
   const keyFile = `${file}.key`;
   const key = keyOf(frames, film);
   const cuts = cutsOf(audience, exported);
   const isMade = [keyFile, ...cuts.map((cut) => filmPath(audience, cut))].every(existsSync);
   if (isMade && readFileSync(keyFile, 'utf8') === key) return false;
-  const size = filmSizes[exported.ratio];
   const format = { ...size, frameRate, keyFrames: keyFramesOf(film) };
   const encoded = await encodeFrames(drawn(frames), format);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -61,12 +62,6 @@ function cutsOf(audience: Audience, { name, ratio }: Rendition): Rendition[] {
     const size = filmSizes[cut.ratio];
     return cut.name === name && size.width === width && size.height === height;
   });
-}
-
-/** A film's frames as SVG documents. */
-function drawnFrames(campaign: Campaign, { name, ratio }: Rendition): string[] {
-  const options = { rate: frameRate, size: filmSizes[ratio] };
-  return Array.from(composeFilm(campaign, name, typeface, options), outlinedSvg);
 }
 
 /** A shot starts with a key frame, because it shares nothing with the shot before it. */

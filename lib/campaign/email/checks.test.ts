@@ -8,8 +8,6 @@ import { type Named, tagChecks } from './tag-checks';
 
 const { checks: words } = emailTemplates;
 
-const limits = { ...emailLimits, bytes: emailBytes.limit };
-
 const ready: Campaign = structuredClone(campaigns[0]);
 delete ready.audience.email.testimonial;
 ready.audience.email.subject = 'Zürich';
@@ -19,7 +17,7 @@ const html = '<a href="https://www.brand.com/page">Go</a>';
 
 /** The names of what's left to do. */
 const open = (campaign: Campaign, content = html) =>
-  emailChecks(campaign, content, limits, words)
+  emailChecks(campaign, content, words)
     .filter((check) => check.open)
     .map(({ name }) => name);
 
@@ -30,7 +28,7 @@ const said = ({ name, text }: Named, found: string, isOpen: boolean) => ({
 });
 
 test('with nothing left to do, the checks say how the email stands', () => {
-  expect(emailChecks(ready, html, limits, words)).toEqual([
+  expect(emailChecks(ready, html, words)).toEqual([
     said(words.subject, `6 / ${emailLimits.subject}`, false),
     said(words.preview, `5 / ${emailLimits.preview}`, false),
     said(words.size, `0 / ${emailBytes.limit / 1024}`, false),
@@ -54,7 +52,7 @@ test('links to reserved hosts are left to do, but merge fields are for the servi
   expect(open(ready, `<a href="${viewInBrowser}">View</a>`)).toEqual([]);
   const links = '<a href="https://a.example/x">A</a><img src="https://b.example?y">';
   const found = said(words.links, 'a.example, b.example', true);
-  expect(emailChecks(ready, links, limits, words)).toContainEqual(found);
+  expect(emailChecks(ready, links, words)).toContainEqual(found);
 });
 
 test('what a person has to do about the tags is one entry for each kind', () => {

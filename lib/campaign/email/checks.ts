@@ -1,20 +1,19 @@
 import type { Campaign } from '@/content/schema';
+import { emailBytes, emailLimits } from '@/content/schema/email';
 import { graphemes } from '@/content/schema/graphemes';
 import { check, type CheckWords, type EmailCheck, type Named } from './tag-checks';
 import { testimonialOf } from './text';
 
-/** The longest texts, in graphemes, and the largest HTML that Gmail shows whole, in bytes. */
-type Limits = Record<'subject' | 'preview' | 'bytes', number>;
-
 /** What to know about an email, whichever service sends it; `html` is the whole document. */
-export function emailChecks(campaign: Campaign, html: string, limits: Limits, words: CheckWords) {
+export function emailChecks(campaign: Campaign, html: string, words: CheckWords) {
   const { subject, preview } = campaign.audience.email;
   const hosts = placeholderHosts(html, campaign);
+  const { limit } = emailBytes;
   const bytes = new TextEncoder().encode(html).length;
   return [
-    length(words.subject, subject, limits.subject),
-    length(words.preview, preview, limits.preview),
-    check(words.size, `${Math.round(bytes / 1024)} / ${limits.bytes / 1024}`, bytes > limits.bytes),
+    length(words.subject, subject, emailLimits.subject),
+    length(words.preview, preview, emailLimits.preview),
+    check(words.size, `${Math.round(bytes / 1024)} / ${limit / 1024}`, bytes > limit),
     ...(testimonialOf(campaign)?.sample ? [{ ...words.quote, open: true }] : []),
     ...(hosts.length > 0 ? [check(words.links, hosts.join(', '), true)] : []),
   ];
