@@ -7,7 +7,6 @@ import {
   few,
   kinds,
   landingPage,
-  tabPages,
   templatePage,
   templateRoute,
   test,
@@ -42,18 +41,6 @@ for (const [kind, views] of kinds)
     await menu.locator(`a[href="${leadsTo}"]`).click();
     await expect(page).toHaveURL(leadsTo);
   });
-
-test('each tab is a link to its audience’s page', async ({ page }) => {
-  for (const route of few(tabPages)) {
-    await page.goto(route);
-    for (const { id, name } of audiences) {
-      await page.getByRole('tab', { name }).press('Enter');
-      await expect(page).toHaveURL(templateRoute(route, id));
-      await expect(panelOf(page, name)).toBeInViewport();
-      await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
-    }
-  }
-});
 
 test('every email shows in full, and every slide is there', async ({ page }) => {
   for (const { id, name, email, ad } of few(audiences)) {

@@ -2,6 +2,10 @@ import { once } from './problem-texts';
 
 test('the same in several pictures is said once, but each row of a table by itself', () => {
   const one = { path: '', label: 'Row 2', sentence: 'Too long.', stops: true };
-  const said = once([one, one, { ...one, label: 'Row 3' }]).map(({ sentence }) => sentence);
-  expect(said).toEqual(['Too long. In 2 pictures.', 'Too long.']);
+  const others = [
+    { ...one, label: 'Row 3' },
+    { ...one, path: 'b' },
+  ];
+  const said = once([one, one, ...others]).map(({ sentence }) => sentence);
+  expect(said).toEqual(['Too long. In 2 pictures.', 'Too long.', 'Too long.']);
 });

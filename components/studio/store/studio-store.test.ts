@@ -7,7 +7,6 @@ import { storeDraft } from '@/lib/studio/draft';
 import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/studio/edits';
 import { draftOf } from '@/lib/studio/history';
 import { placeAt } from '@/lib/studio/places';
-import { once } from '../problem-texts';
 import { loadedStudio, studioFor } from '../fixtures/open-studio';
 import {
   boardsOf,
@@ -243,19 +242,8 @@ test('a change of campaign takes the view and the email service along', () => {
   expect(editsOf(studio.current())).toEqual({ variants: [{}], shown: 0 });
 });
 
-test('what a picture shows is changed in the picture’s box, and the same problem in several pictures is said once', () => {
+test('what a picture shows is changed in the picture’s box', () => {
   const studio = studioFor();
   studio.go('audience.ad.ads.primary.imageDesc');
   expect(studio.current().selection?.path).toBe('audience.ad.ads.primary.visual');
-  const [one, other] = ['fear-1080x1080', 'reel'].map((board) => ({
-    path: subject,
-    label: '',
-    sentence: 'No.',
-    stops: false,
-    board,
-  }));
-  expect(once([one!, other!, { ...one!, path: preview }])).toMatchObject([
-    { sentence: ['No.', words.box.many[0], 2, words.box.many[1]].join(' ') },
-    { sentence: 'No.' },
-  ]);
 });
