@@ -120,7 +120,6 @@ export const screens = {
   laptop: { width: 1440, height: 900 },
 };
 
-/** The theme toggle, whichever way it would switch. */
 export function themeToggle(page: Page) {
   return page.getByRole('button', { name: new RegExp(`^(${shell.toLight}|${shell.toDark})$`) });
 }

@@ -32,7 +32,6 @@ import { first, markDocument } from './templates';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The studio of each campaign. */
 const views = audiences.map((audience) => ({ route: `${words.route}/${audience.id}`, audience }));
 
 const oldCode = exportedText(paths.code);

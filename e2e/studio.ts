@@ -13,10 +13,8 @@ import { first, save } from './templates';
 export const [campaign] = documents;
 export const fields = fieldsOf(campaign);
 
-/** Where it's edited. */
 export const studioRoute = `${words.route}/${first.id}`;
 
-/** Paths of the texts that most tests edit. */
 export const paths = {
   subject: 'audience.email.subject',
   headline: 'audience.email.headline',
@@ -29,10 +27,8 @@ export const newCode = campaign.offer.code === 'QZX7' ? 'QZX8' : 'QZX7';
 
 export const fieldOf = (path: string) => fields.find((field) => field.path === path)!;
 
-/** A text as it's exported. */
 export const exportedText = (path: string) => valueOf(campaign, fieldOf(path));
 
-/** The words of a text on an artboard. */
 export const wordsOf = (board: Locator | FrameLocator, path: string) =>
   board.locator(`[data-field="${path}"]`).first();
 

@@ -38,7 +38,6 @@ function labelOf({ name, concept, slide }: AdPicture): string {
   return `${name.startsWith('card') ? socialAds.labels.card : socialAds.labels.slide} ${slide}`;
 }
 
-/** The name of the link that downloads a picture. */
 export const downloadOf = (picture: AdPicture) =>
   `${socialAds.pictures.download} ${labelOf(picture)}, ${sizeLabel(picture.dimension)}`;
 

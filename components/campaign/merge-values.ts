@@ -3,7 +3,6 @@ import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import type { Settings } from './settings';
 
-/** What the preview needs to fill in an email's merge fields. */
 interface MergeContent extends Pick<EmailShared, 'mergeFields' | 'samplePerson' | 'fallback'> {
   services: { id: string; tags: Pick<MergeTag, 'placeholder' | 'tag'>[] }[];
 }

@@ -12,7 +12,6 @@ function setup() {
   return { cancel, onProgress, options: { signal: cancel.signal, onProgress } };
 }
 
-/** The texts in a ZIP, by path. */
 async function textsIn(zip?: Blob): Promise<Record<string, string>> {
   const files = await unzip(zip!);
   return Object.fromEntries(Array.from(files, ([path, file]) => [path, file.toString()]));

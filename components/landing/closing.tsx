@@ -2,7 +2,6 @@ import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import type { Link as LinkContent } from '@/content/schema';
 
-/** The last line of the page, with its call to action. */
 export function Closing({ text, action }: { text: string; action: LinkContent }) {
   return (
     <section className="border-t border-line bg-surface px-4 py-14 sm:px-8 lg:py-20 print:bg-background print:px-0 print:py-8">

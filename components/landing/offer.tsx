@@ -25,7 +25,6 @@ export function Offer({ next, references, ...ticket }: Props) {
   );
 }
 
-/** What happens after a visitor has claimed the offer. */
 function NextSteps({ heading, steps, isBeside }: Landing['next'] & { isBeside: boolean }) {
   return (
     <div>

@@ -41,7 +41,6 @@ export function Posts({ heading, text, items, audience }: Props) {
   );
 }
 
-/** What a film says, and when. */
 function FilmWords({ name, audience }: { name: FilmName; audience: Audience }) {
   return (
     <ol className="max-lg:hidden min-[85rem]:col-start-2 min-[85rem]:row-start-1">

@@ -9,7 +9,6 @@ import { sections } from '@/content/words/landing';
 export type TicketProps = Landing['offer'] &
   Pick<Campaign['offer'], 'label' | 'code' | 'condition'> & { price?: string };
 
-/** The offer, its promo code, and the one action. */
 export function Ticket(props: TicketProps) {
   const { label, code, condition, layout, heading, price, text, action, where, notes } = props;
   const isWide = layout === 'below';

@@ -5,7 +5,6 @@ import { Masthead } from './masthead';
 import { OwnForm } from './own-form';
 import { Shell } from './shell';
 
-/** A page of an owner's: texts, and a form if it has one. */
 export function OwnPage({ route, title, badge, theme, sections, form }: Content) {
   return (
     <Shell theme={theme} footer={siteFooter} current={route}>

@@ -7,7 +7,6 @@ import { liveContent, useActions, useStudio } from './store';
 import { TokenBox } from './token-box';
 import { useTyped } from './use-typed';
 
-/** What a picture shows, in words: its alternative text. */
 export function AltText({ place }: { place: Place }) {
   const { facts } = useStudio(liveContent);
   const { leave } = useActions();

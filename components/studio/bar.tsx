@@ -32,7 +32,6 @@ export function Bar() {
   );
 }
 
-/** When the edits were last saved in this browser. */
 function SavedAt() {
   const { state, at } = useStudio(({ saving }) => saving);
   if (state !== 'saved' || at === 0) return null;

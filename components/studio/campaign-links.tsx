@@ -54,7 +54,6 @@ function loadInFull(event: React.MouseEvent<HTMLAnchorElement>) {
   window.location.assign(event.currentTarget.href);
 }
 
-/** Scrolls a row to one of its links. */
 function scrollTo(link: HTMLAnchorElement | null) {
   const row = link?.offsetParent;
   if (row) row.scrollLeft = link.offsetLeft - link.offsetWidth;

@@ -12,7 +12,6 @@ import { otherSubject, pictureToDo, useStudio } from './store';
 
 const { checks: words } = emailTemplates;
 
-/** What to know about the email before it's sent. */
 export function EmailChecks({ campaign }: { campaign: Campaign }) {
   const render = useStudio((state) => state.render);
   const support = useStudio((state) => state.support);

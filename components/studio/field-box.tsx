@@ -6,7 +6,6 @@ import { PictureBox } from './picture-box';
 import { liveContent, useActions, useStudio } from './store';
 import { TextBox } from './text-box';
 
-/** The box for editing a field, by its kind. */
 export const FieldBox = ({ path }: { path: string }) => (
   <Guard key={path}>
     <BoxAt path={path} />

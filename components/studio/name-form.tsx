@@ -7,7 +7,6 @@ import { commentLimits } from '@/lib/studio/comments';
 import { freeName, slugOf } from '@/lib/studio/copies';
 import { ToolButton } from './tool-button';
 
-/** What needs a name. */
 export type Change = keyof typeof words.form.notes;
 
 /** A name to start from: `Healthcare 2`, or for a version, `Healthcare, Nov 24`. */

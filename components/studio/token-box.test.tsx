@@ -16,7 +16,6 @@ const statement = resolve(exported).offer.statement.replaceAll('\u00a0', ' ');
 
 const ChosenBox = () => <FieldBox path={useStudio(({ selection }) => selection?.path ?? '')} />;
 
-/** Opens the box of a text. */
 function open(path: string) {
   const studio = studioFor();
   const select = (chosen: string) => act(() => studio.select({ path: chosen }));

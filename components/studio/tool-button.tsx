@@ -14,7 +14,6 @@ interface IconProps extends React.ComponentProps<'button'> {
   label: string;
 }
 
-/** A button of the studio with only an icon. */
 export function IconButton({ Icon, label, ...rest }: IconProps) {
   const look = buttonStyles('quietTool', 'min-w-11 shrink-0 aria-disabled:opacity-40');
   return (

@@ -20,7 +20,6 @@ import { Wall } from './wall';
 const loadPanel = async () => ({ default: (await import('./download-panel')).DownloadPanel });
 const DownloadPanel = lazy(loadPanel);
 
-/** The studio with a campaign in it. */
 export function Workspace(props: Loaded) {
   const [studio] = useState(() => createStudio(props));
   useEffect(() => studio.start(), [studio]);
@@ -34,7 +33,6 @@ export function Workspace(props: Loaded) {
   );
 }
 
-/** The bar, the column of texts, the wall and the panels. */
 function Layout() {
   const link = useStudio((state) => state.link);
   const isReview = useStudio(({ linked }) => linked !== undefined);

@@ -3,7 +3,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** The messages of a copy button, shown and announced. */
 export interface CopyWords {
   /** The text is being fetched. Like `failed`, only needed when `text` is a function. */
   busy?: string;

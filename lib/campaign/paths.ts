@@ -12,7 +12,6 @@ export const atPath = (tree: unknown, path: string) =>
 export const isInside = (path: string, whole: string) =>
   path === whole || path.startsWith(`${whole}.`);
 
-/** Every text in a tree of content, with its path. */
 export function textsIn(value: unknown, path = '', found: [path: string, text: string][] = []) {
   if (typeof value === 'string') found.push([path, value]);
   else if (typeof value === 'object' && value !== null)

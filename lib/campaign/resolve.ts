@@ -90,7 +90,6 @@ function textOf(value: unknown, facts: Facts): unknown {
   return unknown.length > 0 || text.length > longestTerm ? undefined : text;
 }
 
-/** A tree with something else in place of each text. */
 export function mapTexts(
   tree: unknown,
   change: (text: string, path: string) => unknown,
@@ -165,7 +164,6 @@ export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
 const withAccent = (palette: Palette, accent?: string): Palette =>
   accent ? { ...palette, accent, accentStrong: mix(accent, palette.text, 0.2) } : palette;
 
-/** The brand with a campaign's own accents, if it has any. */
 function brandOf({ brand, audience: { lightAccent, darkAccent } }: CampaignDocument): Brand {
   const { light, dark } = brand.palette;
   if (!lightAccent && !darkAccent) return brand;
@@ -199,7 +197,6 @@ const isFigureData = (value: unknown): value is FigureData =>
 
 const isFigure = (value: unknown): value is Figure => isFigureData(value) && 'text' in value;
 
-/** The paths of all texts, numbers and figures in a tree. */
 function namesIn(value: unknown, path = ''): string[] {
   if (typeof value === 'string' || typeof value === 'number' || isFigureData(value)) return [path];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];

@@ -40,7 +40,6 @@ export function freeName(start: string, audience: string, taken: readonly string
   return free;
 }
 
-/** Where a campaign's studio is. */
 export const studioAddress = (audience: string, copy?: Pick<Copy, 'id'>) =>
   `${studio.route}/${audience}${copy ? `?copy=${copy.id}` : ''}`;
 

@@ -68,7 +68,6 @@ async function unzipped(groups: Parameters<typeof filesOf>[0]) {
   return { texts: new Map(found), missing };
 }
 
-/** One of a campaign's files, made. */
 async function made(path: string, [source]: ReturnType<typeof edited>, rest = {}) {
   const files = filesOf([source ? [source] : []], 'everything', service.id);
   const file = files.find(({ path: at }) => at === path);

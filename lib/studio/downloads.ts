@@ -44,7 +44,6 @@ export interface EditedCampaign {
   index?: number;
 }
 
-/** A campaign's variants, each as it's edited. */
 export const editedVariants = (exported: CampaignDocument, edits: Edits): EditedCampaign[] =>
   edits.variants.map((_, index) => editedVariant(exported, edits, index));
 
@@ -71,7 +70,6 @@ export function editedRow(base: Base, row: TableRow): EditedCampaign {
   return { name: row.name, exported: base.document, document, isEdited: true, problems: [] };
 }
 
-/** Which files are downloaded. */
 export type What = keyof typeof words.whats;
 
 const choices: Partial<Record<What, OutputOptions>> = {
@@ -91,7 +89,6 @@ export function hasFiles({ audience }: CampaignDocument, what: What): boolean {
   return choices[what]?.platforms?.some((id) => used.includes(id)) ?? true;
 }
 
-/** Which of a campaign's files are downloaded. */
 export const outputsIn = (campaign: Campaign, what: What): Output[] =>
   outputsOf(campaign, choices[what]);
 

@@ -23,7 +23,6 @@ export interface Edits {
   shown: number;
 }
 
-/** Edits with one variant. */
 export const oneVariant = (variant: Variant): Edits => ({ variants: [variant], shown: 0 });
 
 export const noEdits = oneVariant({});
@@ -40,7 +39,6 @@ export function withCopy(edits: Edits): Edits {
   return { variants: [...edits.variants, variantAt(edits)], shown: 1 };
 }
 
-/** Edits without the variant that's shown. */
 export function withoutShown({ variants, shown }: Edits): Edits {
   return { variants: variants.toSpliced(shown, 1), shown: 0 };
 }

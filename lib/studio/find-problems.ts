@@ -4,7 +4,6 @@ import { judge } from '@/lib/campaign/rules';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import type { Variant } from './edits';
 
-/** A problem with the campaign that it's in. */
 export type FoundProblem<Source> = Problem & { source: Source };
 
 /** Finds what's wrong with campaigns, step by step. */

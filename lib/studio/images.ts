@@ -4,7 +4,6 @@ import { imagesIn, withAddresses } from '@/lib/campaign/picture/image-files';
 import { readVisual } from '@/lib/campaign/visual';
 import type { Edits } from './edits';
 
-/** An image of the campaign's own, with its bytes. */
 export interface StoredImage extends ImageFile {
   bytes: File;
 }
@@ -18,7 +17,6 @@ export const noImages: Images = new Map();
 export const listOf = (images: Images): ImageFile[] =>
   Array.from(images.values(), ({ file, name, size }) => ({ file, name, size }));
 
-/** The type that an image's name says. */
 export const typeOf = (file: string) => (file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp');
 
 /** The names of the images that edits have in their pictures. */
@@ -46,7 +44,6 @@ export async function withImages(svg: string, images: Images): Promise<string> {
   return withAddresses(svg, new Map(await Promise.all(parts)));
 }
 
-/** A file as a `data:` address. */
 export const dataOf = weakMapMemoize(async (file: Blob): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

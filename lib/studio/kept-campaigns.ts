@@ -47,7 +47,6 @@ function writeRecord(campaign: string, record: CampaignRecord): void {
   window.localStorage.setItem(start + campaign, JSON.stringify(whole));
 }
 
-/** A copy that's in this browser. */
 export function keptCopy(audience: string, id: string): Copy | undefined {
   if (!copyIdForm.test(id)) return undefined;
   const { copy, of } = readRecord(campaignId(audience, { id })) ?? {};

@@ -57,7 +57,6 @@ function marked(text: string, index: number): string {
   return `${head}${number.join('')}${text.slice(head.length)}${end}`;
 }
 
-/** A text without marks. */
 export const unmark = (text: string): string => text.replace(marks, '');
 
 /** Tags that a text can run through. Any other tag ends the text. */

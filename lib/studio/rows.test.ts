@@ -26,7 +26,6 @@ const code = fieldAt('offer.code');
 const fear = fieldAt('audience.ad.ads.primary.picture.headline');
 const remedy = fieldAt('audience.ad.ads.remedy.picture.headline');
 
-/** The values of a field in each row's campaign. */
 const values = (cells: string[][], field = subject, from = base) =>
   rowsOf(cells, from).rows.map((row) => valueOf(rowDocument(from, row), field));
 

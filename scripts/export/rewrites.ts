@@ -14,14 +14,12 @@ export function checkNext(version: string) {
     );
 }
 
-/** The route of an HTML file in an export. */
 export const routeOf = (name: string) =>
   `/${name.replaceAll('\\', '/')}`.replace(/(\/index)?\.html$/, '') || '/';
 
 /** An element with styles. The group is their text. */
 export const styleElements = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** The texts of a page's styles. */
 export const stylesOf = (html: string) =>
   Array.from(html.matchAll(styleElements), ([, text = '']) => text);
 

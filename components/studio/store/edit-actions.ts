@@ -134,7 +134,6 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       const { variant } = liveContent(getState());
       put(place, textAt(withParts(exportedOf(getState()), variant), place), 'reset ');
     },
-    /** Reorders a list's entries; see `withOrder`. */
     rearrange(field: Field, order: readonly number[]) {
       const { document, variant } = liveContent(getState());
       const exported = exportedOf(getState());
@@ -145,7 +144,6 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
           : withEdit(exported, variant, field, order.map((from) => lines[from] ?? '').join('\n'));
       set(next, `move ${field.path}`, `${words.steps.moved}, ${field.label}`);
     },
-    /** Shows something else in a picture. */
     pick(place: Place, value: string) {
       const exported = exportedOf(getState());
       setIn(place, 'pick ', (edited) =>

@@ -14,7 +14,6 @@ import type { StudioState } from './state';
 /** How many images a table gets at once: several for each of its rows would take too long. */
 const mostFiles = 200;
 
-/** Actions that add images. */
 export function pictureActions(
   { setState, getState }: StoreApi<StudioState>,
   { pick }: Pick<ReturnType<typeof editActions>, 'pick'>,

@@ -119,5 +119,4 @@ export const nameKey = 'my-name';
 /** Whether a panel has room beside the wall. */
 export const isWide = () => window.matchMedia('(width >= 64rem)').matches;
 
-/** Whether the page's address has edits in it. */
 export const hasEdits = () => window.location.hash.startsWith(editsMark);

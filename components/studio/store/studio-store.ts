@@ -78,7 +78,6 @@ export function createStudio(loaded: Loaded) {
   };
 }
 
-/** The studio that a component is in. */
 export const StudioContext = createContext<StudioStore | undefined>(undefined);
 
 /** What changes the studio. It's always the same, so nothing renders because of it. */

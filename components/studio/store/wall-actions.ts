@@ -7,7 +7,6 @@ import { liveContent, textsOf } from './selectors';
 import { isWide, type PanelName, type Selection, type StudioState } from './state';
 import { type View, writeView } from './view';
 
-/** The id of a part of the wall. */
 export const sectionId = (kind: Kind) => `wall-${kind}`;
 
 /** Actions that change the chosen text, what the wall shows, and the open panels. */
@@ -52,7 +51,6 @@ export function wallActions(
     opener = undefined;
   }
 
-  /** Loads the other campaigns, unless they're loaded. */
   async function loadOthers() {
     const { audiences, exported, others } = getState();
     const missing = audiences.filter(({ id }) => id !== exported.audience.id);

@@ -10,7 +10,6 @@ interface Props {
   fileName: string;
 }
 
-/** Saves a campaign's files as one ZIP. */
 export function ZipButton({ audience, count, fileName }: Props) {
   return (
     <TaskButton

@@ -29,7 +29,6 @@ export interface FilmSize {
   seconds?: number;
 }
 
-/** A film in one of its sizes. */
 export interface Rendition {
   name: FilmName;
   ratio: FilmRatio;

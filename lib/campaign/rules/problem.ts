@@ -25,7 +25,6 @@ export interface Problem {
 export type Finding = Pick<Problem, 'path' | 'found' | 'wanted' | 'board'> &
   Partial<Pick<Problem, 'sentence' | 'stops'>>;
 
-/** What a rule looks at. */
 export interface Judged extends ReturnType<typeof resolveAll> {
   /** As it's written, with tokens. A figure with a problem counts as 0. */
   document: CampaignDocument;

@@ -93,7 +93,6 @@ function ownValues(document: CampaignDocument, resolved: Campaign) {
   ];
 }
 
-/** The addresses of a campaign's landing page and sample posts. */
 function addressesOf({ audience: { landing } }: Campaign) {
   const posts = Array.from(landing.posts?.items ?? []);
   return [
