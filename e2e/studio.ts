@@ -36,7 +36,6 @@ export const inFrame = (board: Locator) => board.locator('iframe').contentFrame(
 
 /** The studio on a page: its artboards, and what a marketer does there. */
 export function studioOn(page: Page) {
-  /** One of the artboards of a kind. */
   const board = (kind: keyof typeof words.wall.kinds, index = 0) =>
     page
       .getByRole('region', { name: words.wall.kinds[kind], exact: true })

@@ -21,7 +21,6 @@ async function write(filepath: string, text: string) {
 /** `law-firms` as the name of a constant. */
 const constantOf = (id: string) => id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-/** What's wrong with a name, if anything is. */
 function faultOf(id: string): string {
   if (!id) return 'Give the new audience a name: npm run new-audience -- law-firms.';
   if (!/^[a-z][a-z\d]+(-[a-z\d]+)*$/.test(id))

@@ -4,7 +4,6 @@ import type { Images } from '@/lib/studio/images';
 import { keptCampaigns } from '@/lib/studio/kept-campaigns';
 import type { Loaded } from './store';
 
-/** The campaigns in this browser, once they're read. */
 export function useKeptCampaigns(audiences: Loaded['audiences']) {
   const [kept, setKept] = useState<ReturnType<typeof readKept>>();
   /** In bytes. */

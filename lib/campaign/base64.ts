@@ -1,3 +1,2 @@
-/** Bytes in base64. */
 export const base64 = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

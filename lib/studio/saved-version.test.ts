@@ -36,7 +36,6 @@ const before = {
 
 const past = [noEdits, now].map((edits) => ({ name: 'Words', edits }));
 
-/** What each version stored. */
 const drafts = {
   1: {
     saved: { edits: [Object.entries(before).map(([path, value]) => [path, value, 'x'])], shown: 0 },

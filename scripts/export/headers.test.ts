@@ -20,7 +20,6 @@ const paths = `/ /some-landing-page /404.html /icon.svg /icons/180.png /social-c
 const config = readFileSync('docs/nginx.conf', 'utf8');
 const { headers } = firebaseConfig([file], []).hosting;
 
-/** The rules of a `_headers` file. */
 function parse(text: string) {
   return text.split('\n\n').map((block) => {
     const [url = '', ...lines] = block.trimEnd().split('\n');

@@ -13,7 +13,6 @@ const noHosts = { scripts: [], addedScripts: [], connect: [], images: [], frames
 const none = { frames: [], forms: [], hosts: noHosts };
 const inline = ['one("ü");\n', 'two()\n  '];
 
-/** The sources of each directive of a policy. */
 function sources(policy: string) {
   const directives = policy.split('; ').map((directive) => directive.split(' '));
   return Object.fromEntries(directives.map(([name = '', ...allowed]) => [name, allowed]));

@@ -54,7 +54,6 @@ if (!source || !target) throw new Error(`There's no audience called ${audience}.
 if (id !== target.audience.id) {
   const list = path.join(root, 'content/audiences/index.ts');
   const listed = readFileSync(list, 'utf8');
-  /** Runs another program, and returns its exit code. */
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [path.join(root, 'scripts/run.mjs'), ...args], { stdio: 'inherit' })
       .status ?? 1;

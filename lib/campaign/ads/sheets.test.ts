@@ -114,7 +114,6 @@ const inTemplate = [
 const inExports =
   /^(?:Advantage Audience|Location Types|Flexible Inclusions|Instagram Account ID|Video ID|Video File Name|(?:Additional )?(?:Image|Video) (?:\d )?(?:Hash|ID|Placement)|Cities|Optimize text per person|Additional (?:Title|Body|Link Description) [1-4]|Product ([1-9]|10) - (?:Link|Name|Image Hash))$/;
 
-/** An ad's texts of one kind. */
 const textsIn = (row: Record<string, string>, name: string) =>
   [name, ...[1, 2, 3, 4].map((at) => `Additional ${name} ${at}`)].flatMap((at) => row[at] || []);
 

@@ -2,7 +2,6 @@ import type { Rect } from '../picture/fit-text';
 import { frameOf } from '../picture/frame';
 import type { FilmSize } from './film-sizes';
 
-/** Where everything goes in a film of some size. */
 export interface FilmLayout {
   /** A hundredth of the shorter side. */
   unit: number;

@@ -22,7 +22,6 @@ export interface CreativeWords {
   subheadline: string;
 }
 
-/** Where the parts of a creative go. */
 interface Parts {
   /** The drawing, and the part of it where its texts may be. */
   panel: Rect;

@@ -10,7 +10,6 @@ interface Place extends Style {
   width?: number;
 }
 
-/** The brand's mark and name. */
 export function brandLine(
   { name, mark }: Brand,
   { x, y, height, palette, fit, width = height * 8.4 }: Place,

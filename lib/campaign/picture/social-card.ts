@@ -10,7 +10,6 @@ export function socialCardFile({ id }: Pick<Audience, 'id'>): `/social-cards/${s
   return `/social-cards/${id}.png`;
 }
 
-/** The alternative text of an audience's social card. */
 export function socialCardAlt(audience: Audience): string {
   return altText(audience.landing.hero.headline, emailVisual(audience).description);
 }

@@ -8,10 +8,8 @@ interface PlacedLine extends Pick<TextBlock, 'x' | 'y' | 'size' | 'weight' | 'co
   text: string;
 }
 
-/** Says how a line of text becomes markup. */
 export type DrawLine = (line: PlacedLine) => string;
 
-/** A composition as an SVG document. */
 export function pictureSvg(composition: Composition, drawLine: DrawLine): string {
   const { width, height, texts } = composition;
   const lines = texts.map((block) => textLines(block, drawLine)).join('');
