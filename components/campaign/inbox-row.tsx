@@ -1,7 +1,10 @@
 import type { Inbox } from '@/content/schema';
 import { inboxText, separator } from './inbox-text';
 import type { inboxProps } from './merge-content';
-import { type RowProps, SenderMark } from './sender-mark';
+
+/** What a listed email has, cut off for its inbox. */
+type RowProps = Record<'sender' | 'subject' | 'preview' | 'arrived', string> &
+  Pick<Inbox, 'program'>;
 
 /** An email as an inbox lists it, cut off where that inbox cuts it off. */
 export function InboxRow(props: Omit<ReturnType<typeof inboxProps>, 'merge'> & { inbox: Inbox }) {
@@ -60,5 +63,21 @@ function DesktopRow({ program, sender, subject, preview, arrived }: RowProps) {
         <p className="ml-auto shrink-0 text-xs text-muted">{arrived}</p>
       </div>
     </div>
+  );
+}
+
+type Props = Pick<RowProps, 'program' | 'sender'> & { small?: true };
+
+/** What a program puts before the sender's name. */
+function SenderMark({ program, sender, small }: Props) {
+  if (program === 'iphone')
+    return <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-muted" />;
+  return (
+    <span
+      aria-hidden
+      className={`grid shrink-0 place-items-center rounded-full bg-input font-semibold ${small ? 'size-6 text-xs' : 'size-9'}`}
+    >
+      {sender.slice(0, 1)}
+    </span>
   );
 }

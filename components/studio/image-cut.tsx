@@ -11,8 +11,6 @@ import { keysOf, useActions, useStudio } from './store';
 
 type ImageVisual = Extract<WrittenVisual, { id: 'image' }>;
 
-type Box = keyof typeof words.boxes;
-
 /** In percent. */
 const arrows: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-5, 0],
@@ -27,7 +25,7 @@ const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 export function ImageCut({ place, visual }: { place: Place; visual: ImageVisual }) {
   const image = useStudio(({ lettering }) => lettering.images?.get(visual.file));
   const { edit } = useActions();
-  const [box, setBox] = useState<Box>('all');
+  const [box, setBox] = useState<keyof typeof words.boxes>('all');
   const { tint, size } = visual;
   const { focus, zoom } = (box !== 'all' && visual[box]) || visual;
   const [x, y] = focus;

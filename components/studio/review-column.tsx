@@ -12,12 +12,10 @@ import { IconButton } from './tool-button';
 export function ReviewColumn() {
   const changes = useStudio(changesOf);
   const problems = useStudio(({ linked }) => linked?.problems) ?? [];
-  const isMixed = changes.some(({ isNew }) => isNew) && !changes.every(({ isNew }) => isNew);
   const words = useStudio(reviewWords);
-  const groups = [
-    [words.isNew, changes.filter(({ isNew }) => isNew)],
-    [words.isSame, changes.filter(({ isNew }) => !isNew)],
-  ] as const;
+  const fresh = changes.filter(({ isNew }) => isNew);
+  const known = changes.filter(({ isNew }) => !isNew);
+  const isMixed = fresh.length > 0 && known.length > 0;
   const { go, toggle } = useActions();
   const selection = useStudio((state) => state.selection);
   return (
@@ -33,7 +31,7 @@ export function ReviewColumn() {
       {selection && !selection.board && <ReviewBox path={selection.path} />}
       <Comments />
       {changes.length === 0 && <p className="p-3 text-sm text-muted">{words.noChanges}</p>}
-      {groups.map(([title, group]) => (
+      {Object.entries({ [words.isNew]: fresh, [words.isSame]: known }).map(([title, group]) => (
         <div key={title}>
           {isMixed && (
             <h3 className="label px-3 pt-3 text-muted">{`${title} (${group.length})`}</h3>

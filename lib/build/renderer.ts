@@ -46,15 +46,13 @@ const mostInEmail = 1_000_000;
  * Frames as a GIF that plays twice: what moves for longer than five seconds needs a way to stop it
  * (WCAG 2.2.2).
  */
-async function animate(frames: readonly Frame[], name: string): Promise<Buffer> {
+async function animate(frames: readonly Frame[]): Promise<Buffer> {
   const pngs = await Promise.all(frames.map(({ composition }) => recentPng(composition)));
   const gif = await sharp(pngs, { join: { animated: true } })
     .gif({ loop: 2, colours: 64, dither: 0, delay: frames.map(({ ms }) => ms) })
     .toBuffer();
   if (gif.length > mostInEmail)
-    throw new Error(
-      `${name} has ${gif.length} bytes, but an email’s images may have ${mostInEmail}.`,
-    );
+    throw new Error(`A GIF of ${gif.length} bytes: an email’s images may have ${mostInEmail}.`);
   return gif;
 }
 

@@ -39,7 +39,7 @@ export interface Renderer extends Lettering {
   /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
   /** Makes a GIF. The studio can't, and takes the exported one. */
-  animate: (frames: readonly Frame[], name: string) => Promise<Uint8Array>;
+  animate: (frames: readonly Frame[]) => Promise<Uint8Array>;
   email: (campaign: Campaign) => Promise<EmailTemplate>;
   /** For a draft's date and id. A build has none, so that it makes the same files each time. */
   made?: () => Made;
@@ -102,7 +102,7 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
         compose: (typeface) =>
           composeEmailPicture(campaign, typeface, undefined, { id: 'scene', moment: 1 }),
       },
-      make: ({ animate, typeface }) => animate(composeEmailLoop(campaign, typeface), 'email.gif'),
+      make: ({ animate, typeface }) => animate(composeEmailLoop(campaign, typeface)),
     },
     {
       path: 'email-offline.html',
