@@ -14,7 +14,7 @@ import { localFile } from './locale.mjs';
 const ofCampaign = /^content\/(?:audiences\/|(?:offer|figures)\.ts)/;
 
 const lists = campaigns.map((campaign) => ({
-  name: campaign.audience.name,
+  name: `${campaign.audience.name} (content/audiences/${campaign.audience.id})`,
   lines: confirmLines(campaign, confirmWords),
 }));
 // What every campaign has is listed once.
@@ -29,7 +29,7 @@ const ended = isOver ? ['content/offer.ts: The offer is over: set a new last day
 const points = [
   ...license,
   ...ended,
-  `${confirmWords.heading}, in every campaign:`,
+  `${confirmWords.heading}, in every campaign (content/offer.ts, content/figures.ts):`,
   ...shared,
   ...lists.flatMap(({ name, lines }) => {
     const rest = lines.filter((line) => !shared.includes(line));

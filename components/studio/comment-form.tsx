@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { studioShare } from '@/content/words/studio-share';
-import { cleanParagraphs } from '@/lib/campaign/clean-text';
-import { commentLimits } from '@/lib/studio/comments';
+import { cleanComment, commentLimits } from '@/lib/studio/comments';
 import { NameField } from './name-field';
 import { useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
@@ -15,7 +14,7 @@ export function CommentForm({ path }: { path: string }) {
   // Its field stays while somebody types it.
   const [hasName] = useState(useStudio(({ me }) => me !== '') || path === '');
   const id = useId();
-  const clean = cleanParagraphs(text);
+  const clean = cleanComment(text);
 
   function post(event: React.SyntheticEvent) {
     event.preventDefault();

@@ -17,7 +17,7 @@ export function Comments({ path }: { path?: string }) {
   if (comments.length === 0) return null;
   return (
     <section className="border-b border-line px-3 pb-2">
-      <h2 className="label pt-3 text-muted">{`${words.label} (${comments.length})`}</h2>
+      <h2 className="label pt-3 text-muted">{words.label}</h2>
       <ul className="divide-y divide-line">
         {comments.map((comment) => (
           <CommentItem
@@ -43,9 +43,7 @@ function CommentItem({ comment, hasPlace }: { comment: Comment; hasPlace: boolea
       <div className="min-w-0 grow [overflow-wrap:anywhere] whitespace-pre-line">
         {hasPlace && !verdict && <CommentPlace path={path} />}
         {verdict && <b className="block">{words[verdict]}</b>}
-        <span className={done ? 'text-muted line-through' : undefined}>
-          {text.replaceAll('\n\n', '\n')}
-        </span>
+        <span className={done ? 'text-muted line-through' : undefined}>{text}</span>
         <span className="block text-xs text-muted">{`${by}, ${when(at)}`}</span>
         {verdict && of !== digest && (
           <span className="block text-xs text-notice">{words.outdated}</span>

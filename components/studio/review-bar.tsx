@@ -26,7 +26,9 @@ export function ReviewBar() {
   const changes = useStudio(changesOf);
   const panels = useStudio((state) => state.panels);
   const unseen = useStudio(unseenPictures);
-  const hasComments = useStudio(commentsOf).length > 0;
+  const comments = useStudio(commentsOf);
+  const hasComments = comments.length > 0;
+  const said = comments.filter(({ verdict }) => !verdict).length;
   const choices = useMemo(() => choicesBetween(exported, mine, edits), [exported, mine, edits]);
   // An answer to one's own edits has them as they were then.
   const isAnswer = me !== '' && by === me && hasComments;
@@ -63,7 +65,7 @@ export function ReviewBar() {
           />
         )}
         <ToolButton aria-expanded={panels.includes('texts')} onClick={() => toggle('texts')}>
-          {`${words.changes} (${changes.length}${news})`}
+          {`${words.changes} (${changes.length}${news})${said > 0 ? `, ${words.comments} (${said})` : ''}`}
         </ToolButton>
         {!isCompared && (
           <ToolButton aria-expanded={panels.includes('answer')} onClick={() => toggle('answer')}>

@@ -25,7 +25,8 @@ export function TextNotes({ id, field, typed, problems, hint }: Props) {
   return (
     <div id={id} className="grid gap-1 text-xs text-muted">
       <p className={isOver ? 'text-notice' : undefined}>
-        {[length, ...(limit === undefined ? [] : [words.of, limit]), words.characters].join(' ')}
+        {limit !== undefined && `${length} ${words.of} ${limit} ${words.characters}`}
+        {limit === undefined && `${length} ${length === 1 ? words.character : words.characters}`}
         {isOver && `, ${words.over}`}
       </p>
       {problems.map((sentence) => (

@@ -135,6 +135,7 @@ export const studio = {
     of: 'of',
     over: 'over the limit',
     characters: 'characters',
+    character: 'character',
     entry: 'Item',
     add: 'Duplicate',
     remove: 'Remove',

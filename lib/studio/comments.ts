@@ -15,12 +15,16 @@ export const nameSchema = v.pipe(
 /** In milliseconds since 1970, as far as a date can go. */
 export const timeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 
+/** A comment as people write them: its lines, without empty ones. */
+export const cleanComment = (text: string): string =>
+  cleanParagraphs(text).replaceAll('\n\n', '\n');
+
 const commentSchema = v.object({
   /** The text that it's about, or an entry of a list; empty if it's about the whole campaign. */
   path: v.pipe(v.string(), v.maxLength(200)),
   text: v.pipe(
     v.string(),
-    v.transform((text) => cleanParagraphs(text.slice(0, commentLimits.text))),
+    v.transform((text) => cleanComment(text.slice(0, commentLimits.text))),
   ),
   by: nameSchema,
   at: timeSchema,
