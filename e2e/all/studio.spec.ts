@@ -177,7 +177,8 @@ test.describe('if its scripts and data don’t arrive', () => {
 
   test('the studio says so, and can be tried again', async ({ page }) => {
     const html = await (await page.request.get(studioRoute)).text();
-    const isLate = ({ pathname }: URL) => /\.js(on)?$/.test(pathname) && !html.includes(pathname);
+    const isLate = ({ pathname }: URL) =>
+      /\.js(on)?$/.test(pathname) && !html.includes(`src="${pathname}"`);
     await page.route(isLate, (request) => request.abort('failed'));
     await page.goto(studioRoute);
     await expect(page.getByText(words.failed)).toBeVisible();
