@@ -34,11 +34,11 @@ const figureFields = /\.(?:value|figure)$/;
 /** What tokens stand for, looked up when needed, because the offer's texts have tokens, too. */
 export function factsOf(document: CampaignDocument): Facts {
   const { audience, brand, figures, offer, row } = document;
-  const roots = { ...row, offer, figures, own: audience.own, brand, launch: audience.launch };
+  const roots = { offer, figures, own: audience.own, brand, launch: audience.launch };
   const found = new Map<string, unknown>();
   const facts: Facts = {
     // A table's columns have any capitals that a spreadsheet likes.
-    written: (name) => atPath(roots, name) ?? atPath(row, name.toLowerCase()),
+    written: (name) => atPath(roots, name) ?? atPath(row, name) ?? atPath(row, name.toLowerCase()),
     find(name) {
       // Marks a text that the owner has to confirm before launch. Readers don't see it.
       if (name === 'placeholder') return '';
@@ -52,7 +52,7 @@ export function factsOf(document: CampaignDocument): Facts {
       found.set(name, fact);
       return fact;
     },
-    names: () => ['placeholder', ...namesIn(roots)],
+    names: () => ['placeholder', ...namesIn({ ...row, ...roots })],
   };
   return facts;
 }

@@ -159,7 +159,8 @@ function rowEdits(
   const facts = factsOf(applyVariant(document, typed));
   const edits = columns.reduce((now, { field }) => {
     const value = field && typed[field.path];
-    return value ? withEdit(base.document, now, field, mended(field, value, facts)) : now;
+    const better = value && mended(field, value, facts);
+    return better && better !== value ? withEdit(base.document, now, field, better) : now;
   }, typed);
   const whole = applyVariant(document, edits);
   const blank = columns.filter(({ name }) => tokens[name.toLowerCase()] === '');
