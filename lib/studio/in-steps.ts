@@ -11,6 +11,9 @@ export function inSteps<Result>(
 ): () => void {
   const stopped = new AbortController();
   async function run() {
+    // The artboards in sight come first.
+    if ('requestIdleCallback' in globalThis)
+      await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
     for (;;) {
       await nextTask();
       if (stopped.signal.aborted) return undefined;
