@@ -11,6 +11,7 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 });
+if (typeof Element !== 'undefined') Object.assign(Element.prototype, { scrollIntoView() {} });
 import { configure } from '@testing-library/react';
 
 // A busy machine can be slow. This only matters to a test that fails.

@@ -5,7 +5,7 @@ export const email: Document<EmailShared> = {
   words: {
     greeting: 'Hello [First name],',
     offer: '{offer.discount} off {offer.appliesTo} with code',
-    reason: "You're getting this email because you asked {brand.name} about security.",
+    reason: 'You’re getting this email because you asked {brand.name} about security.',
     sample: 'The testimonial is a sample. Replace it with a customer’s words, or leave it out.',
     viewInBrowser: 'View in browser',
     preferences: 'Email preferences',

@@ -103,7 +103,8 @@ test('a link opens as a review; nothing is stored, nothing sent', async ({ page,
   await others.inbox.press('Enter');
   const box = (path: string) => other.getByRole('region', { name: fieldOf(path).label });
   await box(paths.subject).getByRole('button', { name: words.box.next }).press('Enter');
-  await expect(box('audience.email.preview')).toBeFocused();
+  const next = box('audience.email.preview').getByRole('button', { name: words.box.next });
+  await expect(next).toBeFocused();
   expect(await other.evaluate(() => window.localStorage.length)).toBe(0);
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((url) => url.includes(link.hash.slice(0, 40)))).toEqual([]);
@@ -204,6 +205,16 @@ test('the keyboard leads into texts and back; a phone’s box is at its bottom',
   await expect(wordsOf(board, paths.subject)).toHaveText('Typed');
   await page.keyboard.press('Tab');
   await studio.expectTyped(exportedText('audience.email.preview'));
+  // An arrow key only goes through the facts.
+  const facts = page.getByRole('combobox', { name: words.box.insert });
+  const options = await facts.getByRole('option').allTextContents();
+  await facts.focus();
+  await facts.press('ArrowDown');
+  await facts.press('ArrowDown');
+  await expect(facts).toBeFocused();
+  await facts.press('Enter');
+  await expect(studio.text).toBeFocused();
+  await expect(studio.text.getByRole('img')).toContainText((options[2] ?? '').split(' (')[0] ?? '');
   await page.keyboard.press('Escape');
   await expect(studio.text).toHaveCount(0);
   await expect(board).toBeFocused();
@@ -234,6 +245,8 @@ test('a template page leads to its own part of the wall', async ({ page }) => {
   await expect(studio.inbox).toBeInViewport();
   // So does a text in the column, past artboards that have never been on the screen.
   await page.goto(studioRoute);
+  const place = wordsOf(studio.landing, 'audience.landing.closing');
+  await expect(place).toBeAttached();
   const wall = page.getByRole('main', { name: words.wall.label });
   let height = 0;
   await expect
@@ -245,7 +258,6 @@ test('a template page leads to its own part of the wall', async ({ page }) => {
     .toBe(0);
   const texts = page.getByRole('region', { name: words.column.label });
   await texts.getByRole('button', { name: exportedText('audience.landing.closing') }).click();
-  const place = wordsOf(studio.landing, 'audience.landing.closing');
   await expect(place).toBeInViewport();
   await expect(studio.box).toBeInViewport();
 });

@@ -34,6 +34,7 @@ export function TaskButton(props: Props) {
     const say = (text: string) => setResult({ text, subject: outdated?.subject });
     setResult(undefined);
     setProgress({ label, done: 0 });
+    start.current?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
     try {
       const onProgress = (done: number, of: number) => setProgress({ label, done, of });
       // Canceling doesn't wait for what can't be stopped, such as a script that's still loading.

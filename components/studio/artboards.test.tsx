@@ -84,9 +84,17 @@ test.each(campaigns.map((campaign) => [campaign.audience.id, campaign] as const)
   },
 );
 
+const settings = { person: 'sample', service: '' } as const;
+const tools = { lettering: { typeface, outlines }, render: renderToStaticMarkup, settings };
+
+test.each(documents)('an ad’s button is the campaign’s own: $audience.id', (document) => {
+  const [board] = artboardsOf(resolve(document));
+  const html = board?.html(versionOf({ document }, tools)) ?? '';
+  const { cta } = document.audience.ad.ads.primary;
+  expect(html).toContain(`<span data-field="audience.ad.ads.primary.cta">${cta}</span>`);
+});
+
 test('a light campaign’s email has its dark picture in dark mode', () => {
-  const settings = { person: 'sample', service: '' } as const;
-  const tools = { lettering: { typeface, outlines }, render: renderToStaticMarkup, settings };
   const campaign = campaigns.find(({ audience }) => hasDarkPicture(audience))!;
   const document = documents.find(({ audience: { id } }) => id === campaign.audience.id)!;
   const version = versionOf({ document }, tools);

@@ -16,13 +16,15 @@ export function Choose() {
   const exported = useStudio((state) => state.exported);
   const mine = useStudio(({ draft }) => draft.now);
   const theirs = useStudio(editsOf);
+  const isCompared = useStudio(({ linked }) => linked?.isCompared);
   const { take } = useActions();
   const choices = useMemo(() => choicesBetween(exported, mine, theirs), [exported, mine, theirs]);
-  // By the choice. At first, everything that they changed is theirs.
+  // By the choice. At first, everything that they changed is theirs, or all of another version.
   const [areTheirs, setAreTheirs] = useState<Readonly<Record<string, boolean>>>({});
   const chooseAll = (value: boolean) =>
     setAreTheirs(Object.fromEntries(choices.map((choice) => [keyOf(choice), value])));
-  const isTheirs = (choice: Choice) => areTheirs[keyOf(choice)] ?? choice.theirs.length > 0;
+  const isTheirs = (choice: Choice) =>
+    areTheirs[keyOf(choice)] ?? (isCompared || choice.theirs.length > 0);
   return (
     <Panel name="choose" title={words.label}>
       <p className="text-sm text-muted">{words.help}</p>

@@ -17,7 +17,7 @@ export function Column() {
   const exported = useStudio(exportedOf);
   const problems = useStudio((state) => state.problems);
   const selection = useStudio((state) => state.selection);
-  const { bringBack, go, report, select, toggle } = useActions();
+  const { bringBack, close, go, report, select, toggle } = useActions();
   const [search, setSearch] = useState('');
   const groups = useFoundTexts(search);
   // For the keyboard, what's on no artboard is one more.
@@ -43,7 +43,9 @@ export function Column() {
       ref={list}
       tabIndex={-1}
       aria-label={words.column.label}
-      onKeyDown={({ key }) => key === 'Escape' && isOpened && toggle('texts')}
+      onKeyDown={({ key }) =>
+        key === 'Escape' && (selection ? close() : isOpened && toggle('texts'))
+      }
       className={columnStyle}
     >
       <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-background p-2">

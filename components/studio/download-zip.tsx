@@ -48,8 +48,9 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     [sources, what, single, service, hasFilms],
   );
   const edited = editsFiles(groups ?? []);
+  const left = !hasFilms && what !== 'email' && what !== 'google';
   const saved = [
-    hasFilms ? words.zip.saved : words.films.without,
+    left ? words.films.without : words.zip.saved,
     edited.length > 0 && !single ? words.edits.saved : '',
     drafts,
   ].join(' ');
@@ -94,7 +95,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     if (zip) {
       const of = { ...named, variant: which === 'shown' ? variant : undefined };
       saveFile(zip, outputName(of, `${stem}.zip`));
-      noteDownload(downloaded, words.whats[what]);
+      noteDownload(downloaded, words.whats[what] + (left ? words.films.left : ''));
     }
     if (missing.length === 0) return undefined;
     const rest = missing.length - mostNamed;

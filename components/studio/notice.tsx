@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ToolButton } from './tool-button';
 
 interface Props {
@@ -7,6 +8,14 @@ interface Props {
 }
 
 export function Notice({ buttons, children }: Props) {
+  // A button that's gone leaves the focus nowhere.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.getElementById('content')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 border-l-2 border-notice pl-3">
       {children}

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, ImageUp, RotateCcw, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { studio } from '@/content/words/studio';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { altOf } from '@/lib/campaign/fields';
@@ -35,12 +35,21 @@ export function PictureBox({ place }: { place: Place }) {
   const kinds = boards.flatMap(({ id, kind }) => (texts.get(id)?.includes(path) ? kind : []));
   const alt = altOf(document, place.field);
 
-  const choices = namesOf([...picturesOf(settled), value], facts);
+  // The images that it has had stay there to be chosen again.
+  const [had, setHad] = useState<readonly string[]>([]);
+  if (visual?.id === 'image' && !had.includes(value)) {
+    const isOther = (one: string) => !one.includes(visual.file);
+    setHad([...had.filter(isOther), value]);
+  }
+  const choices = namesOf([...picturesOf(settled), ...had, value], facts);
 
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+    const [first] = ['[aria-invalid=true]', 'input:checked'].flatMap(
+      (wanted) => box.current?.querySelector<HTMLElement>(wanted) ?? [],
+    );
+    first?.focus({ preventScroll: first.matches(':checked') });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when it's chosen again
-  }, [selection]);
+  }, [selection, had.length]);
 
   function onFiles(event: React.SyntheticEvent, files: FileList) {
     if (files.length === 0) return;

@@ -3,6 +3,7 @@ import { Segments } from '@/components/ui/segments';
 import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { choicesBetween } from '@/lib/studio/choices';
+import { reviewOf } from '@/lib/studio/changes';
 import { isUntouched, noEdits } from '@/lib/studio/edits';
 import {
   campaignName,
@@ -35,6 +36,10 @@ export function ReviewBar() {
   const isMine = !isUntouched(mine) && (isAnswer || choices.length === 0);
   const takes = isMine && hasComments ? words.takeComments : words.take;
   const note = words.notSaved.replace('#', takes);
+  // By the variant: somebody who approves both has to see both.
+  const counts = edits.variants.map(
+    (_, shown) => reviewOf(exported, { ...edits, shown }, mine, isCompared).length,
+  );
   const count = changes.filter(({ isNew }) => isNew).length;
   const news = count > 0 ? `, ${count} ${words.new}` : '';
   const { toggle, take, leaveReview, showLinked } = useActions();
@@ -54,12 +59,12 @@ export function ReviewBar() {
           {unseen && <b className="text-notice">{` ${words.unseen.replace('#', () => unseen)}`}</b>}
         </span>
       </output>
-      <div className="shaded-row flex flex-wrap items-center gap-2 max-sm:-mr-14 max-sm:w-[calc(100%+3.5rem)] max-sm:flex-nowrap max-sm:gap-1 max-sm:overflow-x-auto max-sm:*:shrink-0 max-sm:*:px-2 max-sm:*:-outline-offset-2">
+      <div className="shaded-row flex flex-wrap items-center gap-2 max-sm:-mr-14 max-sm:w-[calc(100%+3.5rem)] max-sm:flex-nowrap max-sm:gap-1 max-sm:overflow-x-auto max-sm:*:shrink-0 max-sm:*:px-2">
         {edits.variants.length === 2 && (
           <Segments
             label={label}
             name="linked-variant"
-            options={names.map((name) => [name, name])}
+            options={names.map((name, index) => [name, `${name} (${counts[index]})`])}
             value={names[edits.shown] ?? names[0]}
             onChange={(name) => showLinked(names.indexOf(name))}
           />

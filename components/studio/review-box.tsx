@@ -20,7 +20,9 @@ export function ReviewBox({ path }: { path: string }) {
   const isCompared = useStudio(({ linked }) => linked?.isCompared);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    box.current?.focus({ preventScroll: true });
+    // A button that goes on keeps the focus, for the next press.
+    if (!box.current?.contains(globalThis.document.activeElement))
+      box.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
   }, [path]);
   const place = placeAt(document, path);
@@ -47,14 +49,17 @@ export function ReviewBox({ path }: { path: string }) {
       onKeyDown={({ key }) => key === 'Escape' && close()}
       className="max-h-[45dvh] scroll-pb-14 overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl outline-hidden"
     >
-      {here.length === 0 && (
-        <p>
-          <b className="block">{name}</b> {words.none}
-        </p>
-      )}
-      {here.map((change) => (
-        <BeforeAndAfter key={`${change.kind} ${change.path}`} change={change} />
-      ))}
+      {/* While a button keeps the focus, a screen reader says what it leads to. */}
+      <div aria-live="polite">
+        {here.length === 0 && (
+          <p>
+            <b className="block">{name}</b> {words.none}
+          </p>
+        )}
+        {here.map((change) => (
+          <BeforeAndAfter key={`${change.kind} ${change.path}`} change={change} />
+        ))}
+      </div>
       <div className="-mx-3 my-2">
         <Comments path={path} />
       </div>

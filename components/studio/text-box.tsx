@@ -30,7 +30,7 @@ export function TextBox({ place }: { place: Place }) {
   const path = placePath(place);
   const selection = useStudio((state) => state.selection);
   const known = useStudio(useShallow(({ problems }) => problems.filter((it) => it.path === path)));
-  const { current, leave, reset, leaveOut, move, go, close } = useActions();
+  const { current, leave, reset, endStep, leaveOut, move, go, close } = useActions();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
@@ -70,6 +70,7 @@ export function TextBox({ place }: { place: Place }) {
     const root = area.current;
     if (!root) return;
     const [from, to] = offsetsOf(root);
+    endStep();
     put(typed.slice(0, from) + token + typed.slice(to));
     root.focus();
   }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { studio } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/resolve';
 import { tokenGroup, tokenName } from '@/lib/studio/token-names';
@@ -16,6 +16,8 @@ interface Props {
 export function TokenPicker({ isEmail, onPick }: Props) {
   const { campaign, document, facts } = useStudio(settledContent);
   const { firstName } = campaign.email.mergeFields;
+  const [near, setNear] = useState('');
+  const isGoing = useRef(false);
   // There are many, and they're the same at each key press.
   const groups = useMemo(() => {
     const options = new Map<string, React.ReactNode[]>();
@@ -36,11 +38,22 @@ export function TokenPicker({ isEmail, onPick }: Props) {
       </optgroup>
     ));
   }, [document, facts]);
+  function pick(token: string) {
+    setNear('');
+    onPick(token);
+  }
   return (
     <select
       aria-label={words.insert}
-      value=""
-      onChange={({ target }) => onPick(target.value)}
+      value={near}
+      // An arrow key on the closed list goes through it. What's picked in the open one is meant.
+      onKeyDown={({ key, altKey }) => {
+        isGoing.current = key.startsWith('Arrow') && !altKey;
+        if (key === 'Enter' && near) pick(near);
+      }}
+      onPointerDown={() => (isGoing.current = false)}
+      onBlur={() => setNear('')}
+      onChange={({ target }) => (isGoing.current ? setNear(target.value) : pick(target.value))}
       className="min-h-11 w-28 min-w-0 grow rounded-sm border border-line bg-input px-2 text-sm"
     >
       <option value="">{words.insert}</option>

@@ -49,7 +49,7 @@ export const socialAds = {
   /** The page's list of contents, by the sections' ids. */
   sections: {
     feed: 'In the feed',
-    story: 'Story and films',
+    story: 'Story and videos',
     export: 'Export',
     images: 'Images',
     targeting: 'Targeting',

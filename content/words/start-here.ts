@@ -13,7 +13,7 @@ export const fileWords = {
   'meta-starter-sheet.csv': {
     label: 'Meta starter sheet',
     about:
-      'a starter sheet for bulk import into Meta Ads Manager: one ad set with an ad for each concept, one with a carousel, and one with an ad for each film, if any. Everything in it is PAUSED. Meta’s columns change, so compare the sheet with an export from your own account before you import it. Meta sticks to the ages in the sheet, because Advantage+ audience is off.',
+      'a starter sheet for bulk import into Meta Ads Manager: one ad set with an ad for each concept, one with a carousel, and one with an ad for each video, if any. Everything in it is PAUSED. Meta’s columns change, so compare the sheet with an export from your own account before you import it. Meta sticks to the ages in the sheet, because Advantage+ audience is off.',
   },
   'linkedin.csv': {
     label: 'LinkedIn copy',
@@ -72,11 +72,11 @@ export const startHereWords = {
   steps: {
     confirm: 'Go through “Confirm before launch” with whoever signs off on it.',
     proof: 'Print this page, check each image against its text, and have the page signed.',
-    meta: 'Instagram and Facebook: upload the images and films, fill in the empty columns of the starter sheet, and import it.',
+    meta: 'Instagram and Facebook: upload the images and videos, fill in the empty columns of the starter sheet, and import it.',
     linkedin: 'LinkedIn: copy the texts from the sheet, and upload the images or the document.',
     google:
       'Google: import the Editor file, add the banners as uploaded display ads, and make a responsive display ad from the texts and images below.',
-    others: 'Other platforms: copy the texts from their sheet, and upload the images or the film.',
+    others: 'Other platforms: copy the texts from their sheet, and upload the images or the video.',
     email:
       'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is just for viewing: it uses the image next to it. The .gif, if there is one, can take that image’s place: it plays twice, and where it doesn’t play, people see its first frame, which has the whole message.',
   },
@@ -98,10 +98,10 @@ export const startHereWords = {
   alt: 'Alt text',
   cardHeadline: 'Headline of the card',
   safeZone:
-    'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels). Below the middle, a film’s words also stay left of the buttons of TikTok and YouTube. TikTok’s zone depends on the caption: look at the film in its preview.',
-  filmsAndCovers: 'Films',
+    'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels). Below the middle, a video’s words also stay left of the buttons of TikTok and YouTube. TikTok’s zone depends on the caption: look at the video in its preview.',
+  filmsAndCovers: 'Videos',
   captions:
-    'The words are on screen, so captions would cover them: turn captions on only where nearby videos have them. SRT is for Facebook, VTT for other players. A film’s cover is the image of the same name.',
+    'The words are on screen, so captions would cover them: turn captions on only where nearby videos have them. SRT is for Facebook, VTT for other players. A video’s cover is the image of the same name.',
   shortTexts: 'Short texts',
   searchHeadlines: 'Headlines (Google search; five for display; short ones for Meta’s videos)',
   longHeadline: 'Long headline',
@@ -118,8 +118,8 @@ export const startHereWords = {
     'Link Object ID, Instagram Account ID': 'your Facebook page, and your Instagram account',
     'Flexible Inclusions':
       'the interests and job titles below, as Meta’s IDs; or add them in Ads Manager',
-    'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID, Additional Video 1 ID (and Video File Name and Video Placement, if there are no films)':
-      'what Meta shows for each file after the upload. It finds an ad’s first image and film by name',
+    'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID, Additional Video 1 ID (and Video File Name and Video Placement, if there are no videos)':
+      'what Meta shows for each file after the upload. It finds an ad’s first image and video by name',
   },
   metaFiles: 'Which file goes where in the starter sheet',
   formulas:

@@ -52,7 +52,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   function change(action: Action) {
     if (action.type !== 'show' && getState().isKept) return undefined;
     const was = variantAt(getState().draft.now);
-    setState(({ draft }) => ({ draft: reduce(draft, action) }));
+    setState(({ draft }) => ({ draft: reduce(draft, action), mended: undefined }));
     if (action.type === 'undo' || action.type === 'redo')
       reveal(was, variantAt(getState().draft.now));
     return action.type === 'change' && action.typing ? settleLater() : settle();
@@ -73,7 +73,6 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     // A space at the end changes nothing yet.
     if (variants.every((edited, index) => edited === now.variants[index])) return settleLater();
     const edits = { ...now, variants };
-    if (getState().mended) setState({ mended: undefined });
     change({ type: 'change', edits, name, typing: { path, at: performance.now() } });
   }
 

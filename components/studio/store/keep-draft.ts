@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
+import type { Draft } from '@/lib/studio/history';
 import { keepCopy, keptCopy } from '@/lib/studio/kept-campaigns';
 import { forgetLink } from './link-actions';
 import type { StudioState } from './state';
@@ -13,8 +14,11 @@ const pauseMs = 400;
  */
 export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioState>) {
   const { exported, campaign: id, copy } = getState();
-  /** What this tab has stored or read last. */
-  let known = { draft: getState().draft, version: storedVersion(id) };
+  /** What this tab has stored or read last. The draft is undefined once it isn't what's stored. */
+  let known: { draft?: Draft; version: string } = {
+    draft: getState().draft,
+    version: storedVersion(id),
+  };
 
   const setSaving = (state: StudioState['saving']['state'], at = getState().saving.at) =>
     setState({ saving: { state, at } });
@@ -22,7 +26,7 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
   function isUnsaved(): boolean {
     const { draft } = getState();
     const parts = ['now', 'past', 'table', 'confirmed', 'comments'] as const;
-    return parts.some((part) => draft[part] !== known.draft[part]);
+    return parts.some((part) => draft[part] !== known.draft?.[part]);
   }
 
   function save() {
@@ -45,7 +49,7 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
 
   return {
     keepMine() {
-      known.version = storedVersion(id);
+      known = { version: storedVersion(id) };
       setSaving('saved');
       save();
     },

@@ -3,7 +3,7 @@ import { studio as words } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { notHere } from '@/lib/campaign/rules/images';
-import { storeDraft } from '@/lib/studio/draft';
+import { readDraft, storeDraft } from '@/lib/studio/draft';
 import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/studio/edits';
 import { draftOf } from '@/lib/studio/history';
 import { placeAt } from '@/lib/studio/places';
@@ -44,6 +44,19 @@ test('a version that was kept stays as it is, until somebody says otherwise', ()
   studio.editKept();
   type(studio, subject, 'Typed');
   expect(liveContent(studio.current()).campaign.audience.email.subject).toBe('Typed');
+});
+
+test('this tab’s draft replaces another’s if somebody says so, also if it was stored before', () => {
+  const studio = studioFor();
+  const stop = studio.start();
+  type(studio, subject, 'Mine');
+  window.dispatchEvent(new Event('pagehide'));
+  storeDraft(exported, draftOf(oneVariant({ [subject]: 'Theirs' })), 2);
+  window.dispatchEvent(new Event('storage'));
+  expect(studio.current().saving.state).toBe('conflict');
+  studio.keepMine();
+  expect(readDraft(exported).draft.now).toEqual(oneVariant({ [subject]: 'Mine' }));
+  stop();
 });
 
 const onWall = (studio: ReturnType<typeof studioFor>) =>
@@ -230,7 +243,7 @@ test('an address without https is put right when its writer leaves it, and that 
   const { variant } = liveContent(studio.current());
   expect(variant[path]).toBe('https://emberwall.example/new');
   expect(studio.current().mended).toContain('https://emberwall.example/new');
-  type(studio, subject, 'Typed');
+  studio.change({ type: 'undo' });
   expect(studio.current().mended).toBeUndefined();
 });
 

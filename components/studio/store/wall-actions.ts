@@ -16,6 +16,8 @@ export function wallActions(
 ) {
   /** What had the focus before a text was chosen. */
   let opener: HTMLElement | undefined;
+  /** The panel that it was in: a problem that's fixed is gone from its list. */
+  let around: Element | null = null;
   /** Where the chosen text is, or was, among those of its artboard. */
   let position = 0;
 
@@ -31,7 +33,10 @@ export function wallActions(
 
   function select(selection: Selection) {
     const { activeElement } = globalThis.document;
-    if (!getState().selection && activeElement instanceof HTMLElement) opener = activeElement;
+    if (!getState().selection && activeElement instanceof HTMLElement) {
+      opener = activeElement;
+      around = opener.closest('section');
+    }
     choose(selection);
     const { panels } = getState();
     // On a small screen, a panel covers the wall. What isn't on the wall is edited in the column.
@@ -46,9 +51,11 @@ export function wallActions(
     // On a small screen, the list that it was chosen from is closed.
     const back = opener?.isConnected
       ? opener
-      : globalThis.document.querySelector<HTMLElement>(`[data-board="${board}"]`);
+      : (around?.querySelector<HTMLElement>('h2[tabindex]') ??
+        globalThis.document.querySelector<HTMLElement>(`[data-board="${board}"]`));
     back?.focus({ preventScroll: true });
     opener = undefined;
+    around = null;
   }
 
   async function loadOthers() {

@@ -83,7 +83,7 @@ export const ad: Document<AdCampaign> = {
       'Is your practice one of them?',
       'How long a breach goes unseen',
       'Ready for your next audit',
-      'For practices new to us',
+      'For new customers',
     ],
     reelScript: {
       shots: [

@@ -41,7 +41,7 @@ export const landing: Document<Landing> = {
         ],
         signal: {
           time: '{own.openedAt}',
-          attempt: ['Former employee', 'reaches for a chart'],
+          attempt: ['Someone outside', 'reaches for a chart'],
           stopped: ['Stopped', 'Account closed'],
         },
       },

@@ -77,7 +77,7 @@ export const ad: Document<AdCampaign> = {
       'Would you know if it happened?',
       'Do you reuse passwords?',
       'Stopped before it gets in',
-      'For homes new to us',
+      'For new customers',
     ],
     reelScript: {
       shots: [

@@ -1,4 +1,5 @@
 import type { AdCampaign, Campaign, Platform, PlatformId, SocialId } from '@/content/schema';
+import { cleanLine } from '../clean-text';
 import { campaignLink } from '../campaign-link';
 import { exportedFilmsOf, type Rendition } from '../film/film-sizes';
 import { isOwn } from '../same';
@@ -19,11 +20,11 @@ export const isOnMeta = ({ id }: Pick<Platform, 'id'>) => id === 'instagram' || 
 
 /**
  * The ad's button label on a platform: the campaign's own or, if the platform doesn't offer it, the
- * platform's first.
+ * platform's first. On the studio's wall, its own has marks.
  */
 export function ctaOn({ ctas }: Platform, { ads }: AdCampaign): string {
   const { cta } = ads.primary;
-  return !ctas || ctas.items.includes(cta) ? cta : (ctas.items[0] ?? cta);
+  return !ctas || ctas.items.includes(cleanLine(cta)) ? cta : (ctas.items[0] ?? cta);
 }
 
 /**

@@ -66,7 +66,8 @@ export function* entriesDiffer({ campaign }: Judged): Found {
     }
 }
 
-const plain = (text: string) => [...wordsOf(text)].join(' ');
+/** Its words, with a space around each. */
+const plain = (text: string) => ` ${[...wordsOf(text)].join(' ')} `;
 
 /** An ad doesn't say the same in its picture and right below it. */
 export function* pictureSaysMore({ campaign }: Judged): Found {
@@ -74,7 +75,7 @@ export function* pictureSaysMore({ campaign }: Judged): Found {
     const [below, above] = [plain(headline), plain(picture.headline)];
     const wanted = 'something other than the headline, which appears right below the picture';
     // Words of just symbols are empty.
-    if (below && above && (below.includes(above) || above.includes(below)))
+    if (below.trim() && above.trim() && (below.includes(above) || above.includes(below)))
       yield finding(`audience.${field}.picture.headline`, picture.headline, wanted);
   }
 }

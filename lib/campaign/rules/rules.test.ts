@@ -81,9 +81,10 @@ test('fields aren’t looked for twice in a campaign: a table’s rows would tak
   expect(fieldsOf(judged.document)).toBe(fieldsOf(wholeDocument));
 });
 
-// Words of just symbols aren't taken for those of the headline.
+// Words of just symbols, or a part of a word, aren't taken for those of the headline.
 test.each([
   ['pictureSaysMore', picture, '🔒'],
+  ['pictureSaysMore', picture, ads.primary.headline.slice(0, 2)],
   ['discountApplies', 'audience.landing.closing', `${discount} off ${appliesTo}`],
 ])('%s lets %s be “%s”', (rule, at, value) => {
   const fine = structuredClone<typeof wholeDocument>(wholeDocument);
