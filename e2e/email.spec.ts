@@ -108,6 +108,21 @@ test('the subject and the preview text come before the email, which starts on th
 
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 
+test('a link to a part of the page leads there, though the email above it is drawn later', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto(`${route}#export`);
+  // It has its own height, and not the one that's kept for it.
+  await expect
+    .poll(() => frameOf(panelOf(page)).evaluate(({ style }) => style.height))
+    .toBeTruthy();
+  const part = page.locator('#export');
+  await expect
+    .poll(() => part.evaluate((it) => Math.round(it.getBoundingClientRect().top)))
+    .toBe(72);
+});
+
 test('the switches change the preview’s width, colors and person', async ({ page }) => {
   // The visitor's own color scheme must not affect the preview.
   await page.emulateMedia({ colorScheme: 'dark' });
