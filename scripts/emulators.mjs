@@ -67,10 +67,8 @@ export async function freePort(first, addresses) {
  */
 export async function choosePorts({ isTest = false } = {}) {
   const { port } = addressesAt().hosting;
-  process.env.CHOSEN_PORT ||= String(
-    await freePort(isTest && !process.env.PORT ? port + 100 : port, (tried) =>
-      Object.values(addressesAt(String(tried))),
-    ),
-  );
+  const first = isTest && !process.env.PORT ? port + 100 : port;
+  const needed = (/** @type {number} */ tried) => Object.values(addressesAt(String(tried)));
+  process.env.CHOSEN_PORT ||= String(await freePort(first, needed));
   return addressesAt();
 }

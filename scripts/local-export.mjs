@@ -32,10 +32,8 @@ const sources = `app components content lib public scripts firebase.json next.co
 function changedAt(file) {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
-  return Math.max(
-    stats.mtimeMs,
-    ...fs.readdirSync(file).map((name) => changedAt(path.join(file, name))),
-  );
+  const inside = fs.readdirSync(file).map((name) => changedAt(path.join(file, name)));
+  return Math.max(stats.mtimeMs, ...inside);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Campaign } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmail } from '@/lib/campaign/email/render-email';
-import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
+import { check } from '@/lib/campaign/email/tag-checks';
 
 type ClientId = (typeof emailClients)[number][0];
 
@@ -29,18 +29,11 @@ export async function emailReport(campaign: Campaign) {
   const { content } = await renderEmail(campaign);
   const clients = emailSupport([content]);
   const passing = clients.filter(({ passes }) => passes).length;
-  const support: EmailCheck = {
-    name: words.support.name,
-    text: words.support.text.replace('#', `${passing} / ${clients.length}`),
-    open: passing < clients.length,
-  };
+  const found = `${passing} / ${clients.length}`;
+  const support = check(words.support, found, passing < clients.length);
   const { name, text, widths, ways } = words.opened;
-  const looks = Object.values(ways).join(', ');
-  const opened: EmailCheck = {
-    name,
-    text: text.replace('#', widths.join(', ')).replace('#', looks),
-    open: false,
-  };
+  const asked = { name, text: text.replace('#', widths.join(', ')) };
+  const opened = check(asked, Object.values(ways).join(', '), false);
   const checks = emailChecks(campaign, content, words);
   return { clients, support, checks: [...checks, support, opened] };
 }

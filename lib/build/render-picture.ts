@@ -12,10 +12,8 @@ export const renderSocialCard = (campaign: Campaign): Promise<Buffer> =>
 
 export function renderIcon(brand: Brand, size: number): Promise<Buffer> {
   // Drawn at 16 times the usual 72 dpi, so that no size is scaled up.
-  return sharp(Buffer.from(iconSvg(brand)), { density: 72 * 16 })
-    .resize(size)
-    .png()
-    .toBuffer();
+  const drawn = sharp(Buffer.from(iconSvg(brand)), { density: 72 * 16 });
+  return drawn.resize(size).png().toBuffer();
 }
 
 export async function renderPicture(composition: Composition): Promise<Buffer> {

@@ -21,28 +21,21 @@ export function untranslated(
   fileOf: (file: string) => string,
 ): { missing: string[]; same: string[] } {
   const modules = new Map(translated);
-  const files = first
-    .filter(([file]) => !derived.test(file))
-    .map(([file, exports]) => {
-      const texts = new Map(textsIn(modules.get(file)));
-      const sentences = textsIn(exports).filter(([, text]) => isSentence(text));
-      const missing = sentences.filter(([path]) => !texts.has(path));
-      const same = sentences.filter(([path, text]) => texts.get(path) === text);
-      const at = fileOf(file);
-      return {
-        missing: (file.startsWith('content/words/') ? missing : []).map(
-          ([path, text]) => `${at}: ${path} is missing. In ${file}, it's: ${text}`,
-        ),
-        same:
-          at === file && same.length > 0
-            ? [
-                `${file}: ${same.length} ${same.length === 1 ? 'text' : 'texts'}, because the language has no such file.`,
-              ]
-            : same.map(([path, text]) => `${at}: ${path}: ${text}`),
-      };
-    });
-  return {
-    missing: files.flatMap(({ missing }) => missing),
-    same: files.flatMap(({ same }) => same),
-  };
+  const missing: string[] = [];
+  const same: string[] = [];
+  for (const [file, exports] of first.filter(([name]) => !derived.test(name))) {
+    const at = fileOf(file);
+    const texts = new Map(textsIn(modules.get(file)));
+    const sentences = textsIn(exports).filter(([, text]) => isSentence(text));
+    const kept = sentences.filter(([path, text]) => texts.get(path) === text);
+    if (file.startsWith('content/words/'))
+      for (const [path, text] of sentences)
+        if (!texts.has(path)) missing.push(`${at}: ${path} is missing. In ${file}, it's: ${text}`);
+    if (at !== file) same.push(...kept.map(([path, text]) => `${at}: ${path}: ${text}`));
+    else if (kept.length > 0)
+      same.push(
+        `${file}: ${kept.length} ${kept.length === 1 ? 'text' : 'texts'}, because the language has no such file.`,
+      );
+  }
+  return { missing, same };
 }

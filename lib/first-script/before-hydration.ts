@@ -58,48 +58,40 @@ function showAll() {
 // A link may lead to another part of the page.
 window.addEventListener('click', showAll, { capture: true, once: true });
 
-window.addEventListener(
-  'click',
-  (event) => {
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
-    if (!control || root.dataset.script !== 'on') return;
-    event.preventDefault();
-    pressed.push([control, keyOf(control)]);
-    control.dataset.pressed = '';
-  },
-  options,
-);
+function onClick(event: Event) {
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+  if (!control || root.dataset.script !== 'on') return;
+  event.preventDefault();
+  pressed.push([control, keyOf(control)]);
+  control.dataset.pressed = '';
+}
 
 // The address holds the settings, so that's where an early choice goes.
-window.addEventListener(
-  'change',
-  ({ target }) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    // A choice without a value, such as the concept of an ad, isn't one of the settings.
-    if (!target.matches('select[name], [name][value]')) return;
-    const url = new URL(window.location.href);
-    url.searchParams.set(target.name, target.value);
-    window.history.replaceState(window.history.state, '', url);
-  },
-  options,
-);
+function onChange({ target }: Event) {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  // A choice without a value, such as the concept of an ad, isn't one of the settings.
+  if (!target.matches('select[name], [name][value]')) return;
+  const url = new URL(window.location.href);
+  url.searchParams.set(target.name, target.value);
+  window.history.replaceState(window.history.state, '', url);
+}
 
-window.addEventListener(
-  'error',
-  (event) => {
-    // One of the site's scripts didn't load, or threw an error: the browser may be too old to read
-    // it, or the file was changed on its way. Blockers stop other sites' scripts every day.
-    const file = event.target instanceof HTMLScriptElement ? event.target.src : event.filename;
-    if (!file?.startsWith(window.location.origin)) return;
-    // As long as React doesn't hear of this, it waits for the script and leaves the page as it is.
-    // Otherwise, it would replace the page with the error screen.
-    event.stopImmediatePropagation();
-    root.dataset.script = 'lost';
-    // A link that was pressed works without JavaScript, so follow it now.
-    replay();
-  },
-  options,
-);
+function onError(event: ErrorEvent) {
+  // One of the site's scripts didn't load, or threw an error: the browser may be too old to read
+  // it, or the file was changed on its way. Blockers stop other sites' scripts every day.
+  const file = event.target instanceof HTMLScriptElement ? event.target.src : event.filename;
+  if (!file?.startsWith(window.location.origin)) return;
+  // As long as React doesn't hear of this, it waits for the script and leaves the page as it is.
+  // Otherwise, it would replace the page with the error screen.
+  event.stopImmediatePropagation();
+  root.dataset.script = 'lost';
+  // A link that was pressed works without JavaScript, so follow it now.
+  replay();
+}
+
+window.addEventListener('click', onClick, options);
+window.addEventListener('change', onChange, options);
+window.addEventListener('error', onError, options);
 
 window.onHydrated = () => {
   events.abort();

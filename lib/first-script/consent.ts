@@ -40,17 +40,15 @@ function apply(answer: string) {
 const before = stored();
 if (before) apply(before);
 
-window.addEventListener(
-  'click',
-  ({ target }) => {
-    const { answer } = (target instanceof HTMLElement && target.dataset) || {};
-    const { consent } = root.dataset;
-    // A press before React takes over comes twice (before-hydration.ts).
-    if (!answer || answer === consent) return;
-    stored(answer);
-    // What a script has started only ends with the page.
-    if (consent === 'accepted') window.location.reload();
-    else apply(answer);
-  },
-  true,
-);
+function onClick({ target }: Event) {
+  const { answer } = (target instanceof HTMLElement && target.dataset) || {};
+  const { consent } = root.dataset;
+  // A press before React takes over comes twice (before-hydration.ts).
+  if (!answer || answer === consent) return;
+  stored(answer);
+  // What a script has started only ends with the page.
+  if (consent === 'accepted') window.location.reload();
+  else apply(answer);
+}
+
+window.addEventListener('click', onClick, true);

@@ -1,12 +1,8 @@
 import * as fc from 'fast-check';
 import { typeface } from '@/lib/build/typeface';
 import { fitText } from '@/lib/campaign/picture/fit-text';
-import {
-  balancedLines,
-  fullLines,
-  unitsOf,
-  type WidthOf,
-} from '@/lib/campaign/picture/line-breaks';
+import { unitsOf } from '@/lib/campaign/picture/line-breaks';
+import { balancedLines, fullLines, type WidthOf } from '@/lib/campaign/picture/line-breaks';
 import { charactersAt } from '@/lib/campaign/picture/typeface';
 import { property, strangeText } from './property';
 

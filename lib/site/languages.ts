@@ -4,10 +4,8 @@ import { basePath } from '@/lib/campaign/base-path';
 import { brand } from '@/content/brand';
 
 /** The language of this build: the first one, unless the settings name another. */
-const built = Math.max(
-  languages.findIndex(({ locale }) => locale === process.env.SITE_LOCALE),
-  0,
-);
+const named = languages.findIndex(({ locale }) => locale === process.env.SITE_LOCALE);
+const built = Math.max(named, 0);
 
 /** Where a language is below the first one, which has no path of its own. */
 const folderOf = (index: number) => (index === 0 ? '' : `/${languages[index]?.locale}`);

@@ -39,9 +39,7 @@ export function pageMetadata({ title, description, route }: Page): Metadata {
 
 export function landingMetadata(audience: Audience): Metadata {
   const { title, description, route } = audience.landing;
-  const images = [
-    { url: socialCardFile(audience), ...socialCardSize, alt: socialCardAlt(audience) },
-  ];
+  const images = { url: socialCardFile(audience), ...socialCardSize, alt: socialCardAlt(audience) };
   return {
     ...pageMetadata(audience.landing),
     openGraph: {

@@ -26,6 +26,7 @@ const sampleEntries = audiences.flatMap((audience) =>
 );
 
 const [firstAudience] = audiences;
+const unlinked: Post = { title: firstAudience.ad.title, address: '/posts/sample' };
 
 /**
  * The site's own sample posts, by the last part of their address. If every post in the content is a
@@ -33,14 +34,7 @@ const [firstAudience] = audiences;
  * without any pages.
  */
 export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
-  sampleEntries.length > 0
-    ? sampleEntries
-    : [
-        [
-          'sample',
-          samplePost(firstAudience, { title: firstAudience.ad.title, address: '/posts/sample' }),
-        ],
-      ],
+  sampleEntries.length > 0 ? sampleEntries : [['sample', samplePost(firstAudience, unlinked)]],
 );
 
 export function samplePost(audience: Audience, { title, shows = 'reel' }: Post): SamplePost {

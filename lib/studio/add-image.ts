@@ -32,10 +32,8 @@ export async function bitmapOf(file: File): Promise<ImageBitmap> {
 export async function addImage(file: File): Promise<Required<StoredImage>> {
   const bitmap = await bitmapOf(file);
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
-  const size: [number, number] = [
-    Math.max(1, Math.round(bitmap.width * scale)),
-    Math.max(1, Math.round(bitmap.height * scale)),
-  ];
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
+  const size: [number, number] = [scaled(bitmap.width), scaled(bitmap.height)];
   const encoded = await encodedImage(bitmap, size);
   const name = await imageName(encoded);
   const bytes = new File([encoded], name, { type: encoded.type });

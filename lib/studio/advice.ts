@@ -42,8 +42,4 @@ export function readingEase(text: string): number {
 }
 
 /** About how many: a group of vowels each, without a silent e. */
-const syllablesIn = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/e$/, '')
-    .match(/[aeiouy]+/g)?.length ?? 1;
+const syllablesIn = (word: string) => word.replace(/e$/i, '').match(/[aeiouy]+/gi)?.length ?? 1;

@@ -99,11 +99,10 @@ function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocum
   // Entries that are the same at the start and at the end haven't changed if one between them has.
   const start = sharedAtStart(old, now);
   const end = sharedAtStart(old.slice(start).toReversed(), now.slice(start).toReversed());
-  return orderOf(Math.max(old.length, now.length) - end)
+  const [was, is] = [old.slice(0, old.length - end), now.slice(0, now.length - end)];
+  return orderOf(Math.max(was.length, is.length))
     .slice(start)
-    .map((index) =>
-      change(old.slice(0, old.length - end)[index], now.slice(0, now.length - end)[index], index),
-    );
+    .map((index) => change(was[index], is[index], index));
 }
 
 function sharedAtStart(one: readonly string[], other: readonly string[]): number {

@@ -138,10 +138,8 @@ function putDraft(exported: CampaignDocument, draft: Draft, savedAt: number, id:
   const isUnedited = isUntouched(now) && past.length === 0 && future.length === 0;
   const isEmpty = isUnedited && table === '' && confirmed.length + comments.length === 0;
   const saved = { ...saveEdits(exported, now), comments: draft.comments };
-  put(
-    draftKey(id),
-    isEmpty ? undefined : { saved, past, future, table, confirmed: draft.confirmed, savedAt },
-  );
+  const whole = { saved, past, future, table, confirmed: draft.confirmed, savedAt };
+  put(draftKey(id), isEmpty ? undefined : whole);
   if (isCopy(id)) return;
   const shared = oneVariant(merged({}, variantAt(now, 0), isShared));
   const ours = isUntouched(shared) ? undefined : saveEdits(exported, shared);

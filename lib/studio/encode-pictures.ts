@@ -72,10 +72,8 @@ export async function encodePictures(
 }
 
 async function addSound(source: EncodedAudioPacketSource, film: Blob): Promise<void> {
-  const track = await new Input({
-    source: new BlobSource(film),
-    formats: [MP4],
-  }).getPrimaryAudioTrack();
+  const input = new Input({ source: new BlobSource(film), formats: [MP4] });
+  const track = await input.getPrimaryAudioTrack();
   const decoderConfig = await track?.getDecoderConfig();
   if (!track || !decoderConfig) throw new Error('The exported film has no sound.');
   for await (const packet of new EncodedPacketSink(track).packets())
@@ -99,6 +97,8 @@ async function addPictures(
   // Browsers differ in how they turn a canvas into video colors, and some use the full range, which
   // players and ads managers don't expect.
   const toYuv = yuvConverter(width, height);
+  const coded = { format: 'I420', codedWidth: width, codedHeight: height, colorSpace } as const;
+  const timing = { timestamp: 0, duration: 1_000_000 / frameRate };
   for (const [frame, composition] of pictures.entries()) {
     // One after another, or all of a film's pictures would be in memory.
     await drawOn(canvas, composition, lettering);
@@ -106,17 +106,8 @@ async function addPictures(
     await nextTask();
     signal.throwIfAborted();
     const yuv = toYuv(context.getImageData(0, 0, width, height).data);
-    const sample = new VideoSample(
-      new VideoFrame(yuv, {
-        format: 'I420',
-        codedWidth: width,
-        codedHeight: height,
-        colorSpace,
-        timestamp: 0,
-        duration: 1_000_000 / frameRate,
-      }),
-      { duration: 1 / frameRate },
-    );
+    const picture = new VideoFrame(yuv, { ...coded, ...timing });
+    const sample = new VideoSample(picture, { duration: 1 / frameRate });
     try {
       sample.setTimestamp(frame / frameRate);
       await source.add(sample);

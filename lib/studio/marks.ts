@@ -1,6 +1,6 @@
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import type { FieldGroup } from '@/content/schema/field';
-import { fieldsOf } from '@/lib/campaign/fields';
+import { type Field, fieldsOf } from '@/lib/campaign/fields';
 import { mapTexts } from '@/lib/campaign/resolve';
 
 // Marks link a preview's words to their texts. Each text of a campaign gets marks before anything
@@ -25,15 +25,16 @@ const emptied = '–';
 /** Fields used only for addresses and targeting. */
 const unmarked: ReadonlySet<FieldGroup> = new Set(['links', 'targeting', 'films']);
 
+const isMarked = ({ path, kind, group }: Field) =>
+  (kind === 'text' || kind === 'list') && !unmarked.has(group) && path !== 'email.sender';
+
 /** A campaign whose texts carry marks, and the paths that the marks' numbers stand for. */
 export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
   const paths: string[] = [];
   const editable = new Set(
-    fieldsOf(document).flatMap(({ path, kind, group }) =>
-      (kind === 'text' || kind === 'list') && !unmarked.has(group) && path !== 'email.sender'
-        ? [path]
-        : [],
-    ),
+    fieldsOf(document)
+      .filter(isMarked)
+      .map(({ path }) => path),
   );
   const mark = (text: string, path: string) => {
     const isEntry = editable.has(path.slice(0, path.lastIndexOf('.')));
@@ -43,10 +44,8 @@ export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
     return (text || emptied).replace(/[^\n]+/g, (paragraph) => marked(paragraph, index));
   };
   const parts = ['audience', 'offer', 'email'] as const;
-  const texts = Object.fromEntries(
-    parts.map((part) => [part, mapTexts(campaign[part], mark, part)]),
-  );
-  return { campaign: { ...campaign, ...texts }, paths };
+  const texts = parts.map((part) => [part, mapTexts(campaign[part], mark, part)]);
+  return { campaign: { ...campaign, ...Object.fromEntries(texts) }, paths };
 }
 
 function marked(text: string, index: number): string {

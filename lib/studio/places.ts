@@ -70,10 +70,8 @@ export function placeName(document: CampaignDocument, { field, index }: Place): 
 /** The innermost part whose entry a place is in, if any, and which entry. */
 export function entryAround(document: CampaignDocument, path: string): Place | undefined {
   const part = fieldsOf(document).findLast(
-    (candidate) =>
-      candidate.kind === 'part' &&
-      candidate.count !== undefined &&
-      path.startsWith(`${candidate.path}.`),
+    ({ kind, count, path: whole }) =>
+      kind === 'part' && count !== undefined && path.startsWith(`${whole}.`),
   );
   return part && { field: part, index: Number(path.slice(part.path.length + 1).split('.')[0]) };
 }

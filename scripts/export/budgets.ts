@@ -101,9 +101,8 @@ export function weighCampaigns(folder: string): Record<string, Weight> {
 
 /** A sentence for each page, by its route, that isn't there or weighs too much. */
 export function overBudget(pages: Record<string, Weight>): string[] {
-  const missing = [...landingRoutes, ...templateRoutes, ...studioRoutes].filter(
-    (route) => !pages[route],
-  );
+  const routes = [...landingRoutes, ...templateRoutes, ...studioRoutes];
+  const missing = routes.filter((route) => !pages[route]);
   const advice = 'Shorten its texts, take a lighter typeface, or edit scripts/export/budgets.ts';
   const faults = missing.map((route) => `${route} isn't in the export.`);
   for (const [route, weight] of Object.entries(pages))

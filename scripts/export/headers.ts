@@ -99,13 +99,12 @@ const escaped = (source: string) => source.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$
  * @param more the same of the site's other languages
  */
 export function headersFile(files: string[], more: string[] = []) {
-  const blocks = [...rules, ...spellings(files).map((source) => ({ source, headers: kept }))].map(
-    ({ source, headers }) => {
-      let count = 0;
-      const url = source.replaceAll(/\*+/g, (stars) => (stars === '**' ? '*' : `:part${++count}`));
-      return [url, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n');
-    },
-  );
+  const all = [...rules, ...spellings(files).map((source) => ({ source, headers: kept }))];
+  const blocks = all.map(({ source, headers }) => {
+    let count = 0;
+    const url = source.replaceAll(/\*+/g, (stars) => (stars === '**' ? '*' : `:part${++count}`));
+    return [url, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n');
+  });
   return [...blocks, ...more.flatMap((text) => text.split(/\n(?=\/)/))]
     .toSorted((a, b) => Number(a.includes('immutable')) - Number(b.includes('immutable')))
     .slice(0, mostRules)

@@ -72,21 +72,17 @@ const known = [...imagesOf(source.audience), ...Array.from(images.keys(), (file)
 const read = readEdits({ ...source, images: known }, saved);
 if (!read) throw new Error(`${given.slice(0, 60)} has no edits. Copy or save them again.`);
 for (const { label, sentence } of read.problems) console.error(`${label}: ${sentence}`);
-const chosen =
-  read.edits.variants[values.variant ? 'ab'.indexOf(values.variant) : read.edits.shown];
+const { variants, shown } = read.edits;
+const chosen = variants[values.variant ? 'ab'.indexOf(values.variant) : shown];
 if (!chosen) throw new Error(`These edits have no variant ${values.variant}.`);
 const isKept = (field: string) => !values.into || field.startsWith('audience.');
 for (const field of Object.keys(chosen))
   if (!isKept(field)) console.error(`${field} wasn't changed, because all campaigns share it.`);
 const variant = Object.fromEntries(Object.entries(chosen).filter(([field]) => isKept(field)));
 const readFile = (file: string) => readFileSync(path.join(root, localFile(file)), 'utf8');
-const { files, problems } = editedFiles(
-  await contentModules(),
-  readFile,
-  { ...target, images: known },
-  variant,
-  typeface,
-);
+const edited = { ...target, images: known };
+const modules = await contentModules();
+const { files, problems } = editedFiles(modules, readFile, edited, variant, typeface);
 if (problems.length > 0)
   throw new Error(`${problems.join('\n')}\nNothing was written, because of the problems above.`);
 for (const file of editedImages({ variants: [variant], shown: 0 })) {

@@ -10,11 +10,6 @@ export const builtFrameRate = Number(process.env.FILM_FRAME_RATE) || frameRate;
 /** The file that keeps a film between builds: `.local/films/healthcare-reel.mp4`. Each language has its own. */
 export function filmPath({ id }: Pick<Audience, 'id'>, film: Rendition): string {
   const folder = builtFrameRate === frameRate ? '' : `${builtFrameRate}-frames-a-second`;
-  return path.join(
-    process.cwd(),
-    '.local/films',
-    process.env.SITE_LOCALE ?? '',
-    folder,
-    `${id}-${filmFile(film)}.mp4`,
-  );
+  const films = path.join(process.cwd(), '.local/films', process.env.SITE_LOCALE ?? '');
+  return path.join(films, folder, `${id}-${filmFile(film)}.mp4`);
 }

@@ -17,17 +17,14 @@ function linkRows(campaign: Campaign) {
     // Meta adds the ad's name itself.
     const names = isOnMeta(platform) ? [] : [...pictures.map(({ name }) => name), ...films];
     const search = platform.id === 'google' && isOwn(campaign, 'search') ? ['search'] : [];
-    return [undefined, ...search, ...names].map((name) => ({
-      Where: platform.name,
-      What: name ?? '',
-      Address: adLink(campaign, platform, name),
-    }));
+    return [undefined, ...search, ...names].map((name) =>
+      row(platform.name, name, adLink(campaign, platform, name)),
+    );
   });
-  const email = (isOwn(campaign, 'email') ? emailLinks : []).map((name) => ({
-    Where: 'Email',
-    What: name,
-    Address: emailLink(campaign, name),
-  }));
-  const print = { Where: 'Print', What: 'qr', Address: printLink(campaign) };
-  return [...ads, ...email, ...(isOwn(campaign, 'print') ? [print] : [])];
+  const links = isOwn(campaign, 'email') ? emailLinks : [];
+  const emails = links.map((name) => row('Email', name, emailLink(campaign, name)));
+  const print = row('Print', 'qr', printLink(campaign));
+  return [...ads, ...emails, ...(isOwn(campaign, 'print') ? [print] : [])];
 }
+
+const row = (Where: string, What = '', Address = '') => ({ Where, What, Address });

@@ -1,6 +1,7 @@
 import type { Brand, Palette, Theme } from '@/content/schema';
 import { basePath } from '../base-path';
 import { emailPictureSize } from '../email-picture';
+import { atPath } from '../paths';
 
 /** The colors that emails take from the brand's palette, for light mode and for dark mode. */
 export function emailPalettes({ palette }: Pick<Brand, 'palette'>) {
@@ -20,16 +21,11 @@ function texts({ text, muted, line, accent, accentText }: Palette) {
  * don't support CSS variables.
  */
 export function withBrand(html: string, brand: Pick<Brand, 'palette' | 'origin'>): string {
-  const palettes = emailPalettes(brand);
-  const values = new Map([
-    ['var(--brand-origin)', brand.origin],
-    ...(['light', 'dark'] as const).flatMap((theme) =>
-      Object.entries(palettes[theme]).map(
-        ([role, color]) => [`var(--${theme}-${role})`, color] as const,
-      ),
-    ),
-  ]);
-  return html.replace(/var\(--\w+-\w+\)/g, (variable) => values.get(variable) ?? variable);
+  const values = { ...emailPalettes(brand), brand: { origin: brand.origin } };
+  return html.replace(/var\(--(\w+)-(\w+)\)/g, (variable, theme: string, role: string) => {
+    const value = atPath(values, `${theme}.${role}`);
+    return typeof value === 'string' ? value : variable;
+  });
 }
 
 type Role = keyof ReturnType<typeof emailPalettes>[Theme];

@@ -54,6 +54,9 @@ export function composeFrame(
   const words = isFirst ? { ...moment, seconds: shot.end } : moment;
   const { panel, brand } = layout;
   const ground = { ...size, x: 0, y: 0 };
+  const isBeside = panel.x > 0;
+  const cover = isBeside ? { ...ground, width: panel.x } : { ...ground, height: panel.y };
+  const edge = isBeside ? { ...panel, width: 2 } : { ...panel, height: 2 };
   const below = foot(campaign, film, shot, moment);
   return {
     ...size,
@@ -63,12 +66,8 @@ export function composeFrame(
       // Covers what the camera moved out of the panel.
       {
         shapes:
-          rectangle(panel.x > 0 ? { ...ground, width: panel.x } : { ...ground, height: panel.y }, {
-            fill: palette.ground,
-          }) +
-          rectangle(panel.x > 0 ? { ...panel, width: 2 } : { ...panel, height: 2 }, {
-            fill: panelPaletteOf(campaign).line,
-          }),
+          rectangle(cover, { fill: palette.ground }) +
+          rectangle(edge, { fill: panelPaletteOf(campaign).line }),
         texts: [...arrivingWords(shot, below.length > 0, words), ...below],
       },
       brandLine(campaign.brand, { ...moment, ...brand }),
