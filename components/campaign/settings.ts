@@ -65,10 +65,9 @@ const changed = 'addresschange';
 const events = ['popstate', 'hashchange', changed];
 
 function subscribe(listener: () => void) {
-  for (const event of events) window.addEventListener(event, listener);
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener);
-  };
+  const ended = new AbortController();
+  for (const event of events) window.addEventListener(event, listener, { signal: ended.signal });
+  return () => ended.abort();
 }
 
 /** Tells all components that read the address that a script has changed it. */

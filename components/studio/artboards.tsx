@@ -60,13 +60,10 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       })),
       ...adPictures(campaign)
         .filter(({ concept, name }) => concept === id && !inFeeds.has(name))
-        .map((picture) =>
-          pictureBoard(
-            'ads',
-            picture,
-            `${socialAds.concepts[id]}, ${words.image} ${sizeLabel(picture.dimension)}`,
-          ),
-        ),
+        .map((picture) => {
+          const size = sizeLabel(picture.dimension);
+          return pictureBoard('ads', picture, `${socialAds.concepts[id]}, ${words.image} ${size}`);
+        }),
     ]),
     ...(audience.launch.platforms.includes('google') ? [searchBoard] : []),
     ...storyPictures(audience).map((picture) =>

@@ -13,11 +13,8 @@ export function useFoundTexts(search: string) {
   const texts = useStudio(textsOf);
   const copy = useStudio((state) => state.copy);
   const wanted = search.trim().toLowerCase();
-  const unlisted = new Map(
-    typedFieldsOf(document).flatMap((field) =>
-      placesIn(field).map((place) => [placePath(place), place]),
-    ),
-  );
+  const places = typedFieldsOf(document).flatMap(placesIn);
+  const unlisted = new Map(places.map((place) => [placePath(place), place]));
   const pathsOf = (isWanted: (field: Field, path: string) => boolean) =>
     [...unlisted].flatMap(([path, { field }]) => (isWanted(field, path) ? path : []));
   const shared = pathsOf((field, path) => !isLink(field) && !path.startsWith('audience.'));

@@ -13,11 +13,10 @@ export function useKeptCampaigns(audiences: Loaded['audiences']) {
     const read = () => setKept(readKept(audiences));
     read();
     // Another tab has changed something, or the user comes back from the studio.
-    const events = ['storage', 'pageshow', 'focus'];
-    for (const event of events) window.addEventListener(event, read);
-    return () => {
-      for (const event of events) window.removeEventListener(event, read);
-    };
+    const events = new AbortController();
+    for (const event of ['storage', 'pageshow', 'focus'])
+      window.addEventListener(event, read, { signal: events.signal });
+    return () => events.abort();
   }, [audiences]);
 
   useEffect(() => void kept?.images.then(sizeOf).then(setImagesSize), [kept]);

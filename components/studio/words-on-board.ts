@@ -33,10 +33,9 @@ export function useWords(root: HTMLElement | null | undefined, board: string, is
       if ('dataTransfer' in event) void takeFiles(path, [...(event.dataTransfer?.files ?? [])]);
     }
     const types = ['click', 'dragover', 'dragleave', 'drop'] as const;
-    for (const type of types) root.addEventListener(type, onEvent);
-    return () => {
-      for (const type of types) root.removeEventListener(type, onEvent);
-    };
+    const events = new AbortController();
+    for (const type of types) root.addEventListener(type, onEvent, { signal: events.signal });
+    return () => events.abort();
   }, [root, board, isEdited, select, takeFiles, say]);
 }
 

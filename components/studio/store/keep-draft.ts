@@ -79,13 +79,13 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
           if (storedVersion(id) !== known.version) setSaving('conflict');
         },
       };
+      const events = new AbortController();
       for (const [type, listener] of Object.entries(listeners))
-        window.addEventListener(type, listener);
+        window.addEventListener(type, listener, { signal: events.signal });
       return () => {
         unsubscribe();
         clearTimeout(timer);
-        for (const [type, listener] of Object.entries(listeners))
-          window.removeEventListener(type, listener);
+        events.abort();
         save();
       };
     },

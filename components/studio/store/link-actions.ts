@@ -30,11 +30,8 @@ export function linkActions(
   async function keepImages(edits: Edits) {
     const { images = noImages } = getState().lettering;
     try {
-      await Promise.all(
-        imagesOf(edits)
-          .flatMap((name) => images.get(name) ?? [])
-          .map(keepImage),
-      );
+      const shown = imagesOf(edits).flatMap((name) => images.get(name) ?? []);
+      await Promise.all(shown.map(keepImage));
     } catch (error) {
       setState({ mended: messageOf(error) });
     }
