@@ -18,8 +18,8 @@ const lists = campaigns.map((campaign) => ({
   lines: confirmLines(campaign, confirmWords),
 }));
 // What every campaign has is listed once.
-const [first, ...others] = lists.map(({ lines }) => lines);
-const shared = (first ?? []).filter((line) => others.every((lines) => lines.includes(line)));
+const [first = [], ...others] = lists.map(({ lines }) => lines);
+const shared = first.filter((line) => others.every((lines) => lines.includes(line)));
 const license = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].some((file) => existsSync(file))
   ? []
   : ['There is no LICENSE file: add one with your license, or one that says you grant none.'];
