@@ -113,7 +113,6 @@ test('a link to a part of the page leads there, though the email above it is dra
 }) => {
   await page.setViewportSize(screens.phone);
   await page.goto(`${route}#export`);
-  // It has its own height, and not the one that's kept for it.
   await expect
     .poll(() => frameOf(panelOf(page)).evaluate(({ style }) => style.height))
     .toBeTruthy();

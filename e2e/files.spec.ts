@@ -129,7 +129,6 @@ test('every page is as small and shows as early as the build can manage', () => 
     expect([file, early]).toEqual([file, isDark ? 1 : 0]);
     const [inHead, inBody] = ['head', 'body'].map((part) => $(`${part} > link[as=font]`).length);
     expect([file, inHead, inBody]).toEqual([file, 0, 1]);
-    // The studio's emails are rendered by what its scripts would ask for last.
     const scripts = $('link[rel=preload][as=script]').length;
     expect([file, scripts]).toEqual([file, file.startsWith('studio/') ? 2 : 1]);
     const data = $('script').filter((_, script) => $(script).text().includes('__next_f.push([1'));

@@ -37,10 +37,8 @@ export function PictureBox({ place }: { place: Place }) {
 
   // The images that it has had stay there to be chosen again.
   const [had, setHad] = useState<readonly string[]>([]);
-  if (visual?.id === 'image' && !had.includes(value)) {
-    const isOther = (one: string) => !one.includes(visual.file);
-    setHad([...had.filter(isOther), value]);
-  }
+  if (visual?.id === 'image' && !had.includes(value))
+    setHad([...had.filter((one) => !one.includes(visual.file)), value]);
   const choices = namesOf([...picturesOf(settled), ...had, value], facts);
 
   useEffect(() => {

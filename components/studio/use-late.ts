@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useActions } from './store';
 
 /** Whether an element is on the screen, or a screen away from it. */
 export function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
@@ -14,8 +15,12 @@ export function useIsNear(element: React.RefObject<HTMLElement | null>): boolean
   return isNear;
 }
 
+/** Ends when the last value that waits for it is shown: one at a time, or a key press waits for all. */
+let idle = Promise.resolve();
+
 /** The latest value, and none at first: once a frame is painted, soon, or when the browser is idle. */
 export function useLate<Value>(latest: Value, when: 'next' | 'soon' | 'idle') {
+  const { isTyping } = useActions();
   const [shown, setShown] = useState<Value>();
   useEffect(() => {
     const show = () => startTransition(() => setShown(latest));
@@ -28,8 +33,15 @@ export function useLate<Value>(latest: Value, when: 'next' | 'soon' | 'idle') {
       show();
       return undefined;
     }
-    const idle = requestIdleCallback(show, { timeout: 5000 });
-    return () => cancelIdleCallback(idle);
-  }, [latest, when]);
+    const outdated = new AbortController();
+    const { signal } = outdated;
+    idle = idle.then(async () => {
+      while (!signal.aborted && isTyping()) await new Promise((done) => setTimeout(done, 500));
+      if (!signal.aborted)
+        await new Promise((done) => requestIdleCallback(done, { timeout: 5000 }));
+      if (!signal.aborted) show();
+    });
+    return () => outdated.abort();
+  }, [latest, when, isTyping]);
   return shown;
 }

@@ -31,7 +31,6 @@ export const studioDownload = {
       'This browser can’t make videos, so edited ones are left out. To get them, open a link to your edits in Chrome, Edge or Safari on a computer.',
     noSound: 'The original sound didn’t load. Check your connection, then try again.',
     without: 'Saved, without the videos, as you chose.',
-    /** After what was downloaded. */
     left: ', without videos',
   },
   /** Of a service without a tag for names that works for everyone. */

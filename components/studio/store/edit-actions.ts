@@ -110,6 +110,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       keep({ table });
       settleLater();
     },
+    isTyping: () => getState().draft.now !== getState().settled.edits,
     /** Stores what was typed for a place, whether it's valid or not. */
     edit,
     endStep,

@@ -15,10 +15,7 @@ const pauseMs = 400;
 export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioState>) {
   const { exported, campaign: id, copy } = getState();
   /** What this tab has stored or read last. The draft is undefined once it isn't what's stored. */
-  let known: { draft?: Draft; version: string } = {
-    draft: getState().draft,
-    version: storedVersion(id),
-  };
+  let known = { draft: getState().draft as Draft | undefined, version: storedVersion(id) };
 
   const setSaving = (state: StudioState['saving']['state'], at = getState().saving.at) =>
     setState({ saving: { state, at } });
@@ -49,7 +46,7 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
 
   return {
     keepMine() {
-      known = { version: storedVersion(id) };
+      known = { draft: undefined, version: storedVersion(id) };
       setSaving('saved');
       save();
     },

@@ -39,20 +39,18 @@ export const exportedOf = createSelector(
 );
 
 /** A campaign with one of its variants. */
-const contentOf = weakMapMemoize(
-  (exported: CampaignDocument, edits: Edits, index: number = edits.shown) => {
-    const document = applyEdits(exported, edits, index);
-    return {
-      document,
-      variant: variantAt(edits, index),
-      facts: factsOf(document),
-      // Only when it's asked for: no key press waits for all of it.
-      get campaign() {
-        return resolve(document);
-      },
-    };
-  },
-);
+const contentOf = weakMapMemoize((from: CampaignDocument, edits: Edits, index = edits.shown) => {
+  const document = applyEdits(from, edits, index);
+  return {
+    document,
+    variant: variantAt(edits, index),
+    facts: factsOf(document),
+    // Only when it's asked for: no key press waits for all of it.
+    get campaign() {
+      return resolve(document);
+    },
+  };
+});
 
 /** The campaign as it's typed. */
 export const liveContent = createSelector([exportedOf, editsOf], contentOf);
