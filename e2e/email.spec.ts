@@ -108,9 +108,7 @@ test('the subject and the preview text come before the email, which starts on th
 
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 
-test('a link to a part of the page leads there, though the email above it is drawn later', async ({
-  page,
-}) => {
+test('a link to a part of the page leads there, below an email drawn later', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.goto(`${route}#export`);
   await expect

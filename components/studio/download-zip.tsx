@@ -48,9 +48,9 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     [sources, what, single, service, hasFilms],
   );
   const edited = editsFiles(groups ?? []);
-  const left = !hasFilms && what !== 'email' && what !== 'google';
+  const leavesFilms = !hasFilms && what !== 'email' && what !== 'google';
   const saved = [
-    left ? words.films.without : words.zip.saved,
+    leavesFilms ? words.films.without : words.zip.saved,
     edited.length > 0 && !single ? words.edits.saved : '',
     drafts,
   ].join(' ');
@@ -95,7 +95,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     if (zip) {
       const of = { ...named, variant: which === 'shown' ? variant : undefined };
       saveFile(zip, outputName(of, `${stem}.zip`));
-      noteDownload(downloaded, words.whats[what] + (left ? words.films.left : ''));
+      noteDownload(downloaded, words.whats[what] + (leavesFilms ? words.films.left : ''));
     }
     if (missing.length === 0) return undefined;
     const rest = missing.length - mostNamed;

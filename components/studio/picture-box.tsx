@@ -42,10 +42,9 @@ export function PictureBox({ place }: { place: Place }) {
   const choices = namesOf([...picturesOf(settled), ...had, value], facts);
 
   useEffect(() => {
-    const [first] = ['[aria-invalid=true]', 'input:checked'].flatMap(
-      (wanted) => box.current?.querySelector<HTMLElement>(wanted) ?? [],
-    );
-    first?.focus({ preventScroll: first.matches(':checked') });
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const chosen = box.current?.querySelector<HTMLElement>('input:checked');
+    (wrong ?? chosen)?.focus({ preventScroll: !wrong });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when it's chosen again
   }, [selection, had.length]);
 

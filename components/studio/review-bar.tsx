@@ -3,10 +3,10 @@ import { Segments } from '@/components/ui/segments';
 import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { choicesBetween } from '@/lib/studio/choices';
-import { reviewOf } from '@/lib/studio/changes';
 import { isUntouched, noEdits } from '@/lib/studio/edits';
 import {
   campaignName,
+  changesIn,
   changesOf,
   commentsOf,
   reviewWords,
@@ -37,9 +37,7 @@ export function ReviewBar() {
   const takes = isMine && hasComments ? words.takeComments : words.take;
   const note = words.notSaved.replace('#', takes);
   // By the variant: somebody who approves both has to see both.
-  const counts = edits.variants.map(
-    (_, shown) => reviewOf(exported, { ...edits, shown }, mine, isCompared).length,
-  );
+  const counts = useStudio(changesIn).map(({ length }) => length);
   const count = changes.filter(({ isNew }) => isNew).length;
   const news = count > 0 ? `, ${count} ${words.new}` : '';
   const { toggle, take, leaveReview, showLinked } = useActions();
@@ -70,7 +68,7 @@ export function ReviewBar() {
           />
         )}
         <ToolButton aria-expanded={panels.includes('texts')} onClick={() => toggle('texts')}>
-          {`${words.changes} (${changes.length}${news})${said > 0 ? `, ${words.comments} (${said})` : ''}`}
+          {`${words.changes} (${changes.length}${news})${said > 0 ? `, ${studioShare.comments.label} (${said})` : ''}`}
         </ToolButton>
         {!isCompared && (
           <ToolButton aria-expanded={panels.includes('answer')} onClick={() => toggle('answer')}>

@@ -82,7 +82,6 @@ export const studioShare = {
     unseen:
       'A link can’t include images, so you don’t see these pictures as they are now: #. Ask for the file.',
     changes: 'Changes',
-    comments: 'comments',
     /** After a number of changes. */
     new: 'new to you',
     isNew: 'New to you',

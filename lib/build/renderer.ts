@@ -52,7 +52,7 @@ async function animate(frames: readonly Frame[]): Promise<Buffer> {
     .gif({ loop: 2, colours: 64, dither: 0, delay: frames.map(({ ms }) => ms) })
     .toBuffer();
   if (gif.length > mostInEmail)
-    throw new Error(`A GIF of ${gif.length} bytes: an email’s images may have ${mostInEmail}.`);
+    throw new Error(`email.gif: ${gif.length} bytes: an email’s images may have ${mostInEmail}.`);
   return gif;
 }
 

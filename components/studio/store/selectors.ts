@@ -10,7 +10,7 @@ import { followers, reviewOf } from '@/lib/studio/changes';
 import type { Comment } from '@/lib/studio/comments';
 import { isCopy } from '@/lib/studio/copies';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
-import { applyEdits, type Edits, variantAt } from '@/lib/studio/edits';
+import { applyEdits, type Edits, noEdits, variantAt } from '@/lib/studio/edits';
 import { hasNewPicture } from '@/lib/studio/downloads';
 import { uploadNote } from '@/lib/campaign/picture/compose-email-picture';
 import { startHereWords } from '@/content/words/start-here';
@@ -74,7 +74,6 @@ export const toolsOf = createSelector(
 );
 
 const version = weakMapMemoize(versionOf);
-
 export const liveVersion = createSelector([liveContent, toolsOf], version);
 
 /** The artboards on the wall, in its order. */
@@ -109,11 +108,18 @@ export const problemsOnBoards = createSelector(
 /** Otherwise, each key press would be a new list of changes. */
 const mineInReview = ({ linked, draft }: StudioState) => linked && draft.now;
 
-/** What a link or a file changes; nothing outside of a review. */
-export const changesOf = createSelector(
+/** What a link or a file changes in each variant; nothing outside of a review. */
+export const changesIn = createSelector(
   [({ exported }) => exported, ({ linked }) => linked, mineInReview],
-  (exported, linked, mine) =>
-    linked && mine ? reviewOf(exported, linked.edits, mine, linked.isCompared) : [],
+  (exported, linked, mine = noEdits) =>
+    linked?.edits.variants.map((_, shown) =>
+      reviewOf(exported, { ...linked.edits, shown }, mine, linked.isCompared),
+    ) ?? [],
+);
+
+export const changesOf = createSelector(
+  [changesIn, (state) => editsOf(state).shown],
+  (variants, shown) => variants[shown] ?? [],
 );
 
 /** The names of the changed pictures that a reviewer doesn't see, because a link has no images. */
