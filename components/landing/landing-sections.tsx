@@ -1,3 +1,4 @@
+import { Prerendered } from '@/components/site/prerendered';
 import type { Campaign } from '@/content/schema';
 import { ActionBar } from './action-bar';
 import { Closing } from './closing';
@@ -20,21 +21,27 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
   return (
     <>
       {/* Sections that have no button of their own. The action bar doesn't show beyond their end. */}
-      <div className="action-track">
+      <Prerendered id="before-offer" className="action-track">
         <Hero {...landing.hero} mark={brand.mark} />
         <Statistics {...landing.statistics} />
         <StatusPanel {...landing.panel} />
         <Risks {...landing.risks} />
-      </div>
+      </Prerendered>
       <Offer {...offer} {...landing.offer} next={next} references={references} />
       <div className="action-track">
         <div className="relative">
           <ActionBar {...action} />
         </div>
         {landing.posts && <Posts {...landing.posts} audience={audience} />}
-        <Features {...landing.features} drawing={landing.hero.incident.drawing} mark={brand.mark} />
-        <Report {...landing.report} stamp={landing.hero.incident.states[1]} />
-        {landing.questions && <Questions {...landing.questions} />}
+        <Prerendered id="after-offer">
+          <Features
+            {...landing.features}
+            drawing={landing.hero.incident.drawing}
+            mark={brand.mark}
+          />
+          <Report {...landing.report} stamp={landing.hero.incident.states[1]} />
+          {landing.questions && <Questions {...landing.questions} />}
+        </Prerendered>
       </div>
       <Closing text={landing.closing} action={action} />
     </>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Prerendered } from '@/components/site/prerendered';
 import type { Landing } from '@/content/schema';
 import { Ticket, type TicketProps } from './ticket';
 import { noBreak } from '@/components/ui/no-break';
@@ -27,7 +28,7 @@ export function Offer({ next, references, ...ticket }: Props) {
 
 function NextSteps({ heading, steps, isBeside }: Landing['next'] & { isBeside: boolean }) {
   return (
-    <div>
+    <Prerendered id="next">
       <h3 className="text-2xl font-bold tracking-tight">{heading}</h3>
       <ol className={clsx('mt-4 grid gap-x-8', !isBeside && 'md:grid-cols-3')}>
         {steps.map(({ title, text }, index) => (
@@ -42,7 +43,7 @@ function NextSteps({ heading, steps, isBeside }: Landing['next'] & { isBeside: b
           </li>
         ))}
       </ol>
-    </div>
+    </Prerendered>
   );
 }
 

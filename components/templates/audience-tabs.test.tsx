@@ -23,7 +23,6 @@ function show(address = '/templates') {
   segment = new URL(window.location.href).pathname.split('/')[2] ?? null;
   render(
     <AudienceTabs
-      brand="Brand"
       label="Letters"
       editLabel="Edit"
       draftText="You have edits."

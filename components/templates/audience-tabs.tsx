@@ -1,13 +1,7 @@
 'use client';
 
 import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
-import {
-  createContext,
-  startTransition,
-  useEffect,
-  useOptimistic,
-  useSyncExternalStore,
-} from 'react';
+import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { basePath } from '@/lib/campaign/base-path';
 import { studioRoute } from '@/content/studio';
@@ -16,11 +10,7 @@ import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-settings';
 import { writeSettings, reportAddressChange, useSearch } from '@/components/campaign/settings';
 
-/** The brand's name, with which the names of saved files begin. */
-export const BrandName = createContext('');
-
 interface Props {
-  brand: string;
   label: string;
   editLabel: string;
   /** What the page says while this browser has edits that it doesn't show. */
@@ -160,7 +150,7 @@ export function AudienceTabs(props: Props) {
         <h2 className="sr-only text-2xl font-bold tracking-tight print:not-sr-only print:pt-3">
           {shown?.name}
         </h2>
-        <BrandName value={props.brand}>{props.children}</BrandName>
+        {props.children}
       </div>
     </>
   );

@@ -2,7 +2,6 @@ import { Link } from '@/components/site/link';
 import { Shell } from '@/components/site/shell';
 import { siteFooter } from '@/content/footers';
 import { Masthead } from '@/components/site/masthead';
-import { brand } from '@/content/brand';
 import { audiences } from '@/lib/campaigns';
 import { emailServices } from '@/content/email-services';
 import { landingPages, templatePages } from '@/content/navigation';
@@ -63,7 +62,6 @@ export function TemplateLayout({ content, children }: Props) {
               </nav>
             </div>
             <AudienceTabs
-              brand={brand.name}
               label={words.tabs}
               editLabel={words.edit}
               draftText={words.draft}

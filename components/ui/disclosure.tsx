@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronRight } from 'lucide-react';
 
 type Props = React.ComponentProps<'details'> & { summary: React.ReactNode };

@@ -5,7 +5,7 @@ interface Policy {
 declare global {
   interface Window {
     /** Not in TypeScript's own types yet (w3.org/TR/trusted-types). */
-    trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
+    trustedTypes?: { emptyHTML: string; createPolicy: (name: string, rules: Policy) => Policy };
   }
 }
 

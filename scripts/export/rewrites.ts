@@ -43,6 +43,9 @@ export function rewritten(html: string, styles: string[]) {
     .replace('.push([0])</script><script>self.', '.push([0])\nself.')
     .replaceAll('"])</script><script>self.__next_f.push([1,"', '');
   return withoutStyles(joined, styles)
+    .replace(/(?<=self\.__next_f\.push\(\[1,)"(?:[^"\\]|\\.)*"/, (data) =>
+      inScript(withoutPrerendered(JSON.parse(data))),
+    )
     .replaceAll(
       /(?<=self\.__next_f\.push\(\[1,)"((?:[^"\\]|\\.)*)"/g,
       (_, text: string) => `'${text.replaceAll(/\\"|\\.|'/g, inSingleQuotes)}'`,
@@ -58,6 +61,83 @@ export function rewritten(html: string, styles: string[]) {
         .replaceAll('url(/static/', `url(${basePath}/_next/static/`)
         .replaceAll(/@layer properties\{@supports[^{}]*\{[^{}]*\{[^{}]*\}\}\}/g, ''),
     );
+}
+
+/** As Next writes a text in a script, where nothing may end the script. */
+const inScript = (text: string) =>
+  JSON.stringify(text).replaceAll(
+    /[&<>\u2028\u2029]/g,
+    (sign) => String.raw`\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** A row of the data that Next passes to React: `1a:["$","p",null,{}]`, or a text, `1b:T5,Hello`. */
+interface Row {
+  id: string;
+  /** What's after the colon. */
+  text: string;
+  /** The parsed value of an element or a list of them. */
+  value?: unknown;
+}
+
+/** @param data rows, each up to a line's end, but a text up to the length (in bytes) before it */
+function rowsOf(data: string): Row[] {
+  const bytes = Buffer.from(data);
+  const rows: Row[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const [start, id = '', length] =
+      /^([\da-f]*):(?:T([\da-f]+),)?/.exec(bytes.toString('latin1', at, at + 40)) ?? [];
+    if (start === undefined) throw new Error('Next’s data for React has changed.');
+    const line = bytes.indexOf('\n', at) + 1 || bytes.length;
+    const end = length ? at + start.length + Number.parseInt(length, 16) : line;
+    const text = bytes.toString('utf8', at + id.length + 1, end);
+    rows.push({ id, text, value: /^[[{]/.test(text) ? JSON.parse(text) : undefined });
+    at = end;
+  }
+  return rows;
+}
+
+/** What a row refers to: `"$1a"`, `"$L1a"`, `"$@1a"`, `"$Q1a"`, or a part, `"$1a:props:children"`. */
+const referenceIn = /"\$[A-Z@]?([\da-f]+)(?=[":])/g;
+
+const idsIn = ({ text }: Row) => Array.from(text.matchAll(referenceIn), ([, id = '']) => id);
+
+/**
+ * Takes out of the data that Next passes to React what a page has as HTML already, and React never
+ * changes (prerendered.tsx): the children of each `Prerendered`, and rows that only they refer to.
+ * A part of another row that's referred to is written out, because it may have been in there.
+ */
+export function withoutPrerendered(data: string): string {
+  const rows = rowsOf(data);
+  const type = rows.find(({ text }) => /^I\[.*"Prerendered"\]\s*$/.test(text));
+  if (!type) return data;
+  const byId = new Map(rows.map(({ id, value }) => [id, value]));
+
+  /** @param at what's referred to: a row's id, and the way from there */
+  function partAt([id = '', ...way]: string[]): unknown {
+    return way.reduce<unknown>((value, key) => {
+      const [, to] = typeof value === 'string' ? (/^\$L?([\da-f]+)$/.exec(value) ?? []) : [];
+      const inside = to === undefined ? value : byId.get(to);
+      const isElement = Array.isArray(inside) && inside[0] === '$';
+      return Object(inside)[isElement && key === 'props' ? 3 : key];
+    }, byId.get(id));
+  }
+
+  const shorter = rows.map((row): Row => {
+    if (row.value === undefined) return row;
+    const text = JSON.stringify(row.value, (_, value: unknown) => {
+      if (typeof value === 'string' && /^\$[\da-f]+:/.test(value))
+        return partAt(value.slice(1).split(':'));
+      if (!Array.isArray(value) || value[0] !== '$' || value[1] !== `$L${type.id}`) return value;
+      return value.with(3, { ...value[3], children: undefined });
+    });
+    return { ...row, text: `${text}\n` };
+  });
+  const referred = new Set(rows.flatMap(idsIn));
+  // What no other row refers to, and what's referred to from there. A stream has several rows.
+  const kept = new Set(rows.flatMap(({ id }) => (id !== '0' && referred.has(id) ? [] : id)));
+  for (const id of kept)
+    for (const row of shorter) if (row.id === id) for (const to of idsIn(row)) kept.add(to);
+  return shorter.flatMap(({ id, text }) => (kept.has(id) ? `${id}:${text}` : [])).join('');
 }
 
 /** @param part a quote, or a backslash and what it escapes, in a string in double quotes */
@@ -87,9 +167,8 @@ export function withoutStyles(data: string, styles: string[]) {
     // In a page, that's inside of a string in a script, where Next also escapes what could end the
     // script.
     const start = `:T${Buffer.byteLength(css).toString(16)},`;
-    const inScript = JSON.stringify(css)
-      .slice(1, -1)
-      .replaceAll(/[&<>]/g, (sign) => String.raw`\u00${sign.charCodeAt(0).toString(16)}`);
-    return rest.replaceAll(start + css, ':T1, ').replaceAll(start + inScript, ':T1, ');
+    return rest
+      .replaceAll(start + css, ':T1, ')
+      .replaceAll(start + inScript(css).slice(1, -1), ':T1, ');
   }, data);
 }

@@ -1,8 +1,6 @@
-'use client';
-
 import { ChevronRight, Forward, Heart, MessageCircle } from 'lucide-react';
 
-/** The icons below a post. A client component, whose output is in the HTML only once. */
+/** The icons below a post. */
 export function PostActions({ className }: { className: string }) {
   return (
     <p aria-hidden className={`flex p-3 ${className}`}>

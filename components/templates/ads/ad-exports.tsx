@@ -1,3 +1,4 @@
+import { Prerendered } from '@/components/site/prerendered';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { fileWords } from '@/content/words/start-here';
@@ -18,21 +19,23 @@ export function AdExports({ campaign, allFiles }: { campaign: Campaign; allFiles
   return (
     <Group id="export" heading={sections.export} className="print:hidden">
       <ZipButton audience={audience.id} count={files.length} fileName={fileName} />
-      <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
-        {Object.entries(fileWords).map(([path, { label }]) => {
-          const file = files.find((offered) => offered.path === path);
-          return (
-            file && (
-              <li key={path}>
-                <FileLink href={file.address} className={listTool}>
-                  {label}
-                </FileLink>
-              </li>
-            )
-          );
-        })}
-      </ul>
-      <p className="mt-2 text-sm text-muted">{words.sheets}</p>
+      <Prerendered id="files">
+        <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
+          {Object.entries(fileWords).map(([path, { label }]) => {
+            const file = files.find((offered) => offered.path === path);
+            return (
+              file && (
+                <li key={path}>
+                  <FileLink href={file.address} className={listTool}>
+                    {label}
+                  </FileLink>
+                </li>
+              )
+            );
+          })}
+        </ul>
+        <p className="mt-2 text-sm text-muted">{words.sheets}</p>
+      </Prerendered>
       {allFiles && (
         <div className="mt-2">
           <ZipButton count={allFiles} fileName={outputName({ brand }, 'campaigns.zip')} />

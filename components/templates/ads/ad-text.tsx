@@ -1,6 +1,4 @@
-'use client';
-
-/** What an ad says, as plain text. A client component for the same reason as Field. */
+/** What an ad says, as plain text. */
 export function AdText({ texts }: { texts: readonly (readonly [label: string, text: string])[] }) {
   return (
     <dl className="grid grow gap-x-6 gap-y-1 text-sm md:grid-cols-[1fr_1fr_2fr_auto] min-[85rem]:basis-56 min-[85rem]:grid-cols-1 min-[85rem]:content-start min-[85rem]:gap-y-5 min-[85rem]:text-base">

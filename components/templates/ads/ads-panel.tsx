@@ -6,6 +6,7 @@ import { AdCopy } from './ad-copy';
 import { AdExports } from './ad-exports';
 import { AdTargeting } from './ad-targeting';
 import { ConfirmList } from '@/components/campaign/confirm-list';
+import { Prerendered } from '@/components/site/prerendered';
 import { Feed } from './feed';
 import { Pictures } from './pictures';
 import { PlatformCards } from './platform-cards';
@@ -18,17 +19,25 @@ export function AdsPanel(audience: Audience) {
   const campaign = campaignOf(audience);
   return (
     <>
-      <SectionLinks sections={sectionsOf(audience)} />
-      <Feed campaign={campaign} />
+      <Prerendered id="ads">
+        <SectionLinks sections={sectionsOf(audience)} />
+        <Feed campaign={campaign} />
+      </Prerendered>
       <div className="grid-cols-[minmax(0,1fr)_18rem] gap-x-10 xl:grid">
         <StoryAndFilms {...audience} />
         <AdExports campaign={campaign} allFiles={allFiles} />
       </div>
-      <Pictures {...audience} />
+      <Prerendered id="pictures">
+        <Pictures {...audience} />
+      </Prerendered>
       <AdTargeting campaign={campaign} />
-      <PlatformCards {...audience} />
+      <Prerendered id="places">
+        <PlatformCards {...audience} />
+      </Prerendered>
       <AdCopy campaign={campaign} />
-      <ConfirmList campaign={campaign} part="ad" />
+      <Prerendered id="to-confirm">
+        <ConfirmList campaign={campaign} part="ad" />
+      </Prerendered>
     </>
   );
 }

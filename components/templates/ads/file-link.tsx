@@ -1,14 +1,10 @@
-'use client';
-
 import { Download } from 'lucide-react';
-import { use } from 'react';
+import { brand } from '@/content/brand';
 import { outputName } from '@/lib/campaign/output-address';
-import { BrandName } from '../audience-tabs';
 
 /** A link that saves one of a campaign's files, under a name made from its address. */
 export function FileLink(props: { href: string; className: string; children: React.ReactNode }) {
   const { href, className, children } = props;
-  const brand = { name: use(BrandName) };
   const [, id = ''] = href.split(/.*\/campaigns\/|\//);
   return (
     <a href={href} download={outputName({ brand, audience: { id } }, href)} className={className}>

@@ -1,5 +1,3 @@
-'use client';
-
 import { buttonStyles } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { AdDimension } from '@/content/schema';
@@ -17,7 +15,7 @@ interface Props {
   files: [file: string, dimension: AdDimension][];
 }
 
-/** A small preview of an image, with the PNG in each size. A client component like Field. */
+/** A small preview of an image, with the PNG in each size. */
 export function PictureItem({ alt, label, title = label, files }: Props) {
   const [[file, dimension] = ['', '1080x1080']] = files;
   const [width = 0, height = 0] = dimension.split('x').map(Number);

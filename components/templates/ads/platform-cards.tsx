@@ -1,4 +1,3 @@
-import { Rows } from '@/components/campaign/lines';
 import { Icon } from '@/components/site/icon';
 import { platforms } from '@/content/platforms';
 import type { Audience, SocialPlatform } from '@/content/schema';
@@ -55,5 +54,22 @@ function Card({ platform, audience }: { platform: SocialPlatform; audience: Audi
         {audience.launch.platforms.includes(id) ? words.runs : words.none}
       </p>
     </li>
+  );
+}
+
+/** Labels with their values. */
+function Rows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <dl className="mt-2 text-sm">
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5"
+        >
+          <dt>{label}</dt>
+          <dd className="text-right text-muted">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

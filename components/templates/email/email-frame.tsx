@@ -99,8 +99,7 @@ export function EmailFrame({ src, title, merge, words }: Props) {
                 // same.
                 filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
               }}
-              // Without JavaScript, it can't be measured: its height fits a long email in the typeface.
-              className="mx-auto h-[calc(2600px/var(--lettering))] w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line sm:h-[calc(2200px/var(--lettering))] md:h-[calc(2600px/var(--lettering))] xl:h-[calc(2200px/var(--lettering))] xl:outline-0"
+              className="mx-auto w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line xl:outline-0"
             />
           </div>
         </div>

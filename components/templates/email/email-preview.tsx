@@ -32,7 +32,11 @@ export function EmailPreview({ campaign, checks }: { campaign: Campaign; checks:
         <CopyableText label={labels.preview} text={email.preview} copyLabel={labels.copyPreview} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 pt-3 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-10 print:grid-cols-[336px_minmax(0,1fr)]">
-        <section id="email">
+        {/* Without JavaScript, the email can't be measured: this height fits a long one. */}
+        <section
+          id="email"
+          className="[&_iframe]:h-[calc(2600px/var(--lettering))] sm:[&_iframe]:h-[calc(2200px/var(--lettering))] md:[&_iframe]:h-[calc(2600px/var(--lettering))] xl:[&_iframe]:h-[calc(2200px/var(--lettering))]"
+        >
           <h3 className="sr-only">{labels.body}</h3>
           <EmailFrame src={preview} title={`${labels.frame} ${name}`} merge={merge} words={view} />
         </section>
