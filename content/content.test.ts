@@ -5,7 +5,7 @@ import {
   contentModules as modules,
   readContent,
 } from '@/lib/fixtures/content-modules';
-import { put, wholeDocument } from '@/lib/fixtures/whole-campaign';
+import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { campaigns, offer } from '@/lib/campaigns';
 import { brand } from './brand';
 import { documents } from './campaigns';
@@ -21,11 +21,12 @@ const withDocuments = (changed: readonly CampaignDocument[]) =>
   });
 
 function problemsOf(field: string, value: unknown): string[] {
-  const changed = structuredClone(wholeDocument);
-  // So that each platform's limits count.
-  changed.audience.launch.platforms = changed.platforms.map(({ id }) => id);
-  const isOwn = Object.hasOwn(changed.audience, field.split('.')[0] ?? '');
-  put(isOwn ? changed.audience : changed, field, value);
+  const isOwn = Object.hasOwn(wholeDocument.audience, field.split('.')[0] ?? '');
+  const changed = withValues(wholeDocument, {
+    // So that each platform's limits count.
+    'audience.launch.platforms': wholeDocument.platforms.map(({ id }) => id),
+    [isOwn ? `audience.${field}` : field]: value,
+  });
   return contentProblems(withDocuments([changed, ...documents.slice(1)]));
 }
 
@@ -97,9 +98,10 @@ test.each([
 
 test('audiences share no address and no text of their own, but they may share a token', () => {
   const [document] = documents;
-  const copy = structuredClone(document);
-  copy.audience.campaign = document.audience.campaign ?? document.audience.id;
-  copy.audience.ad.keywords = ['{brand.name}', document.audience.ad.keywords[0] ?? ''];
+  const copy = withValues(document, {
+    'audience.campaign': document.audience.campaign ?? document.audience.id,
+    'audience.ad.keywords': ['{brand.name}', document.audience.ad.keywords[0] ?? ''],
+  });
   const found = contentProblems(withDocuments([document, copy])).join('\n');
   for (const field of ['id', 'campaign', 'landing.route', 'ad.keywords.1', 'ad.title'])
     expect(found).toContain(`: ${field} is `);
@@ -155,11 +157,12 @@ test('every audience is in the list, and so is the home audience', () => {
 });
 
 test('a figure with a fault doesn’t hide other faults, wherever they are', () => {
-  const changed = structuredClone(documents[0]);
-  Object.assign(changed.figures, { broken: { amount: 5, unit: 'day' } });
-  changed.audience.landing.closing = 'After {figures.broken}.';
-  changed.audience.landing.route = '/?';
-  changed.audience.ad.metaTags = ['#A B'];
+  const changed = withValues(documents[0], {
+    'figures.broken': { amount: 5, unit: 'day' },
+    'audience.landing.closing': 'After {figures.broken}.',
+    'audience.landing.route': '/?',
+    'audience.ad.metaTags': ['#A B'],
+  });
   const found = contentProblems(withDocuments([changed, ...documents.slice(1)])).join('\n');
   expect(found).toContain('content/figures.ts: figures.broken.unit is "day". Use "count" or');
   expect(found).toContain('landing.route is "/?". Use a path');

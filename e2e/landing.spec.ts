@@ -1,21 +1,9 @@
 // What a buyer does on a landing page.
 import type { Page } from '@playwright/test';
-import { homeAudience, offer } from '@/lib/campaigns';
+import { offer } from '@/lib/campaigns';
 import type { Landing } from '@/content/schema';
-import { sameMinute, sections } from '@/content/words/landing';
+import { sameMinute } from '@/content/words/landing';
 import { expect, landingViews, screens, test, visitEach } from './fixtures';
-
-const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
-// all/engines.spec.ts tests in each browser that it selects the code if it can't copy it.
-test('the offer has its code to copy, and says that it was copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  const ticket = page.getByRole('region', { name: homeAudience.landing.offer.heading });
-  await ticket.getByRole('button', { name: sections.copy, exact: true }).click();
-  await expect(says(page, sections.copyWords.copied)).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(offer.code);
-});
 
 /** Runs in the page: where the controls lead that are filled with the accent color. */
 function filledWithAccent() {
@@ -128,12 +116,13 @@ test('the list of contents marks the section in the middle of the screen', async
   }
 });
 
+const scenesOn = (page: Page) => page.locator('main ol > li > svg:has(> g, > use):visible');
+
 /** What's said in the page's scene at the moment: about the attempt, and how it was stopped. */
 async function saidIn(page: Page, { hero }: Landing) {
   const { attempt, stopped } = hero.incident.drawing.signal;
-  const scene = page.locator('main ol > li > svg:has(> g, > use):visible');
   const isShown = ([line = '']: readonly string[]) =>
-    scene.getByText(line, { exact: true }).isVisible();
+    scenesOn(page).getByText(line, { exact: true }).isVisible();
   return { attempt: await isShown(attempt), stopped: await isShown(stopped) };
 }
 
@@ -147,7 +136,7 @@ for (const [name, screen, tag] of [
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visitEach(page, landingViews, async ({ route, landing }) => {
       await page.goto(route);
-      const scene = page.locator('main ol > li > svg:has(> g, > use):visible');
+      const scene = scenesOn(page);
       await expect(scene).toHaveCount(1);
       const scrollTo = (y: number) =>
         page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -193,7 +182,7 @@ test('with less motion and on paper, there are two pictures, and one sheet', asy
     await page.goto(route);
     for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
       await page.emulateMedia(media);
-      const scenes = page.locator('main ol > li > svg:has(> g, > use):visible');
+      const scenes = scenesOn(page);
       await expect(scenes).toHaveCount(2);
       await expect(scenes.locator('.attempt').first()).toBeVisible();
       await expect(scenes.locator('.stopped').first()).toBeHidden();

@@ -1,7 +1,6 @@
 // What the host sends with each file, and what the policy stops. What goes into a policy is tested
 // in scripts/export/policy.test.mjs.
 import { homeAudience } from '@/lib/campaigns';
-import { account } from '@/content/words/account';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { typefaceFile } from '@/lib/campaign/email/styles';
 import { emailPolicy } from '@/scripts/export/policy';
@@ -59,20 +58,6 @@ test('the host sends each kind of file with its headers', async ({ request, page
     const robots = url.startsWith('/campaigns/') ? 'noindex' : undefined;
     expect([url, headers['x-robots-tag']]).toEqual([url, robots]);
   }
-});
-
-test('without sign-in, nothing is fetched for it', { tag: '@all' }, async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
-  const code = (await Promise.all(scripts)).join('\n');
-  expect(code.length).toBeGreaterThan(100_000);
-  expect(code).not.toContain('@firebase/');
-  await expect(page.getByRole('button', { name: account.signIn })).toHaveCount(0);
 });
 
 test.describe('code injected into a page', () => {

@@ -12,8 +12,6 @@ import {
   expect,
   expectAccessible,
   expectReadable,
-  followLink,
-  landingPage,
   tabPages,
   templateRoute,
   test,
@@ -230,18 +228,13 @@ test('the keyboard leads into texts and back; a phone’s box is at its bottom',
   expect(scrolled).toBeLessThanOrEqual(390);
 });
 
-test('it opens from another page without a full load', { tag: '@all' }, async ({ page }) => {
-  await page.goto(landingPage.route);
-  const expectNoReload = await markDocument(page);
-  await followLink(page, { route: studioRoute, heading: `${words.title}, ${first.name}` });
-  await expectNoReload();
-});
-
-test('a template page leads to its own part of the wall', async ({ page }) => {
+test('a template page leads to its own part of the wall without a full load', async ({ page }) => {
   await page.goto(templateRoute(emailTemplates.route, first.id));
+  const expectNoReload = await markDocument(page);
   await page.getByRole('link', { name: templateWords.edit }).click();
   const studio = studioOn(page);
   await expect(studio.inbox).toBeInViewport();
+  await expectNoReload();
   // So does a text in the column, past artboards that have never been on the screen.
   await page.goto(studioRoute);
   const place = wordsOf(studio.landing, 'audience.landing.closing');

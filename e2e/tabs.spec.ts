@@ -8,10 +8,10 @@ const second = others[0] ?? first;
 /** Every tab but the first, then the first again. */
 const walk = others.length > 0 ? [...others, first] : [];
 
-async function placeOf(element: Locator) {
-  const box = await element.boundingBox();
-  return box && [box.x, box.y, box.width];
-}
+const placesOf = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all.map((part) => part.getBoundingClientRect()).map(({ x, y, width }) => [x, y, width]),
+  );
 
 test('each tab opens its page in place, and nothing above it moves', async ({ page }) => {
   for (const route of few(tabPages))
@@ -21,13 +21,7 @@ test('each tab opens its page in place, and nothing above it moves', async ({ pa
       const expectNoReload = await markDocument(page);
       // Scrolls down a little. The page has to stay there.
       await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
-      const places = async () => {
-        const above = [
-          page.getByRole('heading', { level: 1 }),
-          ...(await page.getByRole('tab').all()),
-        ];
-        return Promise.all([...above, page.getByRole('tabpanel')].map(placeOf));
-      };
+      const places = () => placesOf(page.locator('h1, [role=tab], [role=tabpanel]'));
       const before = await places();
       for (const { id, name } of walk) {
         // Clicks with the mouse, as a person does: Playwright's own click would scroll first.

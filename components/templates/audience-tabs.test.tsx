@@ -4,6 +4,7 @@ import { documents } from '@/content/campaigns';
 import { storeDraft } from '@/lib/studio/draft';
 import { oneVariant, type Variant } from '@/lib/studio/edits';
 import { draftOf } from '@/lib/studio/history';
+import { TemplateLink } from './address-settings';
 import { AudienceTabs } from './audience-tabs';
 
 const router = { push: jest.fn(), replace: jest.fn() };
@@ -33,6 +34,7 @@ function show(address = '/templates') {
       unreadText="Not read:"
     >
       <p>Its page</p>
+      <TemplateLink href="/ads" label="Ads" className="" />
     </AudienceTabs>,
   );
 }
@@ -44,19 +46,26 @@ const scrollless = { scroll: false };
 test.each([
   ['/templates/two', 'Tab two'],
   ['/templates', 'Tab one'],
-])('at %s, the selected tab is %s, and names the panel', (address, name) => {
-  show(address);
-  expect(screen.getByRole('tablist', { name: 'Letters' })).toContainElement(selected());
-  expect(selected()).toHaveAccessibleName(name);
-  expect(screen.getByRole('tabpanel', { name })).toHaveTextContent('Its page');
-  expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
-  const id = selected().id;
-  const edit = screen.getByRole('link', { name: 'Edit' });
-  expect(edit).toHaveAttribute('href', `/studio/${id}?at=email`);
-});
+])(
+  'at %s, the selected tab is %s, names the panel, and other pages open with it',
+  (address, name) => {
+    show(address);
+    expect(screen.getByRole('tablist', { name: 'Letters' })).toContainElement(selected());
+    expect(selected()).toHaveAccessibleName(name);
+    expect(screen.getByRole('tabpanel', { name })).toHaveTextContent('Its page');
+    expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+    const id = selected().id;
+    const edit = screen.getByRole('link', { name: 'Edit' });
+    expect(edit).toHaveAttribute('href', `/studio/${id}?at=email`);
+    const other = screen.getByRole('link', { name: 'Ads' });
+    expect(other).toHaveAttribute('href', address.replace('templates', 'ads'));
+  },
+);
 
 test('a click on another tab opens its page with the settings that can be read', async () => {
   show('/templates?width=9&scheme=dark&utm_source=x');
+  const other = screen.getByRole('link', { name: 'Ads' });
+  expect(other).toHaveAttribute('href', '/ads?width=9&scheme=dark&utm_source=x');
   const address = '/templates/three?scheme=dark&utm_source=x';
   expect(tab('Tab three')).toHaveAttribute('href', address);
   await userEvent.click(tab('Tab three'));
@@ -64,15 +73,10 @@ test('a click on another tab opens its page with the settings that can be read',
   expect(tab('Tab three')).toHaveFocus();
   // This one is open already.
   await userEvent.click(tab('Tab one'));
-  expect(router.push).toHaveBeenCalledTimes(1);
-});
-
-test('a click that asks for a new browser tab is left to the browser', () => {
-  show();
-  // The test browser can't open one.
+  // One that asks for a new browser tab is left to the browser, which can't open one here.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(tab('Tab two'), { ctrlKey: true });
-  expect(router.push).not.toHaveBeenCalled();
+  expect(router.push).toHaveBeenCalledTimes(1);
 });
 
 test.each([

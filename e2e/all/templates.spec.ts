@@ -1,28 +1,11 @@
 // The template pages' rarer cases: slow or missing files, forced colors, paper.
 import { audiences } from '@/lib/campaigns';
-import { templatePages } from '@/content/navigation';
 import { emailTemplates } from '@/content/words/email-templates';
-import { templateWords } from '@/content/words/templates';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { expect, tabPages, templateRoute, test, visitEach } from '../fixtures';
-import { files, first, frameOf, last, markDocument, panelOf } from '../templates';
+import { files, first, frameOf, panelOf } from '../templates';
 
 const { route, view } = emailTemplates;
-
-test('a link to the other template page keeps the audience and the settings', async ({ page }) => {
-  const [emails, ads] = templatePages;
-  const query = '?width=375&scheme=dark';
-  await page.goto(`${emails.route}/${last.id}${query}`);
-  const expectNoReload = await markDocument(page);
-  const links = page.getByRole('navigation', { name: templateWords.related });
-  for (const { route: to, title } of [ads, emails]) {
-    await links.getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page).toHaveURL(`${to}/${last.id}${query}`);
-    await expect(panelOf(page, last.name)).toBeVisible();
-  }
-  await expectNoReload();
-});
 
 test('a tab’s page and its files are fetched when someone asks, not before', async ({ page }) => {
   const fetched: string[] = [];

@@ -8,7 +8,7 @@ import { judgedOf, problemsIn, rules } from '@/lib/campaign/rules';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { contentModules as modules, readContent as read } from '@/lib/fixtures/content-modules';
-import { put, wholeDocument } from '@/lib/fixtures/whole-campaign';
+import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Variant } from '@/lib/studio/edits';
 import { imageVisual } from '@/lib/studio/pictures';
 import { type ContentModule, contentProblems } from './check-content';
@@ -16,8 +16,7 @@ import { editedFiles } from './edited-files';
 import { typeface } from './typeface';
 
 const [, next = wholeDocument] = documents;
-const other = structuredClone(next);
-other.audience.ad.title = 'What another campaign is called';
+const other = withValues(next, { 'audience.ad.title': 'What another campaign is called' });
 const { ad } = wholeDocument.audience;
 const slides = Array.from(ad.story.slides);
 const drawings = Object.values(ad.display.keyVisuals);
@@ -71,11 +70,8 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
 function broken(at: string, value: unknown): [exported: CampaignDocument, variant: Variant] {
   const isField = fieldsOf(wholeDocument).some(({ path, kind }) => path === at && kind !== 'part');
   if (isField && typeof value === 'string') return [wholeDocument, { [at]: value }];
-  const exported: CampaignDocument = structuredClone(wholeDocument);
-  if (value === undefined)
-    put(exported, 'audience.landing.posts', { heading: 'Posts', items: [sample] });
-  put(exported, at, value);
-  return [exported, {}];
+  const posts = { 'audience.landing.posts': { heading: 'Posts', items: [sample] } };
+  return [withValues(wholeDocument, { ...(value === undefined && posts), [at]: value }), {}];
 }
 
 const modulesWith = (changed: CampaignDocument[]) =>

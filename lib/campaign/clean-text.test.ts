@@ -20,10 +20,11 @@ test.each([
   expect(cleanLine(clean)).toBe(clean);
 });
 
-test('lines are clean, and there are no empty ones', () => {
+test('lines are clean, without empty ones; paragraphs have one between them', () => {
   expect(cleanLines(' one \r\n\n\u200b\n two  words\rthree\u2029four')).toBe(
     'one\ntwo words\nthree\nfour',
   );
+  expect(cleanParagraphs('\n one \r\n two\n\n\n\u200b\nthree ')).toBe('one\n\ntwo\n\nthree');
 });
 
 test('a pasted list’s bullets and numbers aren’t part of its entries', () => {
@@ -32,8 +33,4 @@ test('a pasted list’s bullets and numbers aren’t part of its entries', () =>
     'one two three four five six seven eight'.split(' '),
   );
   expect(cleanLines('-10% today\n3.5 hours\n2026. year')).toBe('-10% today\n3.5 hours\n2026. year');
-});
-
-test('paragraphs stay, with one empty line between them', () => {
-  expect(cleanParagraphs('\n one \r\n two\n\n\n\u200b\nthree ')).toBe('one\n\ntwo\n\nthree');
 });

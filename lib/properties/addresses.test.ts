@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import { emailServices } from '@/content/email-services';
 import { href, httpsAddress } from '@/content/schema/text';
-import { campaignLink, pageLink } from '@/lib/campaign/campaign-link';
+import { campaignLink } from '@/lib/campaign/campaign-link';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from '@/lib/studio/edits';
 import { readEdits } from '@/lib/studio/saved-edits';
@@ -37,16 +37,6 @@ property(
     if (v.is(href, text)) expect(new URL(text, 'https://a.example').protocol).toBe('https:');
   },
 );
-
-test('a letter from another alphabet can be seen in a review and in what’s exported', () => {
-  const [document] = documents;
-  const link = 'https://аpple.com/';
-  const saved = { edits: [[['audience.link', link, '']]], shown: 0 };
-  const shown = 'https://xn--pple-43d.com';
-  expect(readEdits(document, saved)?.edits.variants).toEqual([{ 'audience.link': `${shown}/` }]);
-  const audience = { ...document.audience, link };
-  expect(pageLink(resolve({ ...document, audience }))).toBe(`${shown}/`);
-});
 
 const tag = fc.constantFrom(
   ...emailServices

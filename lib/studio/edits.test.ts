@@ -108,8 +108,8 @@ test('what was typed is put right: spelled-out facts, an address, a tracking val
   );
 });
 
-test.each(
-  Object.entries({
+test.each([
+  ...Object.entries({
     'audience.email.subject': `\u200b |With {offer.cod}|{launch.platforms}|{{ contact.firstname }}`,
     'audience.email.badges': '\n\n',
     'audience.ad.metaTags': 'NoHash|#Hash Tag',
@@ -122,11 +122,6 @@ test.each(
     'email.sender': 'a "b"|<script>alert(1)</script>',
     'email.utm.source': 'with space|"><script>',
   }).flatMap(([path, values]) => values.split('|').map((value) => [path, value.trimStart()])),
-)('%s can’t be %j', (path = '', value = '') => {
-  expect(valueProblem(fieldAt(path), value, facts)).toBeDefined();
-});
-
-test.each([
   ['audience.email.subject', 'x'.repeat(1001)],
   // Short as it's typed, long once its tokens are resolved.
   ['audience.email.subject', '{offer.statement}'.repeat(50)],
@@ -136,7 +131,7 @@ test.each([
   ['audience.link', `https://a.example/${'x'.repeat(2000)}`],
   ['offer.code', 'A'.repeat(25)],
   ['offer.discount', 'x'.repeat(13)],
-])('%s can’t be as long as %.10j', (path, value) => {
+])('%s can’t be %.40j', (path = '', value = '') => {
   expect(valueProblem(fieldAt(path), value, facts)).toBeDefined();
 });
 

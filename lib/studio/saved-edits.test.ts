@@ -7,9 +7,11 @@ import { startHere } from '@/lib/campaign/ads/start-here';
 import { copySheet } from '@/lib/campaign/ads/sheets';
 import { startHereWords as words } from '@/content/words/start-here';
 import { typeface } from '@/lib/build/typeface';
+import { pageLink } from '@/lib/campaign/campaign-link';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { emailText } from '@/lib/campaign/email/text';
 import { resolve } from '@/lib/campaign/resolve';
+import { withValues } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Edits, noEdits, oneVariant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { toFragment } from './link';
@@ -40,8 +42,7 @@ test('ten changed texts take less than 1,850 characters of a link', async () => 
 });
 
 test('anything that no longer matches what was saved is named, and kept if it’s not too long', () => {
-  const changed = structuredClone(document);
-  changed.audience.email.subject = 'Its text is another one now';
+  const changed = withValues(document, { [subject]: 'Its text is another one now' });
   const edits = oneVariant({ [subject]: 'Mine', 'audience.email.label': '', 'offer.code': 'A B' });
   const saved = saveEdits(changed, edits);
   saved.edits[0]?.push(['audience.email.nothing', 'x', 'x'], ['audience.name', 'x', 'x']);
@@ -65,24 +66,20 @@ test('a value that has been exported since then isn’t an edit anymore', () => 
   expect(read(saved)).toMatchObject({ edits: noEdits, problems: [] });
 });
 
-test('only an address gets its host rewritten: what else starts like one stays as it is', () => {
+test('only an address gets its host rewritten, also where it’s exported: a text stays as it is', () => {
   const badges = 'https://emberwall.example\n24/7 support';
-  const saved = forged(
-    ['audience.email.badges', badges],
-    ['audience.link', 'https://EXÄMPLE.com/A'],
-  );
+  const saved = forged(['audience.email.badges', badges], ['audience.link', 'https://аpple.com/A']);
   expect(read(saved)?.edits.variants[0]).toEqual({
     'audience.email.badges': badges,
-    'audience.link': 'https://xn--exmple-cua.com/A',
+    'audience.link': 'https://xn--pple-43d.com/A',
   });
+  const exported = resolve(withValues(document, { 'audience.link': 'https://EXÄMPLE.com/A' }));
+  expect(pageLink(exported)).toBe('https://xn--exmple-cua.com/A');
 });
 
-test('100,000 entries aren’t saved edits', () => {
+test('100,000 entries aren’t saved edits; a field that’s gone has a short, clean name', () => {
   const entries = Array.from({ length: 100_000 }, () => [subject, 'x'] as const);
   expect(read(forged(...entries))).toBeUndefined();
-});
-
-test('the name of a field that’s gone is short and has no hidden characters', () => {
   const [problem] = read(forged([`\u202e\u200b${'x'.repeat(90_000)}`, '']))?.problems ?? [];
   expect(problem?.label).toMatch(/^x{1,60}$/);
 });

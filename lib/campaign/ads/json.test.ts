@@ -61,10 +61,3 @@ test('a campaign is exported under the specification’s names', () => {
       expect(address ? new URL(address).searchParams.get('utm_content') : name).toBe(name);
   }
 });
-
-test('a panel in another theme is one of the colors', () => {
-  const campaign = structuredClone(wholeCampaign);
-  Object.assign(campaign.audience.ad.display, { colorScheme: 'dark', panel: 'light' });
-  const { light } = campaign.brand.palette;
-  expect(adJson(campaign, []).display.colorScheme).toContain(`, panel ${light.background}`);
-});

@@ -5,6 +5,7 @@
 import { isInside, overlap, said } from '@/lib/fixtures/drawn';
 import { typeface } from '@/lib/fixtures/typeface';
 import { campaigns } from '@/lib/campaigns';
+import { colorScheme } from '../ads/json';
 import { conceptsOf } from '../concepts';
 import { type AdPicture, adPictures } from './ad-pictures';
 import { composePicture } from './compose-picture';
@@ -157,6 +158,7 @@ test('a panel can have the other theme’s colors, and the words keep theirs', (
   const { light, dark } = campaign.brand.palette;
   expect(paletteOf(campaign)).toMatchObject({ ground: dark.surface, ink: dark.text });
   expect(panelPaletteOf(campaign)).toMatchObject({ ground: light.background, ink: light.text });
+  expect(colorScheme(campaign)).toContain(`, panel ${light.background}`);
 });
 
 /** Other sizes of each family, from the narrowest to the widest that a platform might ask for. */

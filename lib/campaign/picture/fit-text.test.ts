@@ -43,9 +43,11 @@ test.each([
   expect(unitsOf(units.replaceAll('|', ' '))).toEqual(units.split('|'));
 });
 
-test('a label that is stacked on purpose breaks at any space', () => {
+test('a label that is stacked on purpose breaks at any space, and a name is never broken', () => {
   expect(fit({ text: '10% off', width: 120, stacked: true }).lines).toEqual(['10%', 'off']);
   expect(fit({ text: '10% off', width: 120 }).lines).toEqual(['10% off']);
+  const name = 'Mandantengeheimnisverletzung';
+  expect(fit({ text: name, isName: true, width: 180 }).lines).toEqual([name]);
 });
 
 test('a sentence starts a line, unless it would be much smaller for that', () => {
@@ -73,12 +75,6 @@ test.each([
   const { lines, excess } = fit({ text, width: 180 });
   expect(lines.join(' ')).toBe(broken);
   expect(excess?.width ?? 0).toBe(over);
-});
-
-test('a name is never broken', () => {
-  expect(
-    fit({ text: 'Mandantengeheimnisverletzung', isName: true, width: 180 }).lines,
-  ).toHaveLength(1);
 });
 
 test('a line does not end with the first word of a sentence if another break is as good', () => {

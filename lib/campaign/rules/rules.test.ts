@@ -1,6 +1,6 @@
 // What a rule says, and in what words, is in lib/build/one-judge.test.ts. This is what else it finds.
 import { documents } from '@/content/campaigns';
-import { put, wholeDocument } from '@/lib/fixtures/whole-campaign';
+import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { endOfDay } from '../day';
 import { fieldsOf } from '../fields';
 import { judgedOf, problemsIn, rules } from '.';
@@ -69,9 +69,7 @@ const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
 ];
 
 test.each(breaks)('%s minds %s', (rule, at, value, found = at) => {
-  const broken = structuredClone<typeof wholeDocument>(wholeDocument);
-  put(broken, at, value);
-  put(broken, 'site', { pages: [], taken: {} });
+  const broken = withValues(wholeDocument, { [at]: value, site: { pages: [], taken: {} } });
   const findings = Array.from(rules[rule]!(judgedOf({ document: broken })));
   expect(findings.map((finding) => finding?.path)).toContain(found);
 });
@@ -87,8 +85,7 @@ test.each([
   ['pictureSaysMore', picture, ads.primary.headline.slice(0, 2)],
   ['discountApplies', 'audience.landing.closing', `${discount} off ${appliesTo}`],
 ])('%s lets %s be “%s”', (rule, at, value) => {
-  const fine = structuredClone<typeof wholeDocument>(wholeDocument);
-  put(fine, at, value);
+  const fine = withValues(wholeDocument, { [at]: value });
   expect(Array.from(rules[rule]!(judgedOf({ document: fine })))).toEqual([]);
 });
 
@@ -100,9 +97,7 @@ test.each([
 });
 
 const said = (subject: string) =>
-  problemsIn({
-    document: { ...document, audience: { ...document.audience, email: { ...email, subject } } },
-  })
+  problemsIn({ document: withValues(document, { 'audience.email.subject': subject }) })
     .filter(({ path }) => path === 'audience.email.subject')
     .map(({ sentence }) => sentence);
 
@@ -115,10 +110,8 @@ test('a figure that the landing page lacks is a claim; a time, a date or a name 
 });
 
 test('a color that’s too weak is said in one sentence, with what to do', () => {
-  const weak = { ...document.audience, lightAccent: '#ffee88' };
-  const found = Array.from(
-    rules.colorsStandOut!(judgedOf({ document: { ...document, audience: weak } })),
-  );
+  const weak = withValues(document, { 'audience.lightAccent': '#ffee88' });
+  const found = Array.from(rules.colorsStandOut!(judgedOf({ document: weak })));
   expect(found.map((finding) => finding?.sentence)).toEqual([
     'This color is too light for words in white (1.17:1, needs 4.5:1): choose a darker one.',
   ]);

@@ -46,7 +46,7 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
     return { shapes, texts, words: texts.map(({ lines }) => lines.join(' ')) };
   };
 
-  test('nothing, then the attempt until the wall has risen, then how it’s stopped', () => {
+  test('nothing, then the attempt until the wall has risen, then how it’s stopped, in its own words', () => {
     const [before, attempt, rising, stopped, back] = [0, 0.5, 0.95, 1, 1.6].map((moment) =>
       at(moment),
     );
@@ -68,16 +68,13 @@ describe.each(incidents)('%s', (_, campaign, drawing) => {
       .slice(3)
       .map((shapes) => /(<g [^>]*>)+<path d="M\.12 0/.exec(shapes ?? ''));
     expect(later?.[0]).toBe(thief?.[0]);
+    const said = [attempt, stopped].flatMap((state) => state?.words ?? []);
+    expect(said.filter((text) => !textsIn(drawing).includes(text))).toEqual([]);
     // The time is in red until it's stopped.
     const times = [attempt, stopped].map((state) =>
       state?.texts.find(({ field }) => field.endsWith('.signal.time')),
     );
     expect(times.map((time) => time?.color)).toEqual([palette.danger, palette.ink]);
-  });
-
-  test('says only what its content says', () => {
-    const said = [...at(0.5).words, ...at(1).words];
-    expect(said.filter((text) => !textsIn(drawing).includes(text))).toEqual([]);
   });
 
   test('the wall is made of the brand’s mark, or it’s a plain bar', () => {

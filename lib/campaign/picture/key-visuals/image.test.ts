@@ -45,13 +45,10 @@ test.each<[string, number, number, Partial<Image>, object]>([
   expect(drawnIn(width, height, changes)).toMatchObject(place);
 });
 
-test('no color is left if it’s without', () => {
-  expect(drawnIn(600, 400, {}).shapes).not.toContain('filter');
-  expect(drawnIn(600, 400, { tint: 'gray' }).shapes).toContain('filter="url(#gray)"');
-});
-
-test('a drawing has an address in place of an image’s name', () => {
+test('it has its colors unless it’s without, and an address in place of its name', () => {
   const { shapes } = drawnIn(600, 400, {});
+  expect(shapes).not.toContain('filter');
+  expect(drawnIn(600, 400, { tint: 'gray' }).shapes).toContain('filter="url(#gray)"');
   expect([...imagesIn(shapes)]).toEqual([[file, 600]]);
   expect(withAddresses(shapes, new Map([[file, 'blob:here']]))).toContain(
     '<image href="blob:here"',
