@@ -27,11 +27,15 @@ const sampleAt = (address: string) => samplePosts.get(basename(address));
 const embeds = (fetched: string[]) => fetched.filter((path) => path.endsWith('/embed'));
 
 if (withPosts.length > 0)
-  test('each post shows in a titled frame, 600 pixels high, and wide enough', async ({ page }) => {
+  test('once a visitor is near, each post shows in a titled frame, in the page’s theme, 600 pixels high and wide enough', async ({
+    page,
+  }) => {
     await visitEach(page, withPosts, async ({ route, posts }) => {
-      await page.goto(route);
+      const fetched = await load(page, route);
+      expect(embeds(fetched)).toEqual([]);
       for (const { title, address, shows = 'reel' } of posts) {
         await linkTo(page, title).scrollIntoViewIfNeeded();
+        await expect.poll(() => fetched).toContain(embedAddress(address));
         const frame = page.getByTitle(title, { exact: true });
         await expect(frame).toHaveAttribute('src', embedAddress(address) ?? '');
         const post = frame.contentFrame();
@@ -46,28 +50,18 @@ if (withPosts.length > 0)
           expect(box?.height).toBe(600);
           expect(box?.width).toBeGreaterThanOrEqual(326);
         }
+        for (const _ of ['its own', 'the other', 'its own again']) {
+          const theme = (await page.locator('[data-theme]').getAttribute('data-theme')) ?? '';
+          await expect(post.locator('html')).toHaveCSS('color-scheme', theme);
+          await themeToggle(page).click();
+        }
       }
+      await expect(page.locator('#posts img')).toHaveCount(0);
     });
   });
 
-// How posts look and load is the same on every page that has some.
+// How posts are left out is the same on every page that has some.
 for (const { route, posts } of withPosts.slice(0, 1)) {
-  test('posts are fetched once a visitor is near, in the theme of the page', async ({ page }) => {
-    const fetched = await load(page, route);
-    expect(embeds(fetched)).toEqual([]);
-    for (const { title, address } of posts) {
-      await linkTo(page, title).scrollIntoViewIfNeeded();
-      await expect.poll(() => fetched).toContain(embedAddress(address));
-    }
-    await expect(page.locator('#posts img')).toHaveCount(0);
-    const post = page.getByTitle(posts[0]?.title ?? '', { exact: true }).contentFrame();
-    for (let press = 0; press < 3; press += 1) {
-      const theme = (await page.locator('[data-theme]').getAttribute('data-theme')) ?? '';
-      await expect(post.locator('html')).toHaveCSS('color-scheme', theme);
-      await themeToggle(page).click();
-    }
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -32,14 +32,12 @@ export async function markDocument(page: Page) {
   return () => expect(page.locator('html[data-still-here]')).toHaveCount(1);
 }
 
-/** What the page calls a picture: `The fear`, `Slide 1`, `Card 1`. */
-function labelOf({ name, concept, slide }: AdPicture): string {
-  if (concept) return socialAds.concepts[concept];
-  return `${name.startsWith('card') ? socialAds.labels.card : socialAds.labels.slide} ${slide}`;
+/** The label of a picture's link: `Download The fear, 1200 × 628`, `Download Card 1, …`. */
+export function downloadOf({ name, concept, slide, dimension }: AdPicture): string {
+  const kind = name.startsWith('card') ? socialAds.labels.card : socialAds.labels.slide;
+  const label = concept ? socialAds.concepts[concept] : `${kind} ${slide}`;
+  return `${socialAds.pictures.download} ${label}, ${sizeLabel(dimension)}`;
 }
-
-export const downloadOf = (picture: AdPicture) =>
-  `${socialAds.pictures.download} ${labelOf(picture)}, ${sizeLabel(picture.dimension)}`;
 
 export async function exported(page: Page, address: string): Promise<Buffer> {
   const response = await page.request.get(address);

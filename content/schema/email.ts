@@ -62,8 +62,6 @@ export const mergeFieldNames = [
   'unsubscribe',
 ] as const;
 
-const mergeFieldsSchema = v.object(v.entriesFromList(mergeFieldNames, text));
-
 /** A name and an address for an email's header (RFC 5322), without encoding. */
 const mailbox = v.pipe(
   v.string(),
@@ -96,7 +94,7 @@ export const emailSharedSchema = v.object({
   utm: v.pipe(utm, field({ label: 'Email' })),
   /** The placeholder for each field until a service's tag replaces it. */
   mergeFields: v.object({
-    ...mergeFieldsSchema.entries,
+    ...v.entriesFromList(mergeFieldNames, text),
     viewInBrowser: httpsAddress,
     preferences: httpsAddress,
     unsubscribe: httpsAddress,

@@ -40,16 +40,13 @@ test('a copy is shown, and without it or the other one, what’s left is', () =>
   expect(withoutShown({ ...both.now, shown: 0 })).toEqual({ variants: [{ b: '2' }], shown: 0 });
 });
 
-test('showing a variant isn’t a step, and each load is one', () => {
+test('showing a variant isn’t a step, each load is one, and only the last hundred are kept', () => {
   expect(reduce(both, { type: 'show', shown: 0 })).toEqual({
     ...both,
     now: { ...both.now, shown: 0 },
   });
   const load: Action = { type: 'change', edits: both.now, name: 'Link' };
   expect(after([load, load]).past.map(({ edits }) => edits)).toEqual([noEdits, both.now]);
-});
-
-test('only a limited number of steps is kept', () => {
   const many = Array.from({ length: 1000 }, (_, index) => edit('a', `${index}`, index * 5000));
   expect(after(many).past).toHaveLength(100);
 });

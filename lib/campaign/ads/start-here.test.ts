@@ -55,20 +55,16 @@ test.each(campaigns)('$audience.id: the page has pictures, texts and files', asy
 
 test('an edited campaign’s page says what to do with a new picture and with the edits', async () => {
   const [campaign] = campaigns;
-  const said = (edited?: Renderer['edited']) =>
-    startHere(campaign, outputsOf(campaign), { draw: fails, typeface, words, edited });
+  const said = (edited?: Renderer['edited'], outputs = outputsOf(campaign)) =>
+    startHere(campaign, outputs, { draw: fails, typeface, words, edited });
   const plain = await said({ hasFile: false, hasNewPicture: false });
   expect(plain).toBe(await said());
   const { src } = emailPicture(campaign);
   expect([plain.includes(src), plain.includes(words.edits[0])]).toEqual([false, false]);
   const edited = await said({ hasFile: true, hasNewPicture: true });
   for (const text of [src, ...words.edits]) expect(edited).toContain(text);
-});
-
-test('films that are left out aren’t named', async () => {
-  const [campaign] = campaigns;
-  const outputs = outputsOf(campaign, { hasFilms: false });
-  const html = await startHere(campaign, outputs, { draw: fails, typeface, words });
+  // Films that are left out aren't named.
+  const html = await said(undefined, outputsOf(campaign, { hasFilms: false }));
   expect(html).not.toContain(`<h2>${words.filmsAndCovers}</h2>`);
   expect(html).not.toMatch(/\.(?:mp4|srt|vtt)\b/);
 });

@@ -50,12 +50,14 @@ test('a label that is stacked on purpose breaks at any space, and a name is neve
   expect(fit({ text: name, isName: true, width: 180 }).lines).toEqual([name]);
 });
 
-test('a sentence starts a line, unless it would be much smaller for that', () => {
+test('a sentence starts a line, unless it would be much smaller for that, and its first word is never the last', () => {
   const text = 'Blocked. Nobody wakes up.';
   const linesIn = (height: number) =>
     fitSentences(fitIn(400, typeface), { ...box, field: 'ad.title', text, height }).lines;
   expect(linesIn(110)).toEqual(['Blocked.', 'Nobody wakes up.']);
   expect(linesIn(45)).toEqual([text]);
+  const { lines } = fit({ text: 'It is over. We guarded everything', max: 30, width: 330 });
+  expect(lines).toEqual(['It is over.', 'We guarded everything']);
 });
 
 test('in a picture, no text is set so small that a phone can’t show it', () => {
@@ -75,11 +77,6 @@ test.each([
   const { lines, excess } = fit({ text, width: 180 });
   expect(lines.join(' ')).toBe(broken);
   expect(excess?.width ?? 0).toBe(over);
-});
-
-test('a line does not end with the first word of a sentence if another break is as good', () => {
-  const { lines } = fit({ text: 'It is over. We guarded everything', max: 30, width: 330 });
-  expect(lines).toEqual(['It is over.', 'We guarded everything']);
 });
 
 test.each(['ab-c', 'a10% off', 'ab - c'])(
