@@ -12,16 +12,14 @@ const phone: Inbox = {
 };
 const desktop: Inbox = { ...phone, device: 'desktop', subject: 12, preview: undefined };
 
-test('cuts off the subject and the preview text, each at its own limit', () => {
+test('cuts off the subject and the preview text, each at its own limit, as a reader counts', () => {
   expect(inboxText(phone, 'Hello', 'Breaches')).toEqual({ subject: 'Hello', preview: 'Breaches' });
   expect(inboxText(phone, 'Hello you', 'Breaches cost')).toEqual({
     subject: 'Hello…',
     preview: 'Breaches…',
   });
-});
-
-test('counts characters as a reader does, and leaves no space before the dots', () => {
   expect(inboxText(phone, 'Zu\u0308rich', 'Secure. Now').subject).toBe('Zu\u0308ric…');
+  // There's no space before the dots.
   expect(inboxText(phone, 'Four more', 'Seven: and')).toEqual({
     subject: 'Four…',
     preview: 'Seven: a…',

@@ -53,7 +53,7 @@ const group = (shot: string) =>
 /** Lets the clock of a playing film reach a time in seconds. */
 const wait = (time: number) => act(() => tick?.(time * 1000));
 
-test('a shot’s button and the slider lead to its words, each marked with its field', async () => {
+test('a shot’s button and the slider lead to its words, which lead to their texts and back', async () => {
   show();
   expect(group('shots.0')).not.toBeNull();
   await press(words.endCard);
@@ -64,18 +64,14 @@ test('a shot’s button and the slider lead to its words, each marked with its f
   expect(seconds()).toBe(firstEnd);
   expect(group('shots.1')).not.toBeNull();
   expect(drawn()).not.toBe(before);
-});
-
-test('a click on words chooses their text, and a text that’s chosen elsewhere shows its words', async () => {
-  show();
   const reported = studio.current().texts.get('reel');
   expect(reported).toEqual(
     expect.arrayContaining([pathOf('shots.1'), pathOf('endCard'), 'offer.code']),
   );
   // The brand's name is in it, too, but isn't the campaign's own.
   expect(reported).not.toContain('brand.name');
-  await userEvent.click(group('shots.0')?.firstElementChild ?? document.body);
-  expect(studio.current().selection).toEqual({ board: 'reel', path: pathOf('shots.0') });
+  await userEvent.click(group('shots.1')?.firstElementChild ?? document.body);
+  expect(studio.current().selection).toEqual({ board: 'reel', path: pathOf('shots.1') });
   act(() => studio.select({ board: 'reel', path: pathOf('endCard') }));
   expect(group('endCard')).toHaveAttribute('data-current');
 });
