@@ -12,7 +12,7 @@ import { emailLink } from '@/lib/campaign/campaign-link';
 import { emailPalettes } from '@/lib/campaign/email/styles';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { computed, clipboard, expect, expectReadable, screens, test } from './fixtures';
-import { downloads, exportedEmail, first, frameOf, nameOf, panelOf, save } from './templates';
+import { exportedEmail, first, frameOf, nameOf, panelOf, save } from './templates';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -68,7 +68,9 @@ test('the subject and the preview text come before the email, which starts on th
   const names = [
     exportPanel.copyHtml,
     exportPanel.copyText,
-    ...downloads.map(([label]) => label),
+    exportPanel.downloadHtml,
+    exportPanel.downloadText,
+    exportPanel.downloadDraft,
     labels.open,
   ];
   for (const screen of [screens.laptop, screens.phone, screens.small]) {
@@ -193,9 +195,9 @@ test('copies and downloads are the files exported for the service', async ({ pag
   );
   await panel.getByLabel(exportPanel.provider).selectOption(provider.name);
   await expect(draft).toHaveCount(0);
-  for (const [button, [link, ending]] of [
-    [exportPanel.copyHtml, downloads[0]],
-    [exportPanel.copyText, downloads[1]],
+  for (const [button, link, ending] of [
+    [exportPanel.copyHtml, exportPanel.downloadHtml, 'html'],
+    [exportPanel.copyText, exportPanel.downloadText, 'txt'],
   ] as const) {
     const path = `email-${provider.id}.${ending}`;
     const file = await exportedEmail(page, path);

@@ -178,14 +178,6 @@ export async function expectReadable(locator: Locator) {
   await expect.poll(async () => (await locator.boundingBox())?.height).toBeGreaterThan(10);
 }
 
-/** Makes the page's clipboard refuse every write, as a browser does that denies access. */
-export async function refuseClipboard(page: Page) {
-  await page.evaluate(() => {
-    navigator.clipboard.write = () =>
-      Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-  });
-}
-
 /** Holds all requests to an address until the returned function is called. */
 export async function holdBack(page: Page, url: string | ((url: URL) => boolean)) {
   let release: (() => void) | undefined;

@@ -1,13 +1,11 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
-import { studioDownload } from '@/content/words/studio-download';
 import { draftKey } from '@/lib/studio/draft-key';
 import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { unzip } from '@/lib/fixtures/unzip';
 import { expect, expectAccessible, expectLargeTargets, expectTheme, themeToggle } from './fixtures';
-import { first, save } from './templates';
+import { first } from './templates';
 
 /** The first audience's campaign, as it's exported, and its fields. */
 export const [campaign] = documents;
@@ -76,9 +74,6 @@ export function studioOn(page: Page) {
     },
     openPanel: (panel: 'share' | 'download') =>
       page.getByRole('button', { name: words.bar[panel], exact: true }).click(),
-    /** Downloads what the panel says as a ZIP. */
-    saveZip: async () =>
-      unzip((await save(page.getByRole('button', { name: studioDownload.zip.zip }))).data),
     /** What's in the browser's storage for a campaign; empty if nothing is. */
     draft: (id = first.id) =>
       page.evaluate((key) => window.localStorage.getItem(key) ?? '', draftKey(id)),

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { audiences, campaignOf } from '@/lib/campaigns';
-import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
 import type { AdPicture } from '@/lib/campaign/picture/ad-pictures';
 import { sizeLabel } from '@/lib/campaign/ads/size-label';
@@ -52,13 +51,6 @@ export async function save(control: Locator) {
   const download = await started;
   return { name: download.suggestedFilename(), data: await readFile(await download.path()) };
 }
-
-/** The label of each download link of an email, and its file's extension. */
-export const downloads = [
-  [emailTemplates.exportPanel.downloadHtml, 'html'],
-  [emailTemplates.exportPanel.downloadText, 'txt'],
-  [emailTemplates.exportPanel.downloadDraft, 'eml'],
-] as const;
 
 export const frameOf = (panel: Locator) => panel.locator('iframe');
 

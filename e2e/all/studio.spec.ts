@@ -15,6 +15,7 @@ import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { type FilmRatio, filmSizes, filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { longestText } from '@/lib/campaign/resolve';
+import { unzip } from '@/lib/fixtures/unzip';
 import { toFragment } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { expect, expectAccessible, test } from '../fixtures';
@@ -152,7 +153,7 @@ test('a ZIP for an email service holds the edited email, and a picture with an i
   await page.reload();
   await expect(studio.feedAd.locator('image')).toHaveAttribute('href', /^blob:/);
   await studio.openPanel('download');
-  const found = await studio.saveZip();
+  const found = await unzip((await save(button(page, download.zip.zip))).data);
   const email = found.get(`email/${nameOf(`email-${service.id}.html`)}`)?.toString() ?? '';
   expect(load(email)('h1').text()).toBe('A new headline');
   const png = found.get(`instagram/${nameOf(picture.file)}`);

@@ -20,9 +20,6 @@ export const readers = { picture: readVisual, logo: readLogo };
 export const isDrawn = (kind: string): kind is keyof typeof readers => Object.hasOwn(readers, kind);
 
 function parsed<Value>(schema: v.GenericSchema<unknown, Value>, text: string): Value | undefined {
-  try {
-    return v.parse(schema, JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  const { output, success } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return success ? output : undefined;
 }

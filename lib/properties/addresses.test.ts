@@ -48,3 +48,8 @@ const part = fc.string({ unit: fc.constantFrom('a', 'b', '/', '?', '=', '&', '.'
 property('no service’s tag can be in an address', [part, tag, part], (before, inside, after) => {
   expect(v.is(httpsAddress, `https://a.example/${before}${inside}${after}`)).toBe(false);
 });
+
+test.each(['//evil', '/\\evil', 'http://a.example', 'https://a@b.example', 'javascript:x'])(
+  'a link can’t lead to %s',
+  (text) => expect(v.is(href, text)).toBe(false),
+);

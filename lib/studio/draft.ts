@@ -38,11 +38,9 @@ export const storedVersion = (campaign: string): string =>
 
 /** What's stored under a key; undefined if that's nothing or can't be read. */
 export function stored(key: string) {
-  try {
-    return v.parse(draftSchema, JSON.parse(textAt(key)));
-  } catch {
-    return undefined;
-  }
+  const json = v.pipe(v.string(), v.parseJson(), draftSchema);
+  const { output, success } = v.safeParse(json, textAt(key));
+  return success ? output : undefined;
 }
 
 const isUnreadable = (key: string): boolean => textAt(key) !== '' && !stored(key);

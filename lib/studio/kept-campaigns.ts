@@ -33,11 +33,8 @@ export interface KeptCampaign extends Pick<CampaignRecord, 'downloaded'> {
 const start = 'campaign:';
 
 function readRecord(campaign: string, text = textAt(start + campaign)) {
-  try {
-    return v.parse(recordSchema, JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  const { output, success } = v.safeParse(v.pipe(v.string(), v.parseJson(), recordSchema), text);
+  return success ? output : undefined;
 }
 
 function writeRecord(campaign: string, record: CampaignRecord): void {

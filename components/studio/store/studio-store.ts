@@ -30,12 +30,10 @@ export function createStudio(loaded: Loaded) {
     select: (state: StudioState) => Piece,
     begin: (piece: Piece) => () => void,
   ) {
-    let last = select(store.getState());
-    let stop = begin(last);
-    const unsubscribe = store.subscribe((state) => {
+    let stop = begin(select(store.getState()));
+    const unsubscribe = store.subscribe((state, before) => {
       const piece = select(state);
-      if (piece === last) return;
-      last = piece;
+      if (piece === select(before)) return;
       stop();
       stop = begin(piece);
     });
