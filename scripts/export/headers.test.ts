@@ -84,14 +84,12 @@ test('nginx answers in each language as it does in the first one', () => {
     }
 });
 
-test('no redirect of nginx leads to another site or repeats the host that was asked for', () => {
+test('docs/nginx.conf answers each path as the rules do, and no redirect leads to another site', () => {
+  // Nor does one repeat the host that was asked for.
   expect(config).toContain('\n  absolute_redirect off;\n');
   const answers = [...config.matchAll(/~ "(\^.+)"\) +\{ return (\d+)/g)];
   for (const url of String.raw`//a.b/ //a.b/index //a.b/index.html //a.b/c.html /\a.b/`.split(' '))
     expect(answers.find(([, tried = '']) => new RegExp(tried).test(url))?.[2]).toBe('404');
-});
-
-test('docs/nginx.conf answers each path as the rules do', () => {
   const added = [...config.matchAll(/^ {2}add_header (\S+) (?:"(.+)"|(\$\w+)) always;$/gm)];
   const maps = [...config.matchAll(/^map (\S+) (\S+) \{$([^}]+)/gm)];
   // A location with headers of its own would drop the server's.
