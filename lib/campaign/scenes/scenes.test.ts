@@ -10,11 +10,6 @@ import { plateLayer } from './plate';
 import type { SceneStage } from './scene';
 import { sceneAt } from '.';
 
-const incidents = campaigns.map((campaign) => {
-  const { drawing } = campaign.audience.landing.hero.incident;
-  return [drawing.id, campaign, drawing] as const;
-});
-
 /** A scene's stage in a picture of this size, with the colors of a campaign. */
 function stageOf(campaign: (typeof campaigns)[0], width = 1080, height = 900): SceneStage {
   const box = { x: 0, y: 0, width, height };
@@ -38,7 +33,8 @@ const sizes = [
 
 const textsIn = (data: unknown): unknown[] => JSON.stringify(data).match(/(?<=")[^"]+(?=")/g) ?? [];
 
-describe.each(incidents)('%s', (_, campaign, drawing) => {
+describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign) => {
+  const { drawing } = campaign.audience.landing.hero.incident;
   const { palette, mark: logo } = stageOf(campaign);
   const { signal } = drawing;
   const at = (moment: number, stage = stageOf(campaign), { time } = signal) => {
