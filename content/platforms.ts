@@ -26,7 +26,7 @@ const textLimits: Record<SocialId, TextLimit[]> = {
       text: 'caption',
       name: 'Caption with hashtags',
       cut: 125,
-      cutNote: 'only hashtags',
+      cutNote: 'but only hashtags',
       refused: 2200,
       source:
         'https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media',

@@ -12,6 +12,7 @@ export function Bar() {
   const { bar } = words;
   return (
     <header
+      tabIndex={-1}
       aria-label={bar.label}
       className="flex min-h-12 flex-wrap items-center gap-x-1 border-b border-line bg-background pr-14 pl-2 max-lg:gap-y-0"
     >
@@ -36,8 +37,9 @@ function SavedAt() {
   const { state, at } = useStudio(({ saving }) => saving);
   if (state !== 'saved' || at === 0) return null;
   return (
-    // Takes only the room that's left, so that nothing in the bar moves when it comes.
-    <span className="w-0 grow truncate text-right text-xs text-muted max-xl:hidden">
+    // Takes only the room that's left, so that nothing in the bar moves when it comes. If that's too
+    // little for it, it wraps to a line that isn't shown.
+    <span className="flex h-5 w-0 grow flex-wrap justify-end overflow-hidden text-xs whitespace-nowrap text-muted before:h-5 before:w-px max-xl:hidden">
       {`${words.saving.saved} ${when(at)}`}
     </span>
   );

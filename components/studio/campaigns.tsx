@@ -22,7 +22,7 @@ import type { Change } from './name-form';
 import type { Loaded } from './store';
 import { ToolButton } from './tool-button';
 import { useKeptCampaigns } from './use-kept-campaigns';
-import { useUndoKeys } from './use-undo-keys';
+import { useStudioKeys } from './use-studio-keys';
 
 /** The campaigns in this browser, and what can be done with them. */
 export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
@@ -37,7 +37,7 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
   const restore = () =>
     removed &&
     attempt(removed.id, () => restoreCampaign(removed.id), quoted('restored', removed.name));
-  useUndoKeys((type) => type === 'undo' && restore() !== undefined);
+  useStudioKeys((type) => type === 'undo' && restore() !== undefined);
 
   if (!kept) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
   const { campaigns, images, unreadable, size } = kept;

@@ -1,14 +1,13 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { Comments } from './comments';
 import { FieldBox } from './field-box';
-import { columnStyle } from './panel';
+import { SideColumn } from './panel';
 import { Problems } from './problems';
-import { exportedOf, isWide, settledContent, useActions, useStudio } from './store';
+import { exportedOf, settledContent, useActions, useStudio } from './store';
 import { IconButton, ToolButton } from './tool-button';
-import { useFocusInside } from './use-focus-inside';
 import { useFoundTexts } from './use-found-texts';
 
 /** All texts, by the artboard that shows them first. If a text is on none, its box opens here. */
@@ -17,7 +16,7 @@ export function Column() {
   const exported = useStudio(exportedOf);
   const problems = useStudio((state) => state.problems);
   const selection = useStudio((state) => state.selection);
-  const { bringBack, close, go, report, select, toggle } = useActions();
+  const { bringBack, go, report, select, toggle } = useActions();
   const [search, setSearch] = useState('');
   const groups = useFoundTexts(search);
   // For the keyboard, what's on no artboard is one more.
@@ -26,28 +25,9 @@ export function Column() {
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
-  const list = useRef<HTMLElement>(null);
-  // By its button, not with the page: beside the wall, its texts come after all that the wall has.
-  const [isOpened] = useState(
-    () => !selection && (!isWide() || document.activeElement !== document.body),
-  );
-  useFocusInside(list, isOpened);
-  // It follows the wall.
-  useEffect(() => {
-    if (selection?.board)
-      list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [selection]);
 
   return (
-    <section
-      ref={list}
-      tabIndex={-1}
-      aria-label={words.column.label}
-      onKeyDown={({ key }) =>
-        key === 'Escape' && (selection ? close() : isOpened && toggle('texts'))
-      }
-      className={columnStyle}
-    >
+    <SideColumn label={words.column.label}>
       <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-background p-2">
         <label className="relative grow">
           <Search aria-hidden size={16} className="absolute top-3.5 left-3 text-muted" />
@@ -106,7 +86,7 @@ export function Column() {
       ))}
       {groups.length === 0 && <p className="p-3 text-sm text-muted">{words.column.none}</p>}
       <p className="border-t border-line p-3 text-xs text-muted">{words.column.help}</p>
-    </section>
+    </SideColumn>
   );
 }
 

@@ -9,7 +9,7 @@ import { when } from './when';
 
 const { comments: words } = studioShare;
 
-/** What reviewers say: about one text, or about all of them, each leading to its place. */
+/** What people say: about one text, or about all of them, each leading to its place. */
 export function Comments({ path }: { path?: string }) {
   const comments = useStudio(commentsOf).filter(
     (comment) => path === undefined || comment.path === path,
@@ -54,7 +54,7 @@ function CommentItem({ comment, hasPlace }: { comment: Comment; hasPlace: boolea
           <Tick label={words.done} value={done} onChange={(value) => setDone(comment, value)} />
         </div>
       )}
-      {isReview && by === me && (
+      {by === me && (
         <IconButton Icon={Trash2} label={words.remove} onClick={() => withdraw(comment)} />
       )}
     </li>

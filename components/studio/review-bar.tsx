@@ -44,6 +44,7 @@ export function ReviewBar() {
   const { names, label } = studio.variants;
   return (
     <header
+      tabIndex={-1}
       aria-label={words.label}
       className="flex flex-wrap items-center gap-x-4 border-b-2 border-text bg-background py-1 pr-14 pl-3"
     >
@@ -71,12 +72,16 @@ export function ReviewBar() {
           {`${words.changes} (${changes.length}${news})${said > 0 ? `, ${studioShare.comments.label} (${said})` : ''}`}
         </ToolButton>
         {!isCompared && (
-          <ToolButton aria-expanded={panels.includes('answer')} onClick={() => toggle('answer')}>
+          <ToolButton
+            look={isAnswer ? 'tool' : 'mainTool'}
+            aria-expanded={panels.includes('answer')}
+            onClick={() => toggle('answer')}
+          >
             {words.answer}
           </ToolButton>
         )}
         <ToolButton
-          look="mainTool"
+          look={isCompared || isAnswer ? 'mainTool' : 'tool'}
           onClick={() => (isMine ? take(mine) : isUntouched(mine) ? take(edits) : toggle('choose'))}
         >
           {takes}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { studio } from '@/content/words/studio';
 import { ChangeList } from './change-list';
 import { Comments } from './comments';
-import { columnStyle } from './panel';
+import { SideColumn } from './panel';
 import { Problems } from './problems';
 import { ReviewBox } from './review-box';
 import { changesOf, reviewWords, useActions, useStudio } from './store';
@@ -19,7 +19,7 @@ export function ReviewColumn() {
   const { go, toggle } = useActions();
   const selection = useStudio((state) => state.selection);
   return (
-    <section aria-label={words.changes} className={columnStyle}>
+    <SideColumn label={words.changes}>
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-background pl-3">
         <h2 className="text-sm font-semibold">{words.changes}</h2>
         <IconButton Icon={X} label={words.closeList} onClick={() => toggle('texts')} />
@@ -39,6 +39,6 @@ export function ReviewColumn() {
           <ChangeList changes={group} onGo={go} />
         </div>
       ))}
-    </section>
+    </SideColumn>
   );
 }

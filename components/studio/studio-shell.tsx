@@ -16,7 +16,7 @@ export function StudioShell({ children }: { children: React.ReactNode }) {
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 font-semibold text-accent-text focus:translate-y-0"
       >
-        {shell.skip}
+        {words.skip}
       </Link>
       <ThemeToggle
         labels={{ light: shell.toLight, dark: shell.toDark }}

@@ -32,7 +32,7 @@ export function Wall() {
 
   /** The same for all artboards, but on a phone, each one is as wide as the screen. */
   function scaleOf(board: Artboard): number {
-    if (width < 640) return Math.min(1, width / board.width);
+    if (window.innerWidth < 640) return Math.min(1, width / board.width);
     if (view.zoom !== 'fit') return Number(view.zoom) / 100;
     // What's beside each other, with a gap: a page on two devices, or campaigns, one by one.
     const widest = campaigns.length > 1 ? desktop : desktop + phone + 32;
@@ -45,7 +45,7 @@ export function Wall() {
       id="content"
       tabIndex={-1}
       aria-label={words.wall.label}
-      className="relative flex-1 overflow-auto bg-surface p-4 outline-none lg:p-8"
+      className="relative flex-1 overflow-auto bg-surface p-4 lg:p-8"
     >
       {isOpen &&
         view.show.map((kind) => (

@@ -73,9 +73,27 @@ test('the list of texts has the focus, and after B and the menu, it’s where on
   expect(bar().getByRole('button', { name: names[1] })).toHaveFocus();
   await press(`${drop} ${names[1]}`);
   expect(bar().getByRole('button', { name: add })).toHaveFocus();
+  const { announced } = words.bar;
+  expect(screen.getByText(`${announced.done} ${words.steps.drop}`)).toBeInTheDocument();
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+  expect(screen.getByText(`${announced.undo} ${words.steps.drop}`)).toBeInTheDocument();
   screen.getByRole('combobox', { name: words.wall.compare }).focus();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText(words.wall.view)).toHaveFocus();
+});
+
+test('F6 goes from the bar to the open panel, the previews and the list of texts', async () => {
+  open();
+  await press(words.bar.share);
+  const panel = screen.getByRole('region', { name: words.bar.share });
+  const texts = screen.getByRole('region', { name: words.column.label });
+  expect(panel.contains(document.activeElement)).toBe(true);
+  for (const part of [screen.getByRole('main'), texts, screen.getByRole('banner'), panel]) {
+    await userEvent.keyboard('{F6}');
+    expect(part).toHaveFocus();
+  }
+  await userEvent.keyboard('{Shift>}{F6}{/Shift}');
+  expect(screen.getByRole('banner')).toHaveFocus();
 });
 
 test('a box stays in view, however long its words are, and wherever they’ve gone', () => {

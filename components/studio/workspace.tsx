@@ -13,7 +13,7 @@ import { ReviewColumn } from './review-column';
 import { SharePanel } from './share-panel';
 import { createStudio, type Loaded, StudioContext, useActions, useStudio } from './store';
 import { addRules } from './use-root';
-import { useUndoKeys } from './use-undo-keys';
+import { useStudioKeys } from './use-studio-keys';
 import { ViewControls } from './view-controls';
 import { Wall } from './wall';
 
@@ -37,6 +37,7 @@ function Layout() {
   const link = useStudio((state) => state.link);
   const isReview = useStudio(({ linked }) => linked !== undefined);
   const panels = useStudio((state) => state.panels);
+  const announced = useStudio((state) => state.announced);
   const note = useStudio(({ view, others, audiences }) => {
     const isShort = others.documents.length < audiences.length - 1;
     if (view.compare !== 'audiences' || !isShort) return undefined;
@@ -53,7 +54,7 @@ function Layout() {
     if (type === 'drop') say(studioPictures.faults.beside);
   }
 
-  useUndoKeys((type) => {
+  useStudioKeys((type) => {
     if (!isReview) change({ type });
     return !isReview;
   });
@@ -67,17 +68,9 @@ function Layout() {
       onDragOver={keepPage}
       onDrop={keepPage}
     >
+      <output className="sr-only">{announced}</output>
       {isReview ? <ReviewBar /> : <Bar />}
       <div className="relative flex min-h-0">
-        <div className="flex min-w-0 flex-1 flex-col">
-          {!isReview && <Notices />}
-          <output className="bg-background text-sm text-notice not-empty:px-3 not-empty:py-2">
-            {note}
-          </output>
-          <ViewControls />
-          <Wall />
-        </div>
-        {panels.includes('texts') && (isReview ? <ReviewColumn /> : <Column />)}
         {isReview && panels.includes('choose') && <Choose />}
         {isReview && panels.includes('answer') && <Answer />}
         {!isReview && panels.includes('share') && <SharePanel />}
@@ -88,6 +81,15 @@ function Layout() {
             </Suspense>
           </Guard>
         )}
+        <div className="flex min-w-0 flex-1 flex-col">
+          {!isReview && <Notices />}
+          <output className="bg-background text-sm text-notice not-empty:px-3 not-empty:py-2">
+            {note}
+          </output>
+          <ViewControls />
+          <Wall />
+        </div>
+        {panels.includes('texts') && (isReview ? <ReviewColumn /> : <Column />)}
       </div>
     </div>
   );

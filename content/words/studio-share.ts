@@ -114,6 +114,8 @@ export const studioShare = {
     add: 'Comment on this',
     addWhole: 'Comment on the whole campaign',
     post: 'Add comment',
+    /** For screen readers. */
+    added: 'Comment added',
     /** Below the box for a comment on a text. */
     suggest: 'Suggest other words here. To change the text yourself, choose “Edit from here.”',
     whole: 'Whole campaign',

@@ -5,6 +5,7 @@ export const studio = {
   /** Before the audience’s name. */
   title: 'Studio',
   description: 'Change a campaign’s words, and see them on every page and in every email and ad.',
+  skip: 'Skip to the previews (then F6: next part of the screen)',
   /** In place of the wall. */
   loading: 'Loading the campaign…',
   failed: 'The campaign didn’t load. Check your connection and try again.',
@@ -29,6 +30,8 @@ export const studio = {
     redo: 'Redo',
     /** In a hint, between what’s undone and its name. */
     of: ':',
+    /** For screen readers, before the name of a step. */
+    announced: { undo: 'Undone:', redo: 'Redone:', done: 'Done:' },
     texts: 'Text',
     share: 'Share',
     download: 'Download',
@@ -131,7 +134,7 @@ export const studio = {
     repeats: 'Change it everywhere:',
     /** Around in how many pictures the same is wrong. */
     many: ['In', 'pictures.'],
-    keys: 'Tab: next text. Alt+↓ (Option+↓ on a Mac): more tools. Esc: close.',
+    keys: 'Tab: next text. Alt+↓ (Option+↓ on a Mac): more tools. F6: next part of the screen. Esc: close.',
     of: 'of',
     over: 'over the limit',
     characters: 'characters',

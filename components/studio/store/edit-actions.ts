@@ -53,10 +53,16 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     if (action.type !== 'show' && getState().isKept) return undefined;
     const was = variantAt(getState().draft.now);
     setState(({ draft }) => ({ draft: reduce(draft, action), mended: undefined }));
-    if (action.type === 'undo' || action.type === 'redo')
-      reveal(was, variantAt(getState().draft.now));
+    if (action.type === 'undo' || action.type === 'redo') {
+      const { past, future, now } = getState().draft;
+      const name = (action.type === 'undo' ? future : past).at(-1)?.name;
+      if (name !== undefined) announce(words.bar.announced[action.type], name);
+      reveal(was, variantAt(now));
+    }
     return action.type === 'change' && action.typing ? settleLater() : settle();
   }
+
+  const announce = (...said: string[]) => setState({ announced: said.join(' ') });
 
   /** Keeps with the draft what can't be undone. */
   const keep = (kept: Partial<Pick<Draft, 'table' | 'confirmed' | 'comments'>>) =>
@@ -105,6 +111,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   return {
     change,
     keep,
+    announce,
     typeTable(table: string) {
       if (getState().isKept) return;
       keep({ table });
@@ -153,7 +160,9 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     leaveOut: (field: Field) => put({ field }, ''),
     bringBack: (field: Field) => put({ field }, valueOf(exportedOf(getState()), field)),
     /** Replaces the user's edits with others, as a step with this name. */
-    load: (update: (now: Edits) => Edits, name: string) =>
-      change({ type: 'change', edits: update(getState().draft.now), name }),
+    load(update: (now: Edits) => Edits, name: string) {
+      change({ type: 'change', edits: update(getState().draft.now), name });
+      announce(words.bar.announced.done, name);
+    },
   };
 }

@@ -114,3 +114,16 @@ test('in a comparison, only what differs between the two is outlined', async () 
   window.localStorage.clear();
   expect(await outlined({})).toEqual(expect.arrayContaining([subject, label, code]));
 });
+
+test('whoever edits can comment, too, and their link has it', () => {
+  const studio = studioFor();
+  const said = { path: subject, text: 'Too long?' };
+  const shared = () => toShare(studio.current()).comments ?? [];
+  studio.comment(said);
+  expect([studio.current().needsName, shared()]).toEqual([true, []]);
+  studio.setMe('Ann');
+  studio.comment(said);
+  expect(shared()).toMatchObject([{ ...said, by: 'Ann' }]);
+  for (const comment of shared()) studio.withdraw(comment);
+  expect(shared()).toEqual([]);
+});

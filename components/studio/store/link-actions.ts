@@ -18,7 +18,7 @@ import { hasEdits, type Linked, nameKey, type StudioState } from './state';
 /** Actions that open, answer or close others' edits. */
 export function linkActions(
   { getState, setState }: StoreApi<StudioState>,
-  { load, keep }: Pick<ReturnType<typeof editActions>, 'load' | 'keep'>,
+  { load, keep, announce }: Pick<ReturnType<typeof editActions>, 'load' | 'keep' | 'announce'>,
 ) {
   function end() {
     const panels = getState().panels.filter((panel) => panel !== 'choose' && panel !== 'answer');
@@ -37,10 +37,10 @@ export function linkActions(
     }
   }
 
-  /** Sets what's said in a review, and puts it into the address, which a reload keeps. */
+  /** Sets what's said. In a review, that goes into the address, which a reload keeps. */
   function answer(comments: readonly Comment[]) {
     const { linked } = getState();
-    if (!linked) return;
+    if (!linked) return keep({ comments });
     setState({ linked: { ...linked, comments, isAnswered: true } });
     const now = getState();
     toFragment(toShare(now)).then(
@@ -54,10 +54,12 @@ export function linkActions(
 
   /** Adds a comment, unless whoever says it has no name yet. */
   function add(said: Omit<Comment, 'by' | 'at'>): boolean {
-    const { linked, me: by } = getState();
+    const { me: by } = getState();
     setState({ needsName: by === '' });
-    if (linked && by) answer(mergedComments(linked.comments, [{ ...said, by, at: Date.now() }]));
-    return by !== '';
+    if (by === '') return false;
+    answer(mergedComments(commentsOf(getState()), [{ ...said, by, at: Date.now() }]));
+    announce(studioShare.comments[said.verdict ?? 'added']);
+    return true;
   }
 
   return {
@@ -113,7 +115,7 @@ export function linkActions(
     },
     typeComment: (path: string, text: string) =>
       setState(({ unsaid }) => ({ unsaid: { ...unsaid, [path]: text } })),
-    /** Says something about a text in a review, or with a path of `''`, about all of them. */
+    /** Says something about a text, or with a path of `''`, about all of them. */
     comment(said: Pick<Comment, 'path' | 'text'>) {
       if (add(said)) setState(({ unsaid }) => ({ unsaid: { ...unsaid, [said.path]: '' } }));
     },
@@ -129,7 +131,7 @@ export function linkActions(
     setDone(comment: Comment, done: boolean) {
       const changed = { ...comment, done };
       const all = commentsOf(getState());
-      keep({ comments: all.map((other) => (other === comment ? changed : other)) });
+      answer(all.map((other) => (other === comment ? changed : other)));
     },
   };
 }

@@ -60,6 +60,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   saving: { state: 'saved' | 'refused' | 'conflict'; at: number };
   /** What to say about the draft that was read; undefined once that has been read. */
   restored?: Omit<ReadDraft, 'draft' | 'savedAt'>;
+  /** What was done, for those who don't see it. */
+  announced: string;
   /** How we corrected the text the user just left. */
   mended?: string;
   /** About the image that somebody adds: that it's read, or why it can't be. */
@@ -104,6 +106,7 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     link: hasEdits() ? 'reading' : 'none',
     isKept: copy?.of !== undefined,
     inBoth: false,
+    announced: '',
     view: readView(window.location.search),
     panels: isWide() ? ['texts'] : [],
     texts: new Map(),

@@ -1,4 +1,4 @@
-import type { Campaign } from '@/content/schema';
+import type { Campaign, PlatformId } from '@/content/schema';
 import { limitsChecked, platforms } from '@/content/platforms';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
@@ -25,7 +25,7 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
       <AccordionItem summary={labels.primary}>
         <Fields>
           <ConceptFields campaign={campaign} concept={first} />
-          <CallToAction cta={ad.ads.primary.cta} />
+          <CallToAction cta={ad.ads.primary.cta} on={audience.launch.platforms} />
           {socialPlatforms(campaign).map((platform) => (
             <Field
               key={platform.id}
@@ -68,8 +68,9 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
 }
 
 /** What the button says, and which platforms offer such a button. */
-function CallToAction({ cta }: { cta: string }) {
-  const lines = platforms.items.map(({ name, ctas }) => {
+function CallToAction({ cta, on }: { cta: string; on: readonly PlatformId[] }) {
+  const here = platforms.items.filter(({ id }) => on.includes(id));
+  const lines = here.map(({ name, ctas }) => {
     const isOffered = ctas.items.includes(cta);
     return [`${name}:`, isOffered, isOffered ? limits.offered : limits.notOffered] as const;
   });
@@ -88,7 +89,7 @@ function ConceptFields({ campaign, concept }: { campaign: Campaign; concept: AdC
   return (
     <>
       {(['headline', 'subheadline', 'bodyText', 'caption'] as const).map((as) => (
-        <LimitedText key={as} as={as} text={texts[as]} />
+        <LimitedText key={as} as={as} text={texts[as]} on={campaign.audience.launch.platforms} />
       ))}
       <Field label={labels.picture}>
         <p>{picture.headline}</p>

@@ -32,7 +32,11 @@ export function AdTargeting({ campaign }: { campaign: Campaign }) {
       <Group id="keywords" heading={sections.keywords}>
         <Fields>
           <Field label={labels.keywords} copy={keywords.join(', ')} />
-          <LimitedText as="metaTags" text={metaTags.join(' ')} />
+          <LimitedText
+            as="metaTags"
+            text={metaTags.join(' ')}
+            on={campaign.audience.launch.platforms}
+          />
         </Fields>
       </Group>
       <Group heading={labels.display}>

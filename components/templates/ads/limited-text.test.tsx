@@ -8,7 +8,7 @@ const { limits: words } = socialAds;
 function results(as: React.ComponentProps<typeof LimitedText>['as'], text: string) {
   render(
     <dl>
-      <LimitedText as={as} text={text} />
+      <LimitedText as={as} text={text} on={platforms.items.map(({ id }) => id)} />
     </dl>,
   );
   return within(screen.getByRole('list'))
@@ -38,6 +38,6 @@ test('says for each platform whether a text fits or is cut, and by which limit',
 test('says what is cut off if the cut is intended', () => {
   const { cut = 0, cutNote, refused } = limitOf('instagram', 'caption');
   expect(results('caption', 'x'.repeat(cut + 1))).toEqual([
-    `Instagram, caption with hashtags: ${cut + 1} ${words.of} ${cut} ${words.characters} (${refused} ${words.atMost}), ${words.cut}: ${cutNote}`,
+    `Instagram, caption with hashtags: ${cut + 1} ${words.of} ${cut} ${words.characters} (${refused} ${words.atMost}), ${words.cut}, ${cutNote}`,
   ]);
 });

@@ -1,17 +1,26 @@
 import { platforms } from '@/content/platforms';
-import type { AdText, TextLimit } from '@/content/schema';
+import type { AdText, PlatformId, TextLimit } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { lengthOf } from '@/lib/campaign/ads/copy';
 import { Field, type LimitLine, LimitLines } from './field';
 
 const { labels, limits: words } = socialAds;
 
+interface Props {
+  as: AdText;
+  text: string;
+  /** Where the campaign runs. */
+  on: readonly PlatformId[];
+}
+
 /** A text of the ad, a button to copy it, and whether it fits each platform's limit or is cut off. */
-export function LimitedText({ as, text }: { as: AdText; text: string }) {
+export function LimitedText({ as, text, on }: Props) {
   const length = lengthOf(as, text);
   const unit = as === 'metaTags' ? words.hashtags : words.characters;
-  const lines = platforms.items.flatMap(({ name, limits }) =>
-    limits.filter((limit) => limit.text === as).map((limit) => lineOf(name, limit, length, unit)),
+  const lines = platforms.items.flatMap(({ id, name, limits }) =>
+    limits
+      .filter((limit) => limit.text === as && on.includes(id))
+      .map((limit) => lineOf(name, limit, length, unit)),
   );
   return (
     <Field label={labels[as]} copy={text}>
@@ -29,6 +38,6 @@ function lineOf(platform: string, limit: TextLimit, length: number, unit: string
   return [
     `${platform}, ${name.toLowerCase()}: ${length} ${words.of} ${cut} ${unit}${atMost},`,
     isFine,
-    isFine ? words.fits : [words.cut, cutNote].filter(Boolean).join(': '),
+    isFine ? words.fits : [words.cut, cutNote].filter(Boolean).join(', '),
   ];
 }

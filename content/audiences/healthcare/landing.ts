@@ -231,14 +231,17 @@ export const landing: Document<Landing> = {
         color: 'danger',
       },
       { time: '{own.openedAt}', text: 'Refused: the account was closed in March' },
-      { time: '02:15', text: 'We check every system we watch: the password works on none of them' },
+      {
+        time: '02:15',
+        text: 'We check every system we watch: the account is closed on all of them',
+      },
       { time: '02:31', text: 'We check the night’s other sign-ins: nothing unusual' },
       { time: '{own.reportAt}', text: 'Report sent to the practice’s owner' },
     ],
     tasks: {
       heading: 'What we ask you to do',
       items: [
-        'Make sure this password isn’t still in use anywhere we don’t monitor.',
+        'If this employee had an account anywhere we don’t watch, close it there, too.',
         'File this sheet. It’s your proof if an auditor asks about that night.',
       ],
     },

@@ -4,7 +4,7 @@ export const landing: Document<Landing> = {
   route: '/remote-security',
   title: 'Enterprise Security For Remote Teams',
   description:
-    'One security policy for every laptop, phone and home network your team works from. {figures.realTime} real-time protection, {figures.uptime} uptime.',
+    'One security policy for every laptop and phone, on any home network. {figures.realTime} real-time protection, {figures.uptime} uptime.',
   theme: 'dark',
   hero: {
     badge: 'Remote Security',
@@ -206,7 +206,7 @@ export const landing: Document<Landing> = {
     items: [
       {
         title: 'Sign-In Protection',
-        text: '{placeholder}We check who’s signing in, from which device, where and when. If anything looks odd, one of our analysts checks it first. Everything else goes straight through.',
+        text: '{placeholder}We check who’s signing in, from which device, where and when. If anything looks odd, we block it until an analyst has checked it. Everything else goes straight through.',
       },
       {
         title: 'Private Access',
@@ -214,7 +214,7 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'Analysts On Watch',
-        text: '{placeholder}The analyst who blocks a sign-in also calls the person whose account it is, {figures.realTime}, in any time zone.',
+        text: '{placeholder}When we block a sign-in, an analyst calls the person whose account it is, {figures.realTime}, in any time zone.',
       },
     ],
   },
@@ -272,7 +272,7 @@ export const landing: Document<Landing> = {
       {
         question: 'Will sign-in checks slow people down?',
         answer:
-          '{placeholder}Hardly ever. Most sign-ins go straight through. If one looks odd, an analyst checks it first.',
+          '{placeholder}Hardly ever. Most sign-ins go straight through. If one looks odd, we block it until an analyst has checked it.',
       },
       { question: 'What if it’s not for us?', answer: '{offer.refund}' },
     ],

@@ -217,7 +217,7 @@ export const landing: Document<Landing> = {
     heading: 'How one small box keeps strangers out',
     lead: {
       title: 'Every Room, Every Device',
-      text: 'We learn what each camera, lock, plug and speaker does on a normal day, and block everything else.',
+      text: 'Your cameras, locks and plugs go online through the box. It learns what each one does on a normal day, and blocks the rest.',
       points: [
         '{placeholder}Finds every device on your network by itself',
         '{placeholder}Replaces factory passwords and old software, with your OK',

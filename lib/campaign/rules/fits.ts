@@ -95,7 +95,9 @@ function titleOf(name: string, { width, height }: Composition, { formats }: Camp
   if (kind === 'story') return `slide ${part} of the story`;
   if (kind === 'card') return `card ${part} (${sizeLabel(size)})`;
   const { use } = formats[size] ?? {};
-  return use ? `the picture “${use}” (${kind})` : `the film “${kind}” (${width} × ${height})`;
+  return use
+    ? `the picture “${use}” (${kind}, ${sizeLabel(size)})`
+    : `the film “${kind}” (${width} × ${height})`;
 }
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
