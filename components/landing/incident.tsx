@@ -1,7 +1,7 @@
 import type { Brand, Landing } from '@/content/schema';
 import { sameMinute } from '@/content/words/landing';
 import { cleanLine } from '@/lib/campaign/clean-text';
-import { type HeroFrame, heroScene, heroViews, raised } from '@/lib/campaign/scenes/hero';
+import { type HeroFrame, heroFrames, heroScene, heroViews } from '@/lib/campaign/scenes/hero';
 import { elementsOf, Scene } from './scene';
 
 interface Props extends Pick<Brand, 'mark'> {
@@ -17,7 +17,8 @@ interface Props extends Pick<Brand, 'mark'> {
  */
 export function Incident({ incident: { states, drawing }, mark, children }: Props) {
   const viewOf = (frame: HeroFrame) => heroViews(drawing, mark, frame).least;
-  const style: React.CSSProperties & Record<'--raised', string> = { '--raised': raised(drawing) };
+  const { raised } = heroViews(drawing, mark, heroFrames[1]);
+  const style: React.CSSProperties & Record<'--raised', string> = { '--raised': raised };
   const draw = (frame: HeroFrame) => (
     <g id={frame.name}>{elementsOf(heroScene(drawing, mark, frame))}</g>
   );

@@ -50,7 +50,7 @@ export interface Artboard {
 /** In pixels: a post in a feed. */
 export const postWidth = 416;
 
-export function versionOf({ document }: { document: CampaignDocument }, tools: Tools): Version {
+export function versionOf(document: CampaignDocument, tools: Tools): Version {
   const campaign = resolve(document);
   const { campaign: marked, paths } = markedCampaign(document, campaign);
   return { document, campaign, marked, paths, ...tools };

@@ -84,7 +84,7 @@ const tools = { lettering: { typeface, outlines }, render: renderToStaticMarkup,
 
 test.each(documents)('an ad’s button is the campaign’s own: $audience.id', (document) => {
   const [board] = artboardsOf(resolve(document));
-  const html = board?.html(versionOf({ document }, tools)) ?? '';
+  const html = board?.html(versionOf(document, tools)) ?? '';
   const { cta } = document.audience.ad.ads.primary;
   expect(html).toContain(`<span data-field="audience.ad.ads.primary.cta">${cta}</span>`);
 });
@@ -92,7 +92,7 @@ test.each(documents)('an ad’s button is the campaign’s own: $audience.id', (
 test('a light campaign’s email has its dark picture in dark mode', () => {
   const campaign = campaigns.find(({ audience }) => hasDarkPicture(audience))!;
   const document = documents.find(({ audience: { id } }) => id === campaign.audience.id)!;
-  const version = versionOf({ document }, tools);
+  const version = versionOf(document, tools);
   const board = artboardsOf(campaign).find(({ id }) => id === 'email-dark');
   const { ground } = paletteOf(campaign, 'dark');
   const { accent } = campaign.brand.palette[campaign.audience.landing.theme];

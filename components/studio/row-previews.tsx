@@ -74,7 +74,7 @@ const RowPreview = memo(
 function previewOf({ base, tools, row }: RowProps) {
   try {
     const document = rowDocument(base, row);
-    const version = versionOf({ document }, tools);
+    const version = versionOf(document, tools);
     const all = artboardsOf(version.campaign);
     const shown = [all.find(({ height }) => height), all.find(({ id }) => id === 'inbox')];
     return { boards: shown.map((board) => board?.html(version) ?? '') };

@@ -74,7 +74,9 @@ export const toolsOf = createSelector(
 );
 
 const version = weakMapMemoize(versionOf);
-export const liveVersion = createSelector([liveContent, toolsOf], version);
+export const liveVersion = createSelector([liveContent, toolsOf], ({ document }, tools) =>
+  version(document, tools),
+);
 
 /** The artboards on the wall, in its order. */
 export const boardsOf = createSelector(
@@ -206,7 +208,7 @@ const comparedWith = createSelector(
   (exported, edits, tools, others, compare): WallCampaign[] => {
     const show = (name: string, content: ReturnType<typeof contentOf>): WallCampaign => {
       const boards = artboardsOf(content.campaign);
-      return { name, isEdited: false, boards, version: version(content, tools) };
+      return { name, isEdited: false, boards, version: version(content.document, tools) };
     };
     if (compare === 'audiences')
       return others.map(({ document, edits: typed }) =>
@@ -224,7 +226,7 @@ export const wallCampaigns = createSelector(
   (content, tools, boards, others, { shown }, compare): WallCampaign[] => {
     const isVariants = compare === 'variants' && others.length > 0;
     const name = isVariants ? (letters[shown] ?? '') : content.campaign.audience.name;
-    const edited = { name, isEdited: true, boards, version: version(content, tools) };
+    const edited = { name, isEdited: true, boards, version: version(content.document, tools) };
     return isVariants && shown === 1 ? [...others, edited] : [edited, ...others];
   },
 );

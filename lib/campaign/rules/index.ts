@@ -31,6 +31,7 @@ const otherRules: Record<string, Rule> = {
   sharedWithOthers,
   linksToPages,
   imagesAreHere,
+  imagesAreSharp,
   wordsFit,
 };
 
@@ -53,7 +54,7 @@ export function* judge(given: Case): Generator<Problem | undefined> {
   const first = basic.filter(({ path }) => !follows(judged.document, path, new Set(paths)));
   // In a circle, each follows from another one.
   yield* named(first.length > 0 ? first : basic.slice(0, 1), given.document);
-  for (const rule of [...Object.values(otherRules), imagesAreSharp]) {
+  for (const rule of Object.values(otherRules)) {
     const found = findingsOf(rule, judged, basic.length === 0);
     yield* named(found, given.document, paths);
   }

@@ -100,5 +100,6 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
     always: { shapes: scenery.join(''), texts: cells },
     hit: drawn(palette.danger),
     least: foot + type / 2,
+    raised: `translateY(${-10 - 32 * entries.length}px)`,
   };
 }

@@ -70,17 +70,12 @@ export function heroScene(drawing: Drawing, mark: Mark, frame: HeroFrame): strin
   return `${drawn(always)}<g class="attempt">${drawn(attempt)}</g><g class="stopped">${drawn(stopped)}</g>`;
 }
 
-/** What a page shows of it: at least that, without its margins, and close up. */
+/** What a page shows of it: at least that, without its margins, moved up, and close up. */
 export function heroViews(drawing: Drawing, mark: Mark, frame: HeroFrame) {
-  const { close, least = frame.least } = sceneIn(drawing, mark, frame, unmeasured);
+  const scene = sceneIn(drawing, mark, frame, unmeasured);
+  const { close, least = frame.least, raised = 'none' } = scene;
   const width = frame.width - 2 * frame.margin;
-  return { close, least: { x: 0, y: 0, width, height: least, full: frame.height } };
-}
-
-/** Moves the wide one up on a low screen, so that its line is on the first one. */
-export function raised(drawing: Drawing): string {
-  if (drawing.id === 'house') return 'scale(.88)translateY(-22px)';
-  return drawing.id === 'fleet' ? 'none' : `translateY(${-10 - 32 * drawing.entries.length}px)`;
+  return { close, raised, least: { x: 0, y: 0, width, height: least, full: frame.height } };
 }
 
 /** The same with its words measured, each on one line, as on a page. `misfits` says which don't fit. */

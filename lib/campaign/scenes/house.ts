@@ -97,6 +97,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
     target,
     end: left + (storey.nursery[1] + 4) * unit,
     ground: Math.min(top + 480 * unit, stage.y + stage.height),
+    raised: 'scale(.88)translateY(-22px)',
     always: drawn(
       stroke(scenery.skyline, line, 1.5, { fill: surface }),
       stroke(scenery.ground, line, 24, { 'stroke-dasharray': '2 6' }),

@@ -39,6 +39,8 @@ export interface Setting {
   behind?: string;
   /** How much of its height a page has to show, if that isn't all of the text area. */
   least?: number;
+  /** How a page's wide one is moved up on a low screen, so that its line is on the first one. */
+  raised?: string;
   /** Comes in with the line, and stays on the wall's outer side: there. */
   intruder?: (room: Rect) => string;
 }
@@ -53,6 +55,7 @@ export interface Scene {
   /** The wall, what it stopped and what it guards, without the words. */
   close: Rect;
   least?: number | undefined;
+  raised?: string | undefined;
 }
 
 /** How wide the box in a row is that has the incident's words: 0 in a narrow ad, where it's above. */
@@ -156,6 +159,7 @@ export function incident(
     ]),
     wall: laid,
     least: setting.least,
+    raised: setting.raised,
     close: {
       x: outer + type / 3,
       y: row.y - type,
