@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Choice } from '@/components/ui/select';
 import { Segments } from '@/components/ui/segments';
 import { Summary } from '@/components/ui/disclosure';
@@ -16,6 +17,17 @@ export function ViewControls() {
   const { show, zoom, compare, person } = useStudio(({ view }) => view);
   const hasVariants = useStudio(({ linked, draft }) => (linked?.edits ?? draft.now).variants[1]);
   const { changeView, jump } = useActions();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    const close = ({ target }: Event) => {
+      const { current } = menu;
+      if (current && target instanceof Node && !current.contains(target)) current.open = false;
+    };
+    for (const type of ['pointerdown', 'focusin'])
+      window.addEventListener(type, close, { signal: ended.signal });
+    return () => ended.abort();
+  }, []);
   return (
     <section
       aria-label={words.view}
@@ -44,14 +56,12 @@ export function ViewControls() {
         />
       </div>
       <details
+        ref={menu}
         className="group relative shrink-0 text-sm"
         onKeyDown={({ key, currentTarget }) => {
           if (key !== 'Escape') return;
           currentTarget.open = false;
           currentTarget.querySelector('summary')?.focus();
-        }}
-        onBlur={({ relatedTarget, currentTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
         }}
       >
         <Summary>{words.view}</Summary>

@@ -43,6 +43,9 @@ export function freeName(start: string, audience: string, taken: readonly string
 export const studioAddress = (audience: string, copy?: Pick<Copy, 'id'>) =>
   `${studio.route}/${audience}${copy ? `?copy=${copy.id}` : ''}`;
 
-/** An audience's document as a copy has it. */
-export const copiedDocument = (exported: CampaignDocument, copy?: Copy): CampaignDocument =>
-  copy ? { ...exported, copy: slugOf(exported.audience.id, copy.name) } : exported;
+/** An audience's document as a copy has it: its files name the copy. */
+export function copiedDocument(exported: CampaignDocument, copy?: Copy): CampaignDocument {
+  if (!copy) return exported;
+  const audience = { ...exported.audience, name: copy.name };
+  return { ...exported, audience, copy: slugOf(audience.id, copy.name) };
+}

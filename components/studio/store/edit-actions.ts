@@ -161,8 +161,9 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     bringBack: (field: Field) => put({ field }, valueOf(exportedOf(getState()), field)),
     /** Replaces the user's edits with others, as a step with this name. */
     load(update: (now: Edits) => Edits, name: string) {
-      change({ type: 'change', edits: update(getState().draft.now), name });
-      announce(words.bar.announced.done, name);
+      const { draft } = getState();
+      change({ type: 'change', edits: update(draft.now), name });
+      if (getState().draft !== draft) announce(words.bar.announced.done, name);
     },
   };
 }

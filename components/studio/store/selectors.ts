@@ -165,8 +165,7 @@ export const reviewWords = ({ linked }: StudioState) =>
 const comparisonWords = { ...studioShare.review, ...studioShare.comparison };
 
 /** What people call the campaign that's open: its copy's name, or the audience's. */
-export const campaignName = ({ exported, copy }: StudioState) =>
-  copy?.name ?? exported.audience.name;
+export const campaignName = ({ exported }: StudioState) => exported.audience.name;
 
 /** What a link or a file has: the user's edits, or in a review, the same with what's said there. */
 export function toShare({ exported, linked, draft, copy, me }: StudioState) {

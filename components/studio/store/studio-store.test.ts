@@ -10,6 +10,7 @@ import { placeAt } from '@/lib/studio/places';
 import { loadedStudio, studioFor } from '../fixtures/open-studio';
 import {
   boardsOf,
+  campaignName,
   editsOf,
   liveContent,
   problemsOnBoards,
@@ -40,7 +41,9 @@ test('a version that was kept stays as it is, until somebody says otherwise', ()
   type(studio, subject, 'Typed');
   studio.load(withCopy, 'Add variant B');
   studio.typeTable('name\nAustin');
-  expect(studio.current().draft).toMatchObject({ now, table: '' });
+  expect(studio.current()).toMatchObject({ draft: { now, table: '' }, announced: '' });
+  // Its start page and the panels say whose files they are.
+  expect(campaignName(studio.current())).toBe('Sent 3/14');
   studio.editKept();
   type(studio, subject, 'Typed');
   expect(liveContent(studio.current()).campaign.audience.email.subject).toBe('Typed');
