@@ -39,10 +39,7 @@ export function Answer() {
           ))}
         </div>
       </div>
-      <div className="-mx-3 my-3">
-        <Comments />
-      </div>
-      <div className="grid gap-2">
+      <div className="mt-3 grid gap-2">
         <output className="text-sm text-notice">{open.length > 0 && words.unsaid}</output>
         {open.map((path) => (
           <CommentPlace key={path} path={path} />
@@ -58,6 +55,9 @@ export function Answer() {
         </div>
         <ToolButton onClick={() => void saveToShare(words.file)}>{words.save}</ToolButton>
         <p className="text-sm text-muted">{words.note}</p>
+      </div>
+      <div className="-mx-3 mt-3">
+        <Comments />
       </div>
     </Panel>
   );
