@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { confirmWords } from '@/content/words/confirm';
 import { launchPoints } from '@/lib/build/launch-points';
 import { confirmLines, toConfirm } from '@/lib/campaign/confirm';
-import { endOfDay } from '@/lib/campaign/day';
+import { isPast } from '@/lib/campaign/day';
 import { campaigns } from '@/lib/campaigns';
 import { contentFiles } from './load.mjs';
 import { localFile } from './locale.mjs';
@@ -24,7 +24,7 @@ const license = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].some((file) => existsSy
   ? []
   : ['There is no LICENSE file: add one with your license, or one that says you grant none.'];
 const [{ brand, offer }] = campaigns;
-const isOver = Number(endOfDay(brand.locale, offer.until)) < Date.now();
+const isOver = isPast(brand.locale, offer.until);
 const ended = isOver ? ['content/offer.ts: The offer is over: set a new last day in until.'] : [];
 const points = [
   ...license,

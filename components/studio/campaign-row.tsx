@@ -84,7 +84,11 @@ export function CampaignRow(props: RowProps) {
             </ToolButton>
           ))}
           {copy && (
-            <ToolButton aria-label={`${words.remove}: ${name}`} onClick={onRemove}>
+            <ToolButton
+              aria-label={`${words.remove}: ${name}`}
+              // The second click of two would be on the next campaign.
+              onClick={({ detail }) => detail < 2 && onRemove()}
+            >
               {words.remove}
             </ToolButton>
           )}

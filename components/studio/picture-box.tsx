@@ -78,7 +78,7 @@ export function PictureBox({ place }: { place: Place }) {
       <p className="text-xs text-muted">
         {`${words.places} ${[...new Set(kinds)].map((kind) => studio.wall.kinds[kind]).join(', ')}.`}
       </p>
-      <TextScope />
+      <TextScope path={path} />
       {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
       {alt && <AltText place={{ field: alt }} />}
       {!isLogo && (

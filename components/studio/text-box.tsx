@@ -118,7 +118,7 @@ export function TextBox({ place }: { place: Place }) {
         onHint={(said) => setHint({ said, of: current().draft.now })}
         onType={put}
       />
-      <TextScope />
+      <TextScope path={path} />
       <TextNotes
         id={`${id}-note`}
         {...{ field, typed, problems }}

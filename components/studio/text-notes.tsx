@@ -1,7 +1,10 @@
 import { graphemes } from '@/content/schema/graphemes';
 import { studio } from '@/content/words/studio';
+import { studioAdvice } from '@/content/words/studio-advice';
+import { isPast } from '@/lib/campaign/day';
 import { resolveText } from '@/lib/campaign/resolve';
 import type { Field } from '@/lib/campaign/fields';
+import { isShared } from '@/lib/studio/draft';
 import { liveContent, useStudio } from './store';
 
 const { box: words } = studio;
@@ -16,9 +19,8 @@ interface Props {
 
 /** Below a text in its box: its length, what's wrong with it, and what to know about it. */
 export function TextNotes({ id, field, typed, problems, hint }: Props) {
-  const { facts } = useStudio(liveContent);
-  // B has texts of its own, also where A's are those of all campaigns.
-  const isOwn = useStudio(({ copy, draft, inBoth }) => copy || (draft.now.shown > 0 && !inBoth));
+  const { document, facts } = useStudio(liveContent);
+  const isCopy = useStudio(({ copy }) => copy !== undefined);
   const { limit, help, path } = field;
   const length = graphemes(resolveText(typed.trim(), facts).text).length;
   const isOver = limit !== undefined && length > limit;
@@ -34,9 +36,12 @@ export function TextNotes({ id, field, typed, problems, hint }: Props) {
           {sentence}
         </p>
       ))}
+      {path === 'offer.until' && isPast(document.brand.locale, typed) && (
+        <p className="text-sm text-notice">{studioAdvice.over.open.replace('#', () => typed)}</p>
+      )}
       <output>{hint}</output>
       {help && <p>{help}</p>}
-      {!isOwn && !path.startsWith('audience.') && <p>{words.shared}</p>}
+      {!isCopy && isShared(path) && <p>{words.shared}</p>}
       <p className="pointer-coarse:hidden">{words.keys}</p>
     </div>
   );

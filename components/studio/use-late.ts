@@ -38,7 +38,7 @@ export function useLate<Value>(latest: Value, when: 'next' | 'soon' | 'idle') {
     idle = idle.then(async () => {
       while (!signal.aborted && isTyping()) await new Promise((done) => setTimeout(done, 500));
       if (!signal.aborted)
-        await new Promise((done) => requestIdleCallback(done, { timeout: 5000 }));
+        await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
       if (!signal.aborted) show();
     });
     return () => outdated.abort();

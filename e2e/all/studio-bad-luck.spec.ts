@@ -118,7 +118,11 @@ for (let run = 1; run <= runs; run += 1)
       log.push(name);
       await faults[name]!(page, write);
       page = context.pages().at(-1)!;
-      for (const [path, typed] of Object.entries(expected))
-        await expect(places(page)[path]!, `SEED=${seed}\n${log.join('\n')}`).toHaveText(typed);
+      for (const [path, typed] of Object.entries(expected)) {
+        const place = places(page)[path]!;
+        // What's out of sight is drawn later, and on a busy machine much later.
+        await place.evaluate((element) => element.scrollIntoView());
+        await expect(place, `SEED=${seed}\n${log.join('\n')}`).toHaveText(typed);
+      }
     }
   });

@@ -1,6 +1,6 @@
 import { inboxes } from '@/content/inboxes';
 import { graphemes } from '@/content/schema/graphemes';
-import { endOfDay } from '@/lib/campaign/day';
+import { isPast } from '@/lib/campaign/day';
 import type { Campaign } from '@/content/schema';
 import { studioAdvice as words } from '@/content/words/studio-advice';
 import { check, type EmailCheck } from '@/lib/campaign/email/tag-checks';
@@ -23,7 +23,7 @@ export function adviceOn({ audience, brand, offer }: Campaign, other?: string): 
     item(words.loud, loud.join(', '), loud.length > 0),
     item(words.filters, risky.join(', '), risky.length > 0),
     item(words.ease, String(ease), ease < 60),
-    item(words.over, offer.until, Number(endOfDay(brand.locale, offer.until)) < Date.now()),
+    item(words.over, offer.until, isPast(brand.locale, offer.until)),
     ...(other === undefined ? [] : [item(words.variant, other, other === subject)]),
   ];
 }

@@ -26,7 +26,8 @@ const draftSchema = v.object({
   savedAt: v.optional(v.number(), 0),
 });
 
-const isShared = (path: string) => !path.startsWith('audience.');
+/** Whether a text is the same in all campaigns and variants. In a copy: in its variants. */
+export const isShared = (path: string) => !path.startsWith('audience.');
 
 /** Where a campaign's own texts are stored, and those that it shares. */
 export const draftKeys = (campaign: string) =>

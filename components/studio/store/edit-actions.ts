@@ -14,6 +14,7 @@ import {
   withOrder,
   withParts,
 } from '@/lib/studio/edits';
+import { isShared } from '@/lib/studio/draft';
 import { type Action, type Draft, reduce } from '@/lib/studio/history';
 import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
 import { withPicture } from '@/lib/studio/pictures';
@@ -82,11 +83,11 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     change({ type: 'change', edits, name, typing: { path, at: performance.now() } });
   }
 
-  /** Changes the variant that's shown, or both. */
+  /** Changes the variant that's shown, or both. Variants don't differ in what campaigns share. */
   function setIn(place: Place, step: string, edited: (variant: Variant) => Variant) {
     const { document, variant } = liveContent(getState());
     const { inBoth, draft } = getState();
-    const inAll = inBoth ? draft.now.variants.map(edited) : undefined;
+    const inAll = inBoth || isShared(place.field.path) ? draft.now.variants.map(edited) : undefined;
     set(edited(variant), step + placePath(place), placeName(document, place), inAll);
   }
 

@@ -112,11 +112,13 @@ test('a text is typed into the variant that’s shown, or into both', () => {
   const studio = studioFor();
   studio.load(() => ({ variants: [{ [subject]: 'One' }, {}], shown: 1 }), '');
   type(studio, preview, 'Only B');
+  // What campaigns share, variants do, too.
+  type(studio, 'offer.code', 'SHARED1');
   studio.editBoth(true);
   type(studio, subject, 'Both');
   expect(studio.current().draft.now.variants).toEqual([
-    { [subject]: 'Both' },
-    { [preview]: 'Only B', [subject]: 'Both' },
+    { [subject]: 'Both', 'offer.code': 'SHARED1' },
+    { [preview]: 'Only B', [subject]: 'Both', 'offer.code': 'SHARED1' },
   ]);
 });
 
