@@ -25,6 +25,7 @@ function show(address = '/templates') {
   render(
     <AudienceTabs
       label="Letters"
+      listStyle=""
       editLabel="Edit"
       draftText="You have edits."
       part="email"

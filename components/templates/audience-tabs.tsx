@@ -12,6 +12,8 @@ import { writeSettings, reportAddressChange, useSearch } from '@/components/camp
 
 interface Props {
   label: string;
+  /** The classes of the tabs' list: in a script, they'd be on the page a second time. */
+  listStyle: string;
   editLabel: string;
   /** What the page says while this browser has edits that it doesn't show. */
   draftText: string;
@@ -93,14 +95,7 @@ export function AudienceTabs(props: Props) {
   return (
     <>
       <div className="items-end justify-between border-line md:flex md:border-b print:hidden">
-        <div
-          role="tablist"
-          aria-label={props.label}
-          // Two rows. The others scroll into view. The tabs' styles are here, because each tab makes
-          // the page longer. Their scroll margin keeps the page's heading in view when the address
-          // has a tab's hash.
-          className="-mx-4 flex max-h-24 flex-wrap gap-x-2 overflow-y-auto border-line px-3 text-sm font-semibold text-muted *:flex *:min-h-12 *:scroll-mt-72 *:items-center *:border-b-2 *:border-transparent *:px-1 *:outline-offset-[-2px] *:hover:text-text *:aria-selected:border-text *:aria-selected:text-text max-md:border-b sm:-mx-8 sm:gap-x-6 sm:px-7 sm:text-base md:-mx-1 md:-mb-px md:px-0"
-        >
+        <div role="tablist" aria-label={props.label} className={props.listStyle}>
           {audiences.map(({ id, name }, index) => (
             <a
               key={id}

@@ -20,6 +20,13 @@ interface Props {
 const linkStyle =
   'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4 hover:text-text';
 
+/**
+ * Two rows. The others scroll into view. Each tab's styles are here, because each tab makes the page
+ * longer. Its scroll margin keeps the page's heading in view when the address has a tab's hash.
+ */
+const listStyle =
+  '-mx-4 flex max-h-24 flex-wrap gap-x-2 overflow-y-auto border-line px-3 text-sm font-semibold text-muted *:flex *:min-h-12 *:scroll-mt-72 *:items-center *:border-b-2 *:border-transparent *:px-1 *:outline-offset-[-2px] *:hover:text-text *:aria-selected:border-text *:aria-selected:text-text max-md:border-b sm:-mx-8 sm:gap-x-6 sm:px-7 sm:text-base md:-mx-1 md:-mb-px md:px-0';
+
 /** What all audiences' pages share: title, intro, links to related pages, and tabs. */
 export function TemplateLayout({ content, children }: Props) {
   return (
@@ -63,6 +70,7 @@ export function TemplateLayout({ content, children }: Props) {
             </div>
             <AudienceTabs
               label={words.tabs}
+              listStyle={listStyle}
               editLabel={words.edit}
               draftText={words.draft}
               part={content.part}

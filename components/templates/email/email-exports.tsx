@@ -11,7 +11,7 @@ import { ServiceTags } from './service-tags';
 
 type Words = typeof emailTemplates;
 
-interface Props extends Pick<EmailFilesProps, 'file' | 'children'> {
+interface Props extends Pick<EmailFilesProps, 'file' | 'icon' | 'children'> {
   /** The first one's tags are the placeholders in the files. */
   services: EmailMerge['services'];
   /** When they were checked: YYYY-MM-DD. */
@@ -24,7 +24,7 @@ interface Props extends Pick<EmailFilesProps, 'file' | 'children'> {
 
 /** An email's files for the chosen service, and what to know before it's sent. */
 export function EmailExports(props: Props) {
-  const { file, services, checkedOn, words, tagsSummary, children } = props;
+  const { file, services, checkedOn, words, tagsSummary, icon, children } = props;
   const [{ service }, change] = useSettings(services.map(({ id }) => id));
   const chosen = services.find(({ id }) => id === service);
   const isPlain = chosen === services[0];
@@ -52,6 +52,7 @@ export function EmailExports(props: Props) {
           open.length > 0 ? ` ${words.checks.open} (${open.length}): ${open.join(', ')}.` : ''
         }
         words={words}
+        icon={icon}
       >
         {children}
       </EmailFiles>

@@ -1,6 +1,5 @@
 'use client';
 
-import { Download } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { copyWords } from '@/content/words/templates';
@@ -14,11 +13,13 @@ export interface EmailFilesProps {
   /** What to say after a copy, besides that it's done. */
   stillToDo: string;
   words: typeof emailTemplates.exportPanel;
+  /** Of a download. */
+  icon: React.ReactNode;
   children: React.ReactNode;
 }
 
 export function EmailFiles(props: EmailFilesProps) {
-  const { file, hasDraft, stillToDo, words, children } = props;
+  const { file, hasDraft, stillToDo, words, icon, children } = props;
 
   function copy(ending: string, label: string, className: string) {
     return (
@@ -53,7 +54,7 @@ export function EmailFiles(props: EmailFilesProps) {
           download={`${file.name}.${ending}`}
           className={listTool}
         >
-          <Download aria-hidden size={16} className="shrink-0" />
+          {icon}
           {label}
         </a>
       ))}

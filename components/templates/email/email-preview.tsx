@@ -14,7 +14,7 @@ import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-picker';
 import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
 import { Summary } from '@/components/ui/disclosure';
-import { Mail } from 'lucide-react';
+import { Download, Mail } from 'lucide-react';
 
 const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 
@@ -62,6 +62,7 @@ export function EmailPreview({ campaign, checks }: { campaign: Campaign; checks:
               checks={checks}
               words={{ ...exportPanel, checks: checkWords }}
               tagsSummary={<Summary>{exportPanel.tags}</Summary>}
+              icon={<Download aria-hidden size={16} className="shrink-0" />}
             >
               {/* The link adds the base path itself. */}
               <Link href={preview.slice(basePath.length)} target="_blank" className={listTool}>
