@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { beside } from './panel';
+import { isWide, useActions, useStudio } from './store';
+import { useFocusInside } from './use-focus-inside';
+
+/** What's at the left of the wall. For the keyboard, its hundreds of texts come after the wall. */
+export function SideColumn(props: { label: string; children: React.ReactNode }) {
+  const selection = useStudio((state) => state.selection);
+  const { close, toggle } = useActions();
+  const column = useRef<HTMLElement>(null);
+  // By its button, not with the page.
+  const [isOpened] = useState(
+    () => !selection && (!isWide() || document.activeElement !== document.body),
+  );
+  useFocusInside(column, isOpened);
+  // It follows the wall.
+  useEffect(() => {
+    if (selection?.board)
+      column.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [selection]);
+  return (
+    <section
+      ref={column}
+      tabIndex={-1}
+      aria-label={props.label}
+      onKeyDown={({ key }) =>
+        key === 'Escape' && (selection ? close() : isOpened && toggle('texts'))
+      }
+      className={`${beside} -order-1 border-r lg:w-80`}
+    >
+      {props.children}
+    </section>
+  );
+}
