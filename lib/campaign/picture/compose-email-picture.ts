@@ -1,6 +1,7 @@
 import type { Campaign, KeyVisual, Theme } from '@/content/schema';
 import { composeLogo } from './compose-logo';
 import { emailPicture, emailPictureSize, emailVisual } from '../email-picture';
+import { outputName } from '../output-address';
 import type { Composition } from './layer';
 import { fitIn, leastIn } from './fit-text';
 import { drawKeyVisual } from './key-visuals';
@@ -51,7 +52,7 @@ export function uploadNote(
   { one, several }: Record<'one' | 'several', string>,
 ) {
   const addresses = [...emailPictures(campaign).keys()];
-  const names = addresses.map((address) => address.replace(/.*\//, ''));
+  const names = addresses.map((address) => outputName(campaign, address));
   const list = new Intl.ListFormat(campaign.brand.locale);
   const said = (names.length === 1 ? one : several).replace('#', list.format(names));
   return said.replace('#', list.format(addresses));

@@ -198,9 +198,10 @@ test.each([24, 40, 160])('%i words that leave a drawing no room take its place',
     }
 });
 
-test('only a story’s last slide says where to go', () => {
-  for (const campaign of campaigns) {
-    const host = new URL(campaign.brand.origin).host;
+test('only a story’s last slide says where to go, which is the campaign’s own link', () => {
+  for (const { audience, ...rest } of campaigns) {
+    const host = 'smiles.example';
+    const campaign = { ...rest, audience: { ...audience, link: `https://${host}/fall` } };
     const { length } = campaign.audience.ad.story.slides;
     for (const picture of adPictures(campaign).filter(({ slide }) => slide)) {
       const words = said(composePicture(campaign, picture, typeface)).join(' ');

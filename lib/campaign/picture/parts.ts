@@ -1,4 +1,5 @@
 import type { Brand, Campaign } from '@/content/schema';
+import { pageLink } from '../campaign-link';
 import { type Layer, place, type Style } from './layer';
 import { markShapes } from './mark';
 
@@ -36,7 +37,7 @@ export function brandLine(
 }
 
 /** Where to go, in words: a drawn button wouldn't work, and Meta refuses those. */
-export const addressLine = ({ audience, brand }: Campaign) => ({
+export const addressLine = (campaign: Campaign) => ({
   field: 'ad.ads.primary.cta',
-  text: `${audience.ad.ads.primary.cta}: ${new URL(brand.origin).host}`,
+  text: `${campaign.audience.ad.ads.primary.cta}: ${new URL(pageLink(campaign)).host}`,
 });
