@@ -36,7 +36,6 @@ test('the skip link is Tab’s first stop; after it and a link, Back returns', a
   await followLink(page, to);
   await page.goBack();
   await expect(page).toHaveURL(`${from.route}${anchor ?? '#content'}`);
-  // React doesn't know what's prerendered.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.heading);
 });
 

@@ -12,7 +12,7 @@ interface Props {
 /**
  * Content that never changes. A page comes with it as HTML, and the build takes it out of the data
  * that Next passes to React (withoutPrerendered in scripts/export/rewrites.ts): it'd be there a
- * second time. So on the page that somebody opened, React has no children and takes what's there.
+ * second time. So on the page that somebody opened, React has no children and leaves what's there.
  */
 export function Prerendered({ id, className, children }: Props) {
   const props = { id, className };
@@ -23,7 +23,6 @@ export function Prerendered({ id, className, children }: Props) {
     <div
       {...props}
       suppressHydrationWarning
-      // React leaves what's in such an element alone.
       dangerouslySetInnerHTML={{ __html: window.trustedTypes?.emptyHTML ?? '' }}
       ref={(element) => {
         if (!element?.hasChildNodes()) element?.replaceChildren(...nodes);

@@ -21,8 +21,11 @@ export function ReviewBox({ path }: { path: string }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     // A button that goes on keeps the focus, for the next press.
-    if (!box.current?.contains(globalThis.document.activeElement))
-      box.current?.focus({ preventScroll: true });
+    if (box.current?.contains(globalThis.document.activeElement)) return;
+    // On a phone, a keyboard would cover the words.
+    const isMouse = window.matchMedia('(pointer: fine)').matches;
+    const field = isMouse && box.current?.querySelector('textarea');
+    (field || box.current)?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
   }, [path]);
   const place = placeAt(document, path);

@@ -21,8 +21,8 @@ export function ViewControls() {
   useEffect(() => {
     const ended = new AbortController();
     const close = ({ target }: Event) => {
-      const { current } = menu;
-      if (current && target instanceof Node && !current.contains(target)) current.open = false;
+      const isInside = target instanceof Node && menu.current?.contains(target);
+      if (!isInside) menu.current?.removeAttribute('open');
     };
     for (const type of ['pointerdown', 'focusin'])
       window.addEventListener(type, close, { signal: ended.signal });
