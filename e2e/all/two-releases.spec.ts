@@ -51,5 +51,6 @@ test.describe('the files of one with a page of the other', () => {
       await expect(page.getByText(shell.lost)).toBeVisible();
     }
     await followLink(page, landingPage);
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });

@@ -23,11 +23,7 @@ const dataOf = (prerendered: object, after: unknown, ...more: string[]) =>
 
 test('React isn’t passed what it finds in the page, but what else refers to a part of that', () => {
   const icon = ['$', 'svg', null, { width: 20 }];
-  const text = '4:T5,“é5:["$","p",null,{"title":"$2a"}]';
-  const data = dataOf(
-    { children: [icon, '$L5', '$4'] },
-    '$0:props:children:0:props:children:0',
-    text,
-  );
+  const [again, text] = ['$0:props:children:0:props:children:0', '4:T5,“é5:["$","p",null,{}]'];
+  const data = dataOf({ children: [icon, '$L5', '$4'] }, again, text);
   expect(withoutPrerendered(data)).toBe(dataOf({}, icon));
 });
