@@ -14,7 +14,7 @@ export function CommentItem({ comment, hasPlace }: { comment: Comment; hasPlace:
   const { path, text, by, at, done = false, verdict, of } = comment;
   const isReview = useStudio(({ linked }) => linked !== undefined);
   const me = useStudio((state) => state.me);
-  const digest = editsDigest(useStudio(settledEdits));
+  const edits = useStudio(settledEdits);
   const { setDone, withdraw } = useActions();
   return (
     <li className="flex items-start gap-2 py-2 text-sm">
@@ -23,7 +23,7 @@ export function CommentItem({ comment, hasPlace }: { comment: Comment; hasPlace:
         {verdict && <b className="block">{words[verdict]}</b>}
         <span className={done ? 'text-muted line-through' : undefined}>{text}</span>
         <span className="block text-xs text-muted">{`${by}, ${when(at)}`}</span>
-        {verdict && of !== digest && (
+        {verdict && of !== editsDigest(edits) && (
           <span className="block text-xs text-notice">{words.outdated}</span>
         )}
       </div>
