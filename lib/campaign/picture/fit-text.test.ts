@@ -32,6 +32,8 @@ test('a text is as large as its box allows, and no word of it is split', () => {
   expect(baseline).toBeCloseTo(size * 0.8);
   expect(fit({ text, max: 30 }).size).toBe(30);
   expect(fit({ text: `${text} ${text}` }).size).toBeLessThan(size);
+  // One that's too long takes no room from what's above its box.
+  expect(fit({ text: text.repeat(99), vertical: 'end' }).y).toBe(box.y);
 });
 
 test.each([

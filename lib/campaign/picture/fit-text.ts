@@ -157,7 +157,8 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
     lines: shown.map((end, index) => units.slice(shown[index - 1] ?? 0, end).join(' ')),
     x,
     // Whole pixels: at a fraction, half a row of the text's pixels would be outside the box.
-    y: Math.floor(y + (height - used) * offsets[vertical]),
+    // What's too high runs out at the bottom, so it leaves no less room for what's above it.
+    y: Math.floor(y + Math.max(0, height - used) * offsets[vertical]),
     width,
     height: Math.ceil(used),
     size,
