@@ -16,7 +16,7 @@ export const sections = {
   code: 'Promo code',
   copyWords: {
     done: 'Copied',
-    copied: 'Copied. Paste the code into your order.',
+    copied: 'Copied.',
     refused:
       'Your browser didn’t allow copying. The code is selected: press Ctrl+C (⌘C on a Mac), or long-press it and choose Copy.',
   },

@@ -17,8 +17,8 @@ export function toConfirm(campaign: Campaign, parts: readonly Part[] = ['landing
   const within = (paths: readonly string[]) =>
     parts.filter((part) => paths.some((path) => path.startsWith(`audience.${part}.`)));
   const item = (kind: Kind, name: string, text: string, paths: readonly string[]) => ({
-    /** Stays the same as long as what it's about does: `figure own.practicesExposed`. */
-    id: `${kind} ${name}`,
+    /** Another one once the text changes, so a tick is for what was read: `figure own.exposed: 89%`. */
+    id: `${kind} ${name}: ${text}`,
     kind,
     /** What readers see: `89%`. */
     text,
