@@ -2,6 +2,8 @@ import { saveFile } from '@/components/ui/save-file';
 import { studioShare } from '@/content/words/studio-share';
 import { stored } from '@/lib/studio/draft';
 import { textAt } from '@/lib/studio/draft-key';
+import { storedImages } from '@/lib/studio/image-store';
+import { editsFile } from '@/lib/studio/packed-images';
 import { Notice } from './notice';
 import { when } from './when';
 
@@ -20,10 +22,11 @@ interface Props {
 export function KeptText({ keys, audience, said, open, onRemove }: Props) {
   const at = keys.find(textAt) ?? '';
   const draft = stored(at);
-  const json = draft ? JSON.stringify({ audience, ...draft.saved }, null, 1) : textAt(at);
+  const makeFile = async () =>
+    draft ? editsFile(audience, draft.saved, await storedImages()) : new Blob([textAt(at)]);
   const buttons = {
     ...(open && { [words.open]: open }),
-    [words.save]: () => saveFile(new Blob([json]), `${audience}-${file.name}`),
+    [words.save]: () => void makeFile().then((made) => saveFile(made, `${audience}-${file.name}`)),
     [words.remove]: onRemove,
   };
   return (

@@ -15,6 +15,8 @@ import { storeDraft } from '@/lib/studio/draft';
 import { draftKey } from '@/lib/studio/draft-key';
 import { oneVariant, type Variant } from '@/lib/studio/edits';
 import { draftOf } from '@/lib/studio/history';
+import { storedImages } from '@/lib/studio/image-store';
+import type { StoredImage } from '@/lib/studio/images';
 import { editsMark } from '@/lib/studio/link';
 import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
@@ -27,6 +29,7 @@ import { wallCampaigns } from './store';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
 jest.mock('../../lib/site/task', () => ({ nextTask: () => new Promise(() => {}) }));
+jest.mock('../../lib/studio/image-store');
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('./download-panel', () => {
   throw new Error('Lost');
@@ -252,8 +255,14 @@ test('a file opens to be read, too, unless it’s another campaign’s', async (
   expect(screen.getByText(RegExp('edits.json'))).toBeInTheDocument();
 });
 
-test('a draft that was set aside can be looked at, saved and deleted', async () => {
-  storeDraft(exported, draftOf(oneVariant({ [subject]: 'Set aside' })), 1);
+test('a draft that was set aside can be looked at, saved with its images, and deleted', async () => {
+  const bytes = Object.assign(new File([], '', { type: 'image/webp' }), {
+    arrayBuffer: async () => Buffer.from('pixels'),
+  });
+  const image: StoredImage = { file: `${'a'.repeat(32)}.webp`, size: [1, 1], bytes };
+  jest.mocked(storedImages).mockResolvedValue(new Map([[image.file, image]]));
+  const edits = { [subject]: 'Set aside', 'audience.ad.ads.primary.visual': imageVisual(image) };
+  storeDraft(exported, draftOf(oneVariant(edits)), 1);
   setAside(draftKey(id));
   window.localStorage.setItem(draftKey(id), 'two\nlines');
   setAside(draftKey(id));
@@ -263,6 +272,9 @@ test('a draft that was set aside can be looked at, saved and deleted', async () 
   const kept = within((await screen.findByText(aside.heading)).parentElement!);
   await userEvent.click(kept.getAllByRole('button', { name: aside.save })[1]!);
   expect(await jest.mocked(saveFile).mock.lastCall?.[0].text()).toBe('two\nlines');
+  await userEvent.click(kept.getAllByRole('button', { name: aside.save })[0]!);
+  const { images } = JSON.parse((await jest.mocked(saveFile).mock.lastCall?.[0].text()) ?? '');
+  expect(images).toEqual({ [image.file]: `data:image/webp;base64,${btoa('pixels')}` });
   await userEvent.click(kept.getAllByRole('button', { name: aside.remove })[1]!);
   expect(kept.getAllByRole('alert')).toHaveLength(1);
   await userEvent.click(kept.getByRole('button', { name: aside.open }));

@@ -150,7 +150,7 @@ export function editsFiles(groups: readonly EditedCampaign[][]) {
     // Otherwise, a copy's edits would be written over the campaign that it was made from.
     const copy = exported.copy && { name: exported.copy };
     const make = (images?: Images) =>
-      editsFile(exported, edits, { ...saveEdits(exported, edits), copy }, images);
+      editsFile(exported.audience.id, { ...saveEdits(exported, edits), copy }, images);
     return [{ name: `${folder}edits.json`, make }];
   });
 }

@@ -1,19 +1,13 @@
 import { bitmapOf, imageName } from './add-image';
-import type { CampaignDocument } from '@/content/schema';
-import type { Edits } from './edits';
-import { dataOf, type Images, imagesOf, noImages, type StoredImage, typeOf } from './images';
+import { dataOf, type Images, noImages, type StoredImage, typeOf } from './images';
 
-/** Edits as a file, with their images: each one's bytes as a `data:` address, by its name. */
-export async function editsFile(
-  { audience }: CampaignDocument,
-  edits: Edits,
-  saved: object,
-  images = noImages,
-): Promise<Blob> {
-  const found = imagesOf(edits).flatMap((name) => images.get(name) ?? []);
-  const all = found.map(async ({ file, bytes }) => [file, await dataOf(bytes)] as const);
+/** Saved edits as a file, with the images that they name: the bytes as a `data:` address. */
+export async function editsFile(audience: string, saved: object, images = noImages): Promise<Blob> {
+  const text = JSON.stringify(saved);
+  const used = Array.from(images.values()).filter(({ file }) => text.includes(file));
+  const all = used.map(async ({ file, bytes }) => [file, await dataOf(bytes)] as const);
   const packed = Object.fromEntries(await Promise.all(all));
-  const json = JSON.stringify({ audience: audience.id, ...saved, images: packed }, null, 1);
+  const json = JSON.stringify({ audience, ...saved, images: packed }, null, 1);
   return new Blob([`${json}\n`], { type: 'application/json' });
 }
 

@@ -12,7 +12,7 @@ import { fromFragment, toFragment } from '@/lib/studio/link';
 import { editsFile } from '@/lib/studio/packed-images';
 import { readEdits } from '@/lib/studio/saved-edits';
 import type { editActions } from './edit-actions';
-import { commentsOf, editsOf, toShare, unseenPictures } from './selectors';
+import { commentsOf, toShare, unseenPictures } from './selectors';
 import { hasEdits, type Linked, nameKey, type StudioState } from './state';
 
 /** Actions that open, answer or close others' edits. */
@@ -110,7 +110,7 @@ export function linkActions(
     async saveToShare(name: string) {
       const state = getState();
       const { exported, lettering } = state;
-      const file = await editsFile(exported, editsOf(state), toShare(state), lettering.images);
+      const file = await editsFile(exported.audience.id, toShare(state), lettering.images);
       saveFile(file, `${exported.copy ?? exported.audience.id}-${name}`);
     },
     typeComment: (path: string, text: string) =>
