@@ -7,13 +7,15 @@ import { packZip } from '@/components/campaign/pack-zip';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
 import { emailServices } from '@/content/email-services';
+import { confirmWords } from '@/content/words/confirm';
 import { emailTemplates } from '@/content/words/email-templates';
 import { studio } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
 import { emailPicture } from '@/lib/campaign/email-picture';
+import { toConfirm } from '@/lib/campaign/confirm';
 import { campaigns } from '@/lib/campaigns';
-import { storeDraft } from '@/lib/studio/draft';
+import { readDraft, storeDraft } from '@/lib/studio/draft';
 import { noEdits, type Variant } from '@/lib/studio/edits';
 import { editedVariants, filesOf } from '@/lib/studio/downloads';
 import { draftOf } from '@/lib/studio/history';
@@ -67,6 +69,11 @@ const choose = async (name: string, option: string) => {
 const press = (name: string) => userEvent.click(panel().getByRole('button', { name }));
 
 const leftOut = () => panel().getByLabelText(emailTemplates.exportPanel.preheader);
+
+const toConfirmList = () =>
+  panel()
+    .getByText(new RegExp(`^${confirmWords.heading}`))
+    .closest('details')!;
 
 /** What the panel says about the ZIP. */
 const said = (name: string = words.zip.zip) =>
@@ -145,6 +152,21 @@ test('all campaigns have their own drafts, and it says which ones have one', asy
   expect([...folders]).toEqual(documents.map(({ audience: { id } }) => id));
   expect(packed()).toContain(`${last.audience.id}/edits.json`);
   expect(said()).toContain(words.edits.saved);
+});
+
+test('what to confirm is in the chosen files, and what’s ticked is kept with the draft', async () => {
+  jest.mocked(nextTask).mockResolvedValue();
+  await openPanel();
+  await choose(words.which, words.whiches.all);
+  await choose(words.what, words.whats.email);
+  const items = campaigns.flatMap((campaign) => toConfirm(campaign, ['email']));
+  const texts = [...new Set(items.map(({ text }) => text))];
+  await waitFor(() => expect(toConfirmList().querySelectorAll('input')).toHaveLength(texts.length));
+  const { id, text } = items[0]!;
+  await userEvent.click(within(toConfirmList()).getByLabelText(text));
+  fireEvent(window, new Event('pagehide'));
+  expect(readDraft(exported).draft.confirmed).toEqual([id]);
+  expect(within(toConfirmList()).getByLabelText(text)).toBeChecked();
 });
 
 test('campaigns that don’t load aren’t left out without a word', async () => {

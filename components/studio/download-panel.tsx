@@ -98,7 +98,7 @@ export function DownloadPanel() {
         />
       )}
       <Problems title={words.misfits} problems={single ? [] : misfits} isNamed={isNamed} />
-      <Confirm campaign={campaign} />
+      <Confirm {...{ sources, what, single }} />
       {same && <p className="mt-3 text-sm text-muted">{same}</p>}
       <DownloadZip {...{ chosen, sources, what, single, options }} hasFilms={withFilms} />
       <CopyEmail files={files} options={options} />

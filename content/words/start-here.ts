@@ -132,6 +132,7 @@ export const startHereWords = {
   targeting: 'Targeting',
   ages: 'Ages',
   locations: 'Locations',
+  figures: 'Where figures come from',
   sources: 'Limits of texts and images',
   checked: 'Last checked on',
   approval: 'Approval',

@@ -4,6 +4,8 @@ import { textsIn } from './paths';
 
 export type Part = 'landing' | 'email' | 'ad';
 
+const allParts: readonly Part[] = ['landing', 'email', 'ad'];
+
 type Kind = keyof (typeof confirmWords)['kinds'];
 
 /**
@@ -11,7 +13,7 @@ type Kind = keyof (typeof confirmWords)['kinds'];
  * terms of the offer, and addresses that are placeholders.
  * @param parts of the campaign that are used: what's only in the others is left out
  */
-export function toConfirm(campaign: Campaign, parts: readonly Part[] = ['landing', 'email', 'ad']) {
+export function toConfirm(campaign: Campaign, parts = allParts) {
   const { audience, offer, brand, figures, placeholders } = campaign;
   const { origin, links } = brand;
   const within = (paths: readonly string[]) =>
@@ -61,11 +63,23 @@ export function toConfirm(campaign: Campaign, parts: readonly Part[] = ['landing
   ].filter(({ text, where }) => text !== '' && where.length > 0);
 }
 
+/** What files are of: the email, the ad, or all of a campaign, with the page that both lead to. */
+export function partsOf(files: readonly { path: string }[]): readonly Part[] {
+  const named = files.filter(({ path }) => path !== 'start-here.html');
+  const emails = named.filter(({ path }) => path.startsWith('email'));
+  if (emails.length === 0) return ['ad'];
+  return emails.length === named.length ? ['email'] : allParts;
+}
+
 /** What to confirm, a line each: `Sample figure: 89% (email, ads)`. */
-export function confirmLines(campaign: Campaign, { kinds, parts }: typeof confirmWords): string[] {
-  return toConfirm(campaign).map(({ kind, text, where }) => {
-    const places = where.map((part) => parts[part]).join(', ');
-    return `${kinds[kind]}: ${text} (${places})`;
+export function confirmLines(
+  campaign: Campaign,
+  words: typeof confirmWords,
+  parts?: readonly Part[],
+): string[] {
+  return toConfirm(campaign, parts).map(({ kind, text, where }) => {
+    const places = where.map((part) => words.parts[part]).join(', ');
+    return `${words.kinds[kind]}: ${text} (${places})`;
   });
 }
 

@@ -73,7 +73,6 @@ export function outputsOf(
   const shown = (variant: Campaign) => runningOn(variant, chosen, hasFilms);
   const campaign = shown(whole);
   const inSheets = variants.map(shown);
-  const named = () => outputs.flatMap(({ name }) => name ?? []);
   const entries: Entry[] = [
     {
       path: 'start-here.html',
@@ -82,7 +81,7 @@ export function outputsOf(
     },
     sheet(
       'data.json',
-      () => `${JSON.stringify(adJson(runningOn(whole, chosen, true), named()), null, 2)}\n`,
+      () => `${JSON.stringify(adJson(runningOn(whole, chosen, true), outputs), null, 2)}\n`,
     ),
     sheet('meta-starter-sheet.csv', () => metaSheet(inSheets), ['instagram', 'facebook']),
     sheet('linkedin.csv', () => copySheet(inSheets, ['linkedin']), ['linkedin']),

@@ -5,9 +5,24 @@ export const own: Own = {
   devicesProtected: { amount: 185_000, unit: 'count', sample: true },
   countriesSecured: { amount: 94, unit: 'count', sample: true },
   teamMembers: { amount: 42_000, unit: 'count', sample: true },
-  // From the report that the average cost of a breach comes from.
-  stolenPasswords: { amount: 19, unit: 'percent' },
-  breachDays: { amount: 277, unit: 'count' },
+  stolenPasswords: {
+    amount: 19,
+    unit: 'percent',
+    source: {
+      label: 'IBM Cost of a Data Breach Report (worldwide)',
+      year: '2022',
+      href: 'https://newsroom.ibm.com/2022-07-27-IBM-Report-Consumers-Pay-the-Price-as-Data-Breach-Costs-Reach-All-Time-High',
+    },
+  },
+  breachDays: {
+    amount: 277,
+    unit: 'count',
+    source: {
+      label: 'IBM Cost of a Data Breach Report (worldwide)',
+      year: '2022',
+      href: 'https://newsroom.ibm.com/2022-07-27-IBM-Report-Consumers-Pay-the-Price-as-Data-Breach-Costs-Reach-All-Time-High',
+    },
+  },
   // The made-up company in the status panel and the ads: its people, devices and sign-ins.
   people: { amount: 212, unit: 'count' },
   reporting: { amount: 418, whole: 418, unit: 'count' },

@@ -20,7 +20,9 @@ test('a campaign is exported under the specification’s names', () => {
   const { picture, cta, imageDesc, headline, subheadline, bodyText, targeting } = ads.primary;
   const said = { headline, subheadline, bodyText, imageDesc, picture };
   const { code, discount, appliesTo, condition, shortCondition, guarantee } = campaign.offer;
-  const json = JSON.parse(JSON.stringify(adJson(campaign, ['a.png'])));
+  const json = JSON.parse(
+    JSON.stringify(adJson(campaign, [{ path: 'pictures/a.png', name: 'a.png' }])),
+  );
   expect(json).toMatchObject({
     title,
     targetDemo,
@@ -41,7 +43,9 @@ test('a campaign is exported under the specification’s names', () => {
     cards: [{ words: 'One' }, { words: 'Two', headline: ad.story.headlines[1] }],
     teaserScript: expect.stringContaining('On screen: '),
     offer: { code, discount, appliesTo, condition, shortCondition, guarantee },
-    toConfirm: expect.arrayContaining([expect.objectContaining({ kind: 'terms' })]),
+    toConfirm: expect.arrayContaining([
+      expect.objectContaining({ id: expect.stringContaining(code), kind: 'terms', where: ['ad'] }),
+    ]),
     concepts: [
       { id: 'fear', ...said },
       { id: 'remedy', headline: ads.remedy?.headline },

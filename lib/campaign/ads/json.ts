@@ -1,6 +1,7 @@
 import type { AdCampaign, Campaign, Demographics, Film, Platform } from '@/content/schema';
 import { pageLink } from '../campaign-link';
-import { toConfirm } from '../confirm';
+import { partsOf, toConfirm } from '../confirm';
+import type { Output } from '../output-entries';
 import { allShots } from '../film/timeline';
 import { paletteOf, panelPaletteOf } from '../palette';
 import { type AdConcept, conceptsOf } from '../concepts';
@@ -46,7 +47,7 @@ export function demographicsLines(
  * A campaign's data for the JSON export: the specification's fields, with its names, then the
  * concepts, the platforms with their links, and the names of its files.
  */
-export function adJson(campaign: Campaign, files: readonly string[]) {
+export function adJson(campaign: Campaign, outputs: readonly Pick<Output, 'path' | 'name'>[]) {
   const { ad } = campaign.audience;
   const { code, discount, appliesTo, condition, shortCondition, guarantee } = campaign.offer;
   const { title, targetDemo, keywords, metaTags, ads, story, search, display } = ad;
@@ -74,11 +75,11 @@ export function adJson(campaign: Campaign, files: readonly string[]) {
     figures: campaign.figures
       .filter(({ paths }) => paths.some((path) => /^audience\.(?:ad|email)\./.test(path)))
       .map(({ name, text, source, sample = false }) => ({ name, text, sample, source })),
-    toConfirm: toConfirm(campaign),
+    toConfirm: toConfirm(campaign, partsOf(outputs)),
     concepts: conceptsOf(campaign.audience.ad).map(conceptFields),
     link: pageLink(campaign),
     platforms: adPlatforms(campaign).map((platform) => platformFields(campaign, platform)),
-    files,
+    files: outputs.flatMap(({ name }) => name ?? []),
   };
 }
 

@@ -31,6 +31,7 @@ test.each(campaigns)('$audience.id: the page has pictures, texts and files', asy
     $('figure')
       .filter((_index, figure) => $(figure).find('img').attr('alt') === alt)
       .text();
+  const section = (title: string) => $(`h2:contains("${title}")`).parent().text();
   for (const concept of conceptsOf(ad)) {
     const { alt } = creativePicture(campaign.audience, concept, '1080x1350');
     expect(beside(alt)).toContain('1080x1350.png');
@@ -41,6 +42,14 @@ test.each(campaigns)('$audience.id: the page has pictures, texts and files', asy
       expect(beside(alt)).toContain(text);
   // What to confirm is the same as in the studio.
   expect($('.boxes li')).toHaveLength(toConfirm(campaign).length);
+  const emails = outputsOf(campaign, { start: 'email' });
+  const ofEmails = load(await startHere(campaign, emails, { draw, typeface, words }));
+  expect(ofEmails('.boxes li')).toHaveLength(toConfirm(campaign, ['email']).length);
+  expect(section(words.offer)).toContain(campaign.offer.condition);
+  const sources = campaign.figures.flatMap(({ text, source }) =>
+    source ? [[text, source.href]] : [],
+  );
+  for (const text of sources.flat()) expect(section(words.figures)).toContain(text);
   const said = $('main').text();
   const named = outputs.flatMap(({ name, path }) =>
     /story-|card-.*1350/.test(path) ? [] : (name ?? []),

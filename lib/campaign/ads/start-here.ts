@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { base64 } from '../base64';
-import { confirmLines } from '../confirm';
+import { confirmLines, partsOf } from '../confirm';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { filmNamesOf } from '../film/film-sizes';
 import { filmOf } from '../film/timeline';
@@ -100,6 +100,12 @@ export async function startHere(
   });
 
   const { steps } = words;
+  const toConfirm = confirmLines(campaign, words.confirm, partsOf(outputs));
+  const sourced = campaign.figures.flatMap(({ text: value, source }): Pair[] =>
+    source
+      ? [[value, `${[source.label, source.year].filter(Boolean).join(', ')}: ${source.href}`]]
+      : [],
+  );
   const body = [
     `<h1>${text(`${brand.name} | ${words.title} | ${audience.name}`)}</h1>`,
     paragraph([ad.title, ad.targetDemo, sameNote(campaign, words.same)].filter(Boolean).join('\n')),
@@ -119,7 +125,7 @@ export async function startHere(
         'ol',
       ),
     ),
-    section(words.confirm.heading, list(confirmLines(campaign, words.confirm), 'ul class="boxes"')),
+    section(words.confirm.heading, list(toConfirm, 'ul class="boxes"')),
     section(
       words.offer,
       dl([
@@ -127,6 +133,7 @@ export async function startHere(
         [words.code, offer.code],
       ]),
     ),
+    sourced.length > 0 && section(words.figures, dl(sourced)),
     ...(await Promise.all(concepts.map(conceptSection))),
     isOwn(campaign, 'story') &&
       section(
