@@ -39,6 +39,14 @@ export const cleanParagraphs = (text: string): string =>
 export const outsideTokens = (text: string, change: (part: string) => string): string =>
   text.replaceAll(/(\{[^{}]*\})|[^{]+|\{/g, (part, token?: string) => token ?? change(part));
 
+/** A promo code as it has to be written, but for its tokens: `São 10` is `SAO10`. */
+export const codeLetters = (text: string): string =>
+  outsideTokens(text, (part) =>
+    plainLetters(part)
+      .toUpperCase()
+      .replaceAll(/[\s'’.-]/g, ''),
+  );
+
 /** A line without the `•`, `-` or `1.` that a pasted list brings along. */
 export const withoutBullet = (line: string): string =>
   line.replace(/^\s*(?:[•◦▪‣]\s*|(?:[·*–-]|\d{1,2}[.)])\s+)+/, '');

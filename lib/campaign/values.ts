@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import { cleanLine, cleanLines, cleanParagraphs, outsideTokens } from './clean-text';
+import { cleanLine, cleanLines, cleanParagraphs, codeLetters } from './clean-text';
 import type { Field } from './fields';
 import { atPath } from './paths';
 import { isDrawn, readers, visualText } from './visual';
@@ -16,7 +16,7 @@ export function cleanValue({ kind, paragraphs, form }: Field, typed: string): st
   }
   const clean = paragraphs ? cleanParagraphs(typed) : cleanLine(typed);
   if (kind === 'color') return clean.toLowerCase().replace(/^(?=[\da-f]{6}$)/, '#');
-  return form === 'capitals' ? outsideTokens(clean, (part) => part.toUpperCase()) : clean;
+  return form === 'capitals' ? codeLetters(clean) : clean;
 }
 
 /** The positions that a part's value has; undefined if it has anything else, or too many. */

@@ -117,7 +117,7 @@ test.each([
     'audience.campaign': 'Capital',
     'audience.link': `http://a.example|javascript:alert(1)|data:text/html,x|//a.example|/\\a.example|
       https://a.example/a b`,
-    'offer.code': 'two words|<B>',
+    'offer.code': 'two words!|<B>',
     'offer.discount': '{offer.statement}|25|25 OFF|half|USD|100%|25.%|-5%',
     'email.sender': 'a "b"|<script>alert(1)</script>',
     'email.utm.source': 'with space|"><script>',

@@ -138,10 +138,13 @@ test('a row’s tokens work in a link, a tracking value, a sender and a code, in
     'audience.link': 'https://example.com/{Zip}',
     'audience.campaign': 'Spring {ZIP}',
     'email.sender': 'Us, 1 Main Street, TX {zip}',
-    'offer.code': 'save{zip}',
+    'offer.code': '{city} {zip}',
   };
-  const cells = table(`name|Zip|${Object.keys(typed).join('|')}`);
-  cells.push(['A', '78701', ...Object.values(typed)], ['B', '89501', ...Object.values(typed)]);
+  const cells = table(`name|Zip|City|${Object.keys(typed).join('|')}`);
+  cells.push(
+    ['A', '78701', 'El Paso', ...Object.values(typed)],
+    ['B', '89501', 'São João', ...Object.values(typed)],
+  );
   const { rows, problems } = rowsOf(cells, base);
   expect(problems).toMatchObject([]);
   const [, { audience, email, offer } = resolve(document)] = rows.map((row) =>
@@ -151,7 +154,7 @@ test('a row’s tokens work in a link, a tracking value, a sender and a code, in
     'https://example.com/89501',
     'spring-89501',
     'Us, 1 Main Street, TX 89501',
-    'SAVE89501',
+    'SAOJOAO89501',
   ]);
 });
 

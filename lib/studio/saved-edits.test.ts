@@ -43,7 +43,7 @@ test('ten changed texts take less than 1,850 characters of a link', async () => 
 
 test('anything that no longer matches what was saved is named, and kept if it’s not too long', () => {
   const changed = withValues(document, { [subject]: 'Its text is another one now' });
-  const edits = oneVariant({ [subject]: 'Mine', 'audience.email.label': '', 'offer.code': 'A B' });
+  const edits = oneVariant({ [subject]: 'Mine', 'audience.email.label': '', 'offer.code': 'A<B' });
   const saved = saveEdits(changed, edits);
   saved.edits[0]?.push(['audience.email.nothing', 'x', 'x'], ['audience.name', 'x', 'x']);
   saved.edits[0]?.push(['audience.email.cta', 'x'.repeat(5001), 'x']);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { graphemes } from '@/content/schema/graphemes';
-import { cleanLine } from '../clean-text';
+import { cleanLine, codeLetters } from '../clean-text';
 import { type Field, fieldsOf } from '../fields';
 import { type Facts, longestText, nearestToken, resolveText } from '../resolve';
 import { cleanValue, limits, orderIn, orderOf } from '../values';
@@ -26,7 +26,7 @@ export const valueProblem = (...typed: Parameters<typeof valueProblems>) =>
 
 /** What's wrong with a typed value, or with each entry of a list. */
 export function valueProblems(field: Field, typed: string, facts: Facts): Finding[] {
-  const { count, kind, limit = limits.characters, optional, path, schema } = field;
+  const { count, form, kind, limit = limits.characters, optional, path, schema } = field;
   if (kind !== 'list' && typed.length > longestText)
     return [finding(path, typed, `${limit} characters or fewer`)];
   const value = cleanValue(field, typed);
@@ -56,7 +56,10 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
     return isLong ? finding(at, typed, `${limit} characters or fewer`) : [];
   });
   // A token can't stand for a color.
-  const texts = kind === 'color' ? lines : resolved.map(({ text }) => text);
+  const texts =
+    kind === 'color'
+      ? lines
+      : resolved.map(({ text }) => (form === 'capitals' ? codeLetters(text) : text));
   const issues = schemaFindings(schema, kind === 'list' ? texts : texts[0]);
   return [
     ...found,
