@@ -12,6 +12,7 @@ import { makeCopy } from '@/lib/studio/kept-campaigns';
 import { Campaigns } from './campaigns';
 
 let images: Promise<Map<string, unknown>>;
+let isStalled = false;
 const loaded: string[] = [];
 const saved: Blob[] = [];
 jest.mock('../ui/save-file', () => ({ saveFile: (file: Blob) => saved.push(file) }));
@@ -19,6 +20,7 @@ jest.mock('../../lib/studio/image-store', () => ({ storedImages: () => images })
 jest.mock('../../lib/site/fetch-file', () => ({
   fetchJson: async (address: string) => {
     loaded.push(address);
+    if (isStalled) await new Promise(() => {});
     return address === letteringFile ? { typeface, outlines } : { document: documents[0] };
   },
 }));
@@ -31,6 +33,7 @@ const link = () => screen.queryByRole('link', { name: 'Spring' });
 
 beforeEach(() => {
   loaded.length = 0;
+  isStalled = false;
   images = new Promise(() => {});
 });
 
@@ -41,6 +44,9 @@ test('a version to compare with comes back with the keys for Undo, even after a 
   makeCopy(documents[0], audience.id, { id: '0000aaaa', name: 'Summer' });
   open();
   expect(screen.getByLabelText(words.compare.second)).toHaveDisplayValue('Spring');
+  isStalled = true;
+  await userEvent.click(screen.getByRole('button', { name: words.compare.button }));
+  expect(screen.getByRole('status')).toHaveTextContent(words.loading);
   await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Spring` }));
   expect(link()).toBeNull();
   cleanup();

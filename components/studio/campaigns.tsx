@@ -59,6 +59,7 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
   async function change(campaign: KeptCampaign, kind: Change, name: string) {
     const { id, audience } = campaign;
     if (kind === 'rename') return attempt(id, () => keepCopy(id, name), quoted('renamed', name));
+    setSaid(words.loading);
     try {
       const { document } = await fetchCampaign({ id: audience });
       const copy = { id: newCopyId(audience), name };
@@ -121,7 +122,7 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
           return <KeptText key={id} keys={keysOf(id)} {...props} />;
         })}
       </div>
-      <CompareCampaigns {...{ campaigns, nameOf }} onFault={setSaid} />
+      <CompareCampaigns {...{ campaigns, nameOf }} onSaid={setSaid} />
     </div>
   );
 }

@@ -13,11 +13,11 @@ import { ToolButton } from './tool-button';
 interface Props {
   campaigns: readonly KeptCampaign[];
   nameOf: (campaign: KeptCampaign) => string;
-  onFault: (sentence: string) => void;
+  onSaid: (sentence: string) => void;
 }
 
 /** Opens one campaign beside another one's edits: of the same audience. */
-export function CompareCampaigns({ campaigns, nameOf, onFault }: Props) {
+export function CompareCampaigns({ campaigns, nameOf, onSaid }: Props) {
   const [chosen, setChosen] = useState({ first: '', second: '' });
   const othersOf = (one?: KeptCampaign) =>
     campaigns.filter((campaign) => campaign !== one && campaign.audience === one?.audience);
@@ -31,17 +31,19 @@ export function CompareCampaigns({ campaigns, nameOf, onFault }: Props) {
 
   async function compare(one: KeptCampaign, two: KeptCampaign) {
     const { audience } = one;
+    onSaid(words.loading);
     const data = await fetchCampaign({ id: audience }).catch(() => undefined);
-    if (!data) return onFault(words.notLoaded);
+    if (!data) return onSaid(words.notLoaded);
     const { now, comments } = readDraft(data.document, two.id).draft;
     const copy = two.copy && { name: two.copy.name };
     const at = two.changedAt || undefined;
     try {
       const saved = { ...saveEdits(data.document, now), copy, at, comments, isCompared: true };
       const fragment = await toFragment(saved);
+      onSaid('');
       return window.location.assign(pageAddress(studioAddress(audience, one.copy)) + fragment);
     } catch {
-      return onFault(words.tooLarge);
+      return onSaid(words.tooLarge);
     }
   }
 

@@ -49,7 +49,7 @@ export function factsOf(document: CampaignDocument): Facts {
       const value = facts.written(name);
       const fact = isFigureData(value)
         ? figureOf(value, brand.locale)
-        : mapTexts(textOf(value, facts), (text) => written(text, name, brand.locale));
+        : mapTexts(textOf(value, facts), (text) => inForm(text, name, brand.locale));
       found.set(name, fact);
       return fact;
     },
@@ -109,7 +109,7 @@ export const timeIn = (text: string, locale: string) =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? localTime(text, locale) : text;
 
 /** A text as readers get it. A code may have a row's token, `{city}10`. */
-const written = (text: string, path: string, locale: string) =>
+const inForm = (text: string, path: string, locale: string) =>
   path === 'offer.code' ? codeLetters(text) : timeIn(text, locale);
 
 /** With a no-break space, because typefaces lack the narrow one that some browsers would put there. */
@@ -151,7 +151,7 @@ export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
     if (Array.isArray(fact) || (isFigure(fact) && figureFields.test(path))) return fact;
     const { text, unknown: names } = resolveText(value, facts, markAt(path));
     unknown.push(...names.map((name) => ({ path, token: name })));
-    return written(text, path, document.brand.locale);
+    return inForm(text, path, document.brand.locale);
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas check it (lib/build/check-content.ts)
   const campaign = {

@@ -50,7 +50,7 @@ export function* headlineOfCard({ campaign }: Judged): Found {
       yield finding(`${path}.${index}`, headline, 'words other than those on the cards');
 }
 
-/** No two slides, cards or search texts are the same: Google refuses an ad with such texts. */
+/** No two slides, cards or search texts are the same: Google refuses an ad with such texts. Each one says so: either may be the one that was typed. */
 export function* entriesDiffer({ campaign }: Judged): Found {
   const { story, search } = campaign.audience.ad;
   for (const [path, texts, name] of [
@@ -60,9 +60,9 @@ export function* entriesDiffer({ campaign }: Judged): Found {
     ['search.descriptions', search.descriptions, 'description'],
   ] as const)
     for (const [index, text] of texts.entries()) {
-      const first = texts.indexOf(text) + 1;
-      if (first <= index)
-        yield finding(`audience.ad.${path}.${index}`, text, `text other than ${name} ${first}`);
+      const other = texts.findIndex((same, at) => same === text && at !== index) + 1;
+      if (other > 0)
+        yield finding(`audience.ad.${path}.${index}`, text, `text other than ${name} ${other}`);
     }
 }
 
@@ -82,14 +82,15 @@ export function* pictureSaysMore({ campaign }: Judged): Found {
 
 /** Two concepts are tested against each other, so they share nothing that a reader sees. */
 export function* conceptsDiffer({ campaign }: Judged): Found {
-  const [first, ...others] = conceptsOf(campaign.audience.ad);
-  for (const other of others)
-    for (const name of ['headline', 'bodyText', 'imageDesc', 'layout', 'visual'] as const) {
-      const found = other[name];
-      const wanted = `something other than the one in concept “${first.id}”, because the two are tested against each other`;
-      if (JSON.stringify(first[name]) === JSON.stringify(found))
-        yield finding(`audience.${other.field}.${name}`, found, wanted);
-    }
+  const concepts = conceptsOf(campaign.audience.ad);
+  for (const { id, ...first } of concepts)
+    for (const other of concepts.filter((concept) => concept.id !== id))
+      for (const name of ['headline', 'bodyText', 'imageDesc', 'layout', 'visual'] as const) {
+        const found = other[name];
+        const wanted = `something other than the one in concept “${id}”, because the two are tested against each other`;
+        if (JSON.stringify(first[name]) === JSON.stringify(found))
+          yield finding(`audience.${other.field}.${name}`, found, wanted);
+      }
 }
 
 export function* buttonOfAd({ campaign }: Judged): Found {

@@ -23,7 +23,8 @@ const twice = { heading: 'Posts', items: [post, post] };
 const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
   ['layoutOfSize', 'formats.1080x1920.layout', 'feed'],
   ['layoutOfSize', 'formats.1200x628.layout', 'feed'],
-  ['entriesDiffer', 'audience.ad.story.headlines.1', story.headlines[0]],
+  ['entriesDiffer', 'audience.ad.story.headlines.0', story.headlines[1]],
+  ['conceptsDiffer', 'audience.ad.ads.primary.headline', ads.remedy?.headline],
   ['entriesDiffer', 'audience.ad.search.headlines.1', ad.search.headlines[0]],
   ['entriesDiffer', 'audience.ad.search.descriptions.1', ad.search.descriptions[0]],
   ['headlineOfCard', 'audience.ad.story.headlines.1', second],
