@@ -1,61 +1,53 @@
 /** @jest-environment jsdom */
+import { Blob as NodeBlob } from 'node:buffer';
+import { DecompressionStream, ReadableStream, WritableStream } from 'node:stream/web';
+import { TextDecoder } from 'node:util';
 import { documents } from '@/content/campaigns';
 import { fieldsOf } from '@/lib/campaign/fields';
+import written from '@/lib/fixtures/saved-by-1.0.0.json';
 import { readDraft, storeDraft } from './draft';
 import { draftKey } from './draft-key';
-import { noEdits, oneVariant } from './edits';
+import { oneVariant, variantAt } from './edits';
 import { draftOf } from './history';
+import { fromFragment } from './link';
 import { readEdits, saveEdits } from './saved-edits';
-import { saveSteps } from './saved-steps';
 import { savedVersion } from './saved-version';
 
-const [document] = documents;
+const document = documents.find(({ audience }) => audience.id === written.audience)!;
 const { id } = document.audience;
-const where = 'audience.landing.offer.where';
-const [panel = ''] = fieldsOf(document).flatMap(({ path, kind }) =>
-  kind === 'text' && path.startsWith('audience.landing.panel.') ? [path] : [],
-);
-const state = 'audience.landing.hero.incident.states';
-const texts = {
-  [panel]: 'Panel',
-  [where]: 'Where',
-  'audience.landing.hero.incident.normal.text': 'Normal',
-  [`${state}.0.text`]: 'Attempt',
-  [`${state}.1.text`]: 'Stopped',
-};
-const now = oneVariant(texts);
+const mine = oneVariant({ 'audience.email.subject': 'Mine' });
+const states = 'audience.landing.hero.incident.states';
 
-/** What 1.0.0 called these fields. */
-const before = {
-  [panel.replace('landing.', 'landing.report.')]: 'Panel',
-  [`${where}.text`]: 'Where',
-  [`${state}.0.text`]: 'Normal',
-  [`${state}.1.text`]: 'Attempt',
-  [`${state}.2.text`]: 'Stopped',
-};
-
-const past = [noEdits, now].map((edits) => ({ name: 'Words', edits }));
-
-const drafts = {
-  1: {
-    saved: { edits: [Object.entries(before).map(([path, value]) => [path, value, 'x'])], shown: 0 },
-    past: [past[0], { name: 'Words', edits: oneVariant(before) }],
-  },
-  2: { saved: saveEdits(document, now), past: saveSteps(now, past) },
-};
-
-test.each([1, 2] as const)('what version %s saved is read, with its history', (version) => {
-  expect(readEdits(document, drafts[version].saved)?.edits).toEqual(now);
-  window.localStorage.setItem(draftKey(id), JSON.stringify(drafts[version]));
-  expect(readDraft(document).draft).toEqual({ ...draftOf(now), past });
+test('what 1.0.0 wrote to a link, a file and a draft is read, each text where it is today', async () => {
+  const streams = { DecompressionStream, ReadableStream, WritableStream };
+  Object.assign(window, { Blob: NodeBlob, TextDecoder, ...streams });
+  Object.assign(window.localStorage, written.storage);
+  const { past, now, table } = readDraft(document).draft;
+  const [link, file] = [await fromFragment(written.link), written.file].map(
+    (saved) => readEdits(document, saved)?.edits,
+  );
+  expect([link, now]).toEqual([file, file]);
+  expect(table).toBe('name\tCity\nA\tAustin');
+  const fields = new Set(fieldsOf(document).map(({ path }) => path));
+  const today = variantAt(now, 0);
+  for (const [path = '', value = ''] of written.file.edits[0] ?? []) {
+    const found = Object.keys(today).filter((at) => today[at] === value && fields.has(at));
+    // An incident's first state is gone, and the others have moved up.
+    const [, state, name] = /states\.(\d)\.(\w+)$/.exec(path) ?? [];
+    const moved = state === '0' ? [] : [`${states}.${Number(state) - 1}.${name}`];
+    const same = path.replace('.report.panel', '.panel').replace('.where.text', '.where');
+    expect(found).toEqual(state ? moved : [same]);
+  }
+  expect(past.map(({ edits }) => Object.keys(variantAt(edits, 0)).length)).toEqual([0, 1, 2, 3]);
+  expect(variantAt(now, 1)['offer.code']).toBe('NEW10');
 });
 
 test('what a newer version saved is kept, and not read', () => {
-  const newer = { ...drafts[savedVersion].saved, version: savedVersion + 1 };
+  const newer = { ...saveEdits(document, mine), version: savedVersion + 1 };
   expect(readEdits(document, newer)).toBeUndefined();
   const text = JSON.stringify({ saved: newer });
   window.localStorage.setItem(draftKey(id), text);
   expect(readDraft(document).isUnreadable).toBe(true);
-  storeDraft(document, draftOf(now), 1);
+  storeDraft(document, draftOf(mine), 1);
   expect(Object.values(window.localStorage)).toContain(text);
 });

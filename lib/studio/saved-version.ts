@@ -7,17 +7,31 @@ export const savedVersion = 2;
 /** The version that something was saved as. A newer one is kept, but can't be read. */
 export const versionSchema = v.optional(v.pipe(v.number(), v.maxValue(savedVersion)), 1);
 
+/** What renamed fields after a version, by that version. Each takes a path and returns the next. */
+const renames: Record<number, ((path: string) => string)[]> = {
+  1: [panelIsSection, whereIsText, statesMovedUp],
+};
+
+function panelIsSection(path: string) {
+  return path.replace(/^audience\.landing\.report\.panel(?=\.)/, 'audience.landing.panel');
+}
+
+function whereIsText(path: string) {
+  return path.replace(/^audience\.landing\.offer\.where\.text$/, 'audience.landing.offer.where');
+}
+
+/** An incident's first state, the normal one, is gone. */
+function statesMovedUp(path: string) {
+  return path
+    .replace(/(?<=\.incident\.)states\.0(?=\.)/, 'normal')
+    .replace(/(?<=\.incident\.states\.)[12](?=\.)/, (at) => `${Number(at) - 1}`);
+}
+
 /** What's now the path of a field that a version saved. */
 export const pathNow = (path: string, version: number): string =>
-  version > 1
-    ? path
-    : path
-        // The panel has become a section of its own, and where the order goes one text.
-        .replace(/^audience\.landing\.report\.panel(?=\.)/, 'audience.landing.panel')
-        .replace(/^audience\.landing\.offer\.where\.text$/, 'audience.landing.offer.where')
-        // An incident's first state, the normal one, is gone, and the others have moved up.
-        .replace(/(?<=\.incident\.)states\.0(?=\.)/, 'normal')
-        .replace(/(?<=\.incident\.states\.)[12](?=\.)/, (at) => `${Number(at) - 1}`);
+  Object.entries(renames)
+    .flatMap(([after, steps]) => (Number(after) >= version ? steps : []))
+    .reduce((now, rename) => rename(now), path);
 
 /** The values that a version saved, by path, as they are. */
 export const valuesOf = (
