@@ -190,10 +190,11 @@ test('a platform that the campaign doesn’t use isn’t offered, nor are films 
 
 test('a fault is said first and leads to its text, and nothing is saved or copied', async () => {
   jest.mocked(nextTask).mockResolvedValue();
-  store(exported, { [subject]: '' });
+  store(exported, { [subject]: '', 'audience.link': 'javascript:alert(1)' });
   await openPanel(exported, undefined, true);
-  const [fault] = panel().getAllByRole('listitem');
-  await screen.findByRole('heading', { name: new RegExp(studio.column.faults) });
+  const [, fault] = panel().getAllByRole('listitem');
+  const heading = await screen.findByRole('heading', { name: new RegExp(studio.column.faults) });
+  expect(heading.nextSibling?.childNodes).toHaveLength(2);
   expect(panel().queryByRole('heading', { name: new RegExp(words.misfits) })).toBeNull();
   await userEvent.click(within(fault ?? document.body).getByRole('button'));
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveFocus();
