@@ -5,8 +5,9 @@ import { studioPictures as words } from '@/content/words/studio-pictures';
 import { studioShare } from '@/content/words/studio-share';
 import { altOf } from '@/lib/campaign/fields';
 import { readVisual } from '@/lib/campaign/visual';
+import { variantAt } from '@/lib/studio/edits';
 import { type Place, placeName, textAt } from '@/lib/studio/places';
-import { namesOf, picturesOf } from '@/lib/studio/pictures';
+import { imagesOfPicture, namesOf, picturesOf } from '@/lib/studio/pictures';
 import { AltText } from './alt-text';
 import { CommentForm } from './comment-form';
 import { Comments } from './comments';
@@ -40,9 +41,9 @@ export function PictureBox({ place }: { place: Place }) {
   const alt = altOf(document, place.field);
 
   // The images that it has had stay there to be chosen again.
-  const [had, setHad] = useState<readonly string[]>([]);
-  if (visual?.id === 'image' && !had.includes(value))
-    setHad([...had.filter((one) => !one.includes(visual.file)), value]);
+  const past = useStudio(({ draft }) => draft.past);
+  const steps = [...past.map(({ edits }) => variantAt(edits)), { [path]: value }];
+  const had = imagesOfPicture(steps, path);
   const choices = namesOf([...picturesOf(settled), ...had, value], facts);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
 import { applyVariant, oneVariant, type Variant } from './edits';
 import { imagesOf } from './images';
-import { imageVisual, pictureName, picturesOf, visualIn, withPicture } from './pictures';
+import { imagesOfPicture, imageVisual, pictureName, picturesOf, visualIn, withPicture } from './pictures';
 
 const [document] = documents;
 const path = 'audience.ad.ads.primary.visual';
@@ -15,8 +15,8 @@ const field = pictures.find((picture) => picture.path === path)!;
 const alt = altOf(document, field)!;
 const image = (changes: object = {}) =>
   JSON.stringify({ ...JSON.parse(imageVisual({ file: `${'0'.repeat(32)}.webp` })), ...changes });
-const pick = (variant: Variant, value: string) =>
-  withPicture(document, applyVariant(document, variant), variant, field, value);
+const pick = (variant: Variant, value: string, steps?: Variant[]) =>
+  withPicture(document, applyVariant(document, variant), variant, field, value, steps);
 
 test('each picture has an alternative text, and each picture that’s offered can be drawn', () => {
   expect(pictures.map((one) => altOf(document, one)?.kind)).toEqual(pictures.map(() => 'text'));
@@ -34,6 +34,10 @@ test('an image’s alternative text has to be written, a drawing’s comes back 
   const cut = pick(described, image({ zoom: 2 }));
   expect(cut).toEqual({ ...described, [path]: image({ zoom: 2 }) });
   expect(pick(cut, valueOf(document, field))).toEqual({});
+  // So does that of an image that was there before.
+  const steps = [once, described, cut, {}];
+  expect(imagesOfPicture(steps, path)).toEqual([image({ zoom: 2 })]);
+  expect(pick({}, image({ zoom: 2 }), steps)).toEqual(cut);
 });
 
 test('a picture that another one shows has its alternative text', () => {

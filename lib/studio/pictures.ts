@@ -67,9 +67,18 @@ function shownIn(value: string): string {
   return visual?.id === 'image' ? visual.file : value;
 }
 
+/** The images that a picture has had, the newest last, each as it was cut last. */
+export function imagesOfPicture(steps: readonly Variant[], path: string): string[] {
+  const values = steps.flatMap((edited) => edited[path] ?? []);
+  const images = values.filter((value) => readVisual(value)?.id === 'image');
+  return [...new Map(images.map((value) => [shownIn(value), value])).values()];
+}
+
 /**
- * A variant whose picture shows something else. Its alternative text is the exported one or that of
- * another picture that shows the same; otherwise it's empty, so somebody has to write it.
+ * A variant whose picture shows something else. Its alternative text is the exported one, that of
+ * another picture that shows the same, or the one that it had when it showed this before;
+ * otherwise it's empty, so somebody has to write it.
+ * @param steps earlier variants, the newest last
  */
 export function withPicture(
   exported: CampaignDocument,
@@ -77,6 +86,7 @@ export function withPicture(
   variant: Variant,
   field: Field,
   value: string,
+  steps: readonly Variant[] = [],
 ): Variant {
   const next = withEdit(exported, variant, field, value);
   const alt = altOf(exported, field);
@@ -89,5 +99,9 @@ export function withPicture(
       return text && shownIn(valueOf(base, other)) === shownIn(value) ? valueOf(base, text) : [];
     }),
   );
-  return withEdit(exported, next, alt, isSame ? valueOf(exported, alt) : (texts[0] ?? ''));
+  const before = steps.findLast(
+    (one) => one[alt.path] && shownIn(one[field.path] ?? '') === shownIn(value),
+  );
+  const text = texts[0] ?? before?.[alt.path] ?? '';
+  return withEdit(exported, next, alt, isSame ? valueOf(exported, alt) : text);
 }

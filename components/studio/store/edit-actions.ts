@@ -154,8 +154,9 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     },
     pick(place: Place, value: string) {
       const exported = exportedOf(getState());
+      const steps = getState().draft.past.map(({ edits }) => variantAt(edits));
       setIn(place, 'pick ', (edited) =>
-        withPicture(exported, applyVariant(exported, edited), edited, place.field, value),
+        withPicture(exported, applyVariant(exported, edited), edited, place.field, value, steps),
       );
     },
     leaveOut: (field: Field) => put({ field }, ''),
