@@ -107,6 +107,7 @@ test('packs which campaigns, what of them and for which service somebody chose',
   await press(studio.box.close);
   await userEvent.click(screen.getByRole('button', { name: studio.bar.download }));
   expect(leftOut()).toBeChecked();
+  expect(panel().getByRole('combobox', { name: words.which })).toHaveValue('variants');
 });
 
 test('an email’s new picture is something to do; the ZIP’s edits are those with their images', async () => {

@@ -26,12 +26,12 @@ const { exportPanel } = emailTemplates;
 export function DownloadPanel() {
   const { campaign } = useStudio(settledContent);
   const lettering = useStudio((state) => state.lettering);
-  const { service, films: hasFilms, preheader: hasPreheader } = useStudio(({ view }) => view);
+  const view = useStudio((state) => state.view);
+  const { service, films: hasFilms, preheader: hasPreheader, what: wanted } = view;
   const [hasTable] = useState(useStudio(({ draft }) => draft.table !== ''));
   const { changeView } = useActions();
   const chosen = useChosen();
   const { which, shown, groups } = chosen;
-  const [wanted, setWhat] = useState('everything');
   const [canMakeFilms, setCanMakeFilms] = useState(true);
   useEffect(() => void canEncodeFilm().then(setCanMakeFilms), []);
 
@@ -57,7 +57,12 @@ export function DownloadPanel() {
   return (
     <Panel name="download" title={studioWords.bar.download}>
       <Problems title={words.toFix} problems={stopping} isNamed={isNamed} />
-      <Choice label={words.which} options={chosen.offered} value={which} onChange={chosen.choose} />
+      <Choice
+        label={words.which}
+        options={chosen.offered}
+        value={which}
+        onChange={(to) => changeView({ which: to })}
+      />
       <Disclosure summary={studioMany.heading} className="mt-3" open={hasTable}>
         <RowsTable />
         <RowPreviews />
@@ -69,7 +74,7 @@ export function DownloadPanel() {
           ...offeredFiles.map(({ name }) => [name, name] as const),
         ]}
         value={single?.name ?? what}
-        onChange={setWhat}
+        onChange={(to) => changeView({ what: to })}
       />
       <Choice
         label={exportPanel.provider}

@@ -1,17 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { editedRow, editedVariant, editedVariants } from '@/lib/studio/downloads';
 import { areRowsRead, othersOf, rowBase, settledEdits, useActions, useStudio } from './store';
 
-type Which = keyof typeof words.whiches;
-
 export type Chosen = ReturnType<typeof useChosen>;
 
-/** Which campaigns somebody downloads. At first, those that are open: the table's rows, A and B. */
+/** Which campaigns somebody downloads: until they choose, the table's rows, or A and B. */
 export function useChosen() {
   const exported = useStudio((state) => state.exported);
   const audiences = useStudio((state) => state.audiences);
-  const compare = useStudio(({ view }) => view.compare);
+  const { compare, which: chosen } = useStudio(({ view }) => view);
   const hasFailed = useStudio((state) => state.others.hasFailed);
   const others = useStudio(othersOf);
   const edits = useStudio(settledEdits);
@@ -19,7 +17,6 @@ export function useChosen() {
   const { rows } = useStudio((state) => state.rows);
   const areRead = useStudio(areRowsRead);
   const { loadOthers } = useActions();
-  const [chosen, choose] = useState<Which>();
 
   const isOffered = {
     shown: true,
@@ -28,7 +25,7 @@ export function useChosen() {
     rows: rows.length > 0,
   };
   const open = { none: 'shown', variants: 'variants', audiences: 'all' } as const;
-  const wanted = chosen ?? (isOffered.rows ? 'rows' : open[compare]);
+  const wanted = chosen === 'open' ? (isOffered.rows ? 'rows' : open[compare]) : chosen;
   const which = isOffered[wanted] ? wanted : 'shown';
   const shown = useMemo(() => editedVariant(exported, edits), [exported, edits]);
   useEffect(() => {
@@ -51,5 +48,5 @@ export function useChosen() {
   const offered = (['shown', 'variants', 'all', 'rows'] as const)
     .filter((name) => isOffered[name])
     .map((name) => [name, `${words.whiches[name]} ${notes[name]}`] as const);
-  return { offered, which, choose, shown, groups, hasFailed };
+  return { offered, which, shown, groups, hasFailed };
 }

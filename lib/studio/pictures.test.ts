@@ -5,7 +5,14 @@ import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
 import { applyVariant, oneVariant, type Variant } from './edits';
 import { imagesOf } from './images';
-import { imagesOfPicture, imageVisual, pictureName, picturesOf, visualIn, withPicture } from './pictures';
+import {
+  imagesOfPicture,
+  imageVisual,
+  pictureName,
+  picturesOf,
+  visualIn,
+  withPicture,
+} from './pictures';
 
 const [document] = documents;
 const path = 'audience.ad.ads.primary.visual';

@@ -1,10 +1,12 @@
 import { readSettings, type Settings } from '@/components/campaign/settings';
 import { emailServices } from '@/content/email-services';
 import { studio } from '@/content/words/studio';
+import { studioDownload } from '@/content/words/studio-download';
 import type { Copy } from '@/lib/studio/copies';
 import type { Kind } from '../artboard';
 
 const { kinds, zooms, compares } = studio.wall;
+const { whiches } = studioDownload;
 
 /** What of the campaign the wall shows, and how. It's in the page's address. */
 export interface View extends Pick<Settings, 'person' | 'service'> {
@@ -14,6 +16,9 @@ export interface View extends Pick<Settings, 'person' | 'service'> {
   /** Whether a ZIP has the films, and an email's HTML the preview text. */
   films: boolean;
   preheader: boolean;
+  /** Which campaigns are downloaded, or those that are open, and what of them: all, or one file. */
+  which: keyof typeof whiches | 'open';
+  what: string;
 }
 
 export const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
@@ -37,6 +42,8 @@ export function readView(search: string): View {
     compare: find('compare', ['none', 'variants', 'audiences']),
     films: query.get('films') !== 'false',
     preheader: query.get('preheader') !== 'false',
+    which: find('which', ['open', ...keysOf(whiches)]),
+    what: query.get('what') ?? 'everything',
     person,
     service,
   };
