@@ -71,6 +71,8 @@ export const startHereWords = {
   first: 'What to do first',
   steps: {
     confirm: 'Go through “Confirm before launch” with whoever signs off on it.',
+    page: 'Landing page: open the campaign’s link, and check that the page says what the emails and ads promise.',
+    live: 'Landing page: send edits.json to whoever runs the site, and wait until the page shows the edited words.',
     proof: 'Print this page, check each image against its text, and have the page signed.',
     meta: 'Instagram and Facebook: upload the images and videos, fill in the empty columns of the starter sheet, and import it.',
     linkedin: 'LinkedIn: copy the texts from the sheet, and upload the images or the document.',

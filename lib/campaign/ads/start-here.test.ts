@@ -71,7 +71,7 @@ test('an edited campaign’s page says what to do with a new picture and with th
   const { src } = emailPicture(campaign);
   expect([plain.includes(src), plain.includes(words.edits[0])]).toEqual([false, false]);
   const edited = await said({ hasFile: true, hasNewPicture: true });
-  for (const text of [src, ...words.edits]) expect(edited).toContain(text);
+  for (const text of [src, words.steps.live, ...words.edits]) expect(edited).toContain(text);
   // Films that are left out aren't named.
   const html = await said(undefined, outputsOf(campaign, { hasFilms: false }));
   expect(html).not.toContain(`<h2>${words.filmsAndCovers}</h2>`);

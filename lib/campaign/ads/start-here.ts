@@ -114,6 +114,7 @@ export async function startHere(
       list(
         [
           steps.confirm,
+          edited?.hasFile ? steps.live : steps.page,
           steps.proof,
           meta && steps.meta,
           nameOf('linkedin.csv') && steps.linkedin,
