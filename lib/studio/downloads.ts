@@ -38,7 +38,7 @@ export interface EditedCampaign {
   isEdited: boolean;
   /** The edits of all its variants. Undefined if it's a row. */
   edits?: Edits;
-  /** What's wrong with it. Whether words fit their pictures is only known once those are drawn. */
+  /** What stops it. Whether words fit their pictures is only known once those are drawn. */
   problems: readonly Problem[];
   /** Its place among the variants. Undefined if it's a row. */
   index?: number;
@@ -59,7 +59,7 @@ export function editedVariant(exported: CampaignDocument, edits: Edits, index = 
     document,
     isEdited: Object.keys(variant).length > 0,
     edits,
-    problems: problemsIn({ document, typed: variant }),
+    problems: problemsIn({ document, typed: variant }).filter(({ stops }) => stops),
     index,
   };
 }

@@ -172,7 +172,8 @@ function rowEdits(
   }
   const fields = typedFieldsOf(base.document);
   // Whether words fit a picture is checked when it's drawn.
-  const problems = problemsIn({ document: whole, typed: edits }).map((problem) => {
+  const stopping = problemsIn({ document: whole, typed: edits }).filter(({ stops }) => stops);
+  const problems = stopping.map((problem) => {
     const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
     const isMissing =
       column?.field?.path === problem.path &&

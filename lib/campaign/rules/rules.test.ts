@@ -75,6 +75,12 @@ test.each(breaks)('%s minds %s', (rule, at, value, found = at) => {
   expect(findings.map((finding) => finding?.path)).toContain(found);
 });
 
+test('a claim that’s only on the page that was linked to instead stops nothing', () => {
+  const values = { 'audience.link': 'https://example.com/', [picture]: '77% of all doors' };
+  const problems = problemsIn({ document: withValues(wholeDocument, values) });
+  expect(problems).toMatchObject([{ path: picture, stops: false }]);
+});
+
 test('fields aren’t looked for twice in a campaign: a table’s rows would take twice as long', () => {
   const judged = judgedOf({ document: wholeDocument });
   expect(fieldsOf(judged.document)).toBe(fieldsOf(wholeDocument));

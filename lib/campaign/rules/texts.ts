@@ -128,7 +128,10 @@ const claimsIn = (text: string) =>
 const isClaiming =
   /^audience\.(?:email|ad\.search|ad\.story\.(?:slides|headlines)|ad\.ads\.\w+\.(?:(?:sub)?headline|bodyText|picture))\b/;
 
-/** An email and ads claim nothing that the landing page doesn't. A table's row may add its own. */
+/**
+ * An email and ads claim nothing that the landing page doesn't. A table's row may add its own. What
+ * another page says, which they may lead to instead, nobody here knows.
+ */
 export function* claimsOnPage({ document, campaign: { audience, offer } }: Judged): Found {
   const { landing, email, ad } = audience;
   const { row } = document;
@@ -137,12 +140,12 @@ export function* claimsOnPage({ document, campaign: { audience, offer } }: Judge
   for (const [path, found] of shown)
     for (const claim of claimsIn(found).filter((it) => !onPage.has(it))) {
       const quoted = claim.replace(/^(.{40}).+/u, '$1…');
-      yield {
-        path,
-        found,
-        sentence: /\d/.test(claim)
-          ? `“${quoted}” isn’t on the landing page, and emails and ads may only claim what it says. Leave it out here, or add it there.`
-          : `“${quoted}” looks like a promo code that the landing page doesn’t have. If it’s just a word, use small letters, or add it there.`,
-      };
+      const ofLink = `“${quoted}” isn’t on the site’s landing page. Check that the page you link to has it.`;
+      const sentence = /\d/.test(claim)
+        ? `“${quoted}” isn’t on the landing page, and emails and ads may only claim what it says. Leave it out here, or add it there.`
+        : `“${quoted}” looks like a promo code that the landing page doesn’t have. If it’s just a word, use small letters, or add it there.`;
+      yield audience.link
+        ? { path, found, sentence: ofLink, stops: false }
+        : { path, found, sentence };
     }
 }
