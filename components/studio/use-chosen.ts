@@ -47,6 +47,6 @@ export function useChosen() {
   const notes = { shown: shown.name, variants: '', all: '', rows: rows.length };
   const offered = (['shown', 'variants', 'all', 'rows'] as const)
     .filter((name) => isOffered[name])
-    .map((name) => [name, `${words.whiches[name]} ${notes[name]}`] as const);
+    .map((name) => [name, `${words.whiches[name]} ${notes[name]}`.trim()] as const);
   return { offered, which, shown, groups, hasFailed };
 }
