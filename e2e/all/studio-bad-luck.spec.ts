@@ -3,7 +3,9 @@
 // Not our own `test`: what browsers say about lost files differs, and isn't the point here.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import * as fc from 'fast-check';
+import sharp from 'sharp';
 import { studio as words } from '@/content/words/studio';
+import { studioShare } from '@/content/words/studio-share';
 import { holdBack } from '../fixtures';
 import { paths, studioOn, studioRoute, wordsOf } from '../studio';
 import { answerForFirefox } from './debian-firefox';
@@ -31,6 +33,20 @@ async function type(page: Page, path: string, typed: string) {
   // Key by key: in Debian's Firefox, React doesn't notice what Playwright's `fill` does.
   await text.press('ControlOrMeta+a');
   await text.pressSequentially(typed);
+}
+
+/** An image and a comment on it, which are kept in other ways than texts. */
+async function addToPicture(page: Page) {
+  const { box, feedAd } = studioOn(page);
+  const { comments } = studioShare;
+  await wordsOf(feedAd, 'audience.ad.ads.primary.visual').dispatchEvent('click');
+  const create = { width: 900, height: 1200, channels: 3, background: 'blue' } as const;
+  const file = { name: 'a.png', mimeType: '', buffer: await sharp({ create }).png().toBuffer() };
+  await box.locator('input[type=file]').setInputFiles(file);
+  await box.getByRole('button', { name: comments.add }).click();
+  await box.getByRole('textbox', { name: comments.add }).pressSequentially('Too blue');
+  await box.getByRole('textbox', { name: comments.me }).pressSequentially('Ana');
+  await box.getByRole('button', { name: comments.post }).click();
 }
 
 async function open(context: BrowserContext) {
@@ -102,6 +118,7 @@ for (let run = 1; run <= runs; run += 1)
     console.log(`SEED=${seed}`);
     test.setTimeout(600_000);
     let page = await open(context);
+    await addToPicture(page);
     const some = (names: object, numRuns: number) =>
       fc.sample(fc.constantFrom(...Object.keys(names)), { seed, numRuns });
     const texts = some(places(page), 100);
@@ -118,6 +135,9 @@ for (let run = 1; run <= runs; run += 1)
       log.push(name);
       await faults[name]!(page, write);
       page = context.pages().at(-1)!;
+      const { feedAd, draft } = studioOn(page);
+      await expect(feedAd.locator('image')).toHaveAttribute('href', /^blob:/);
+      expect(await draft()).toContain('Too blue');
       for (const [path, typed] of Object.entries(expected)) {
         const place = places(page)[path]!;
         // What's out of sight is drawn later, and on a busy machine much later.
