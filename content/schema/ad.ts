@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from './field';
 import { dimensions } from './ad-format';
-import { film } from './film';
+import { film, music } from './film';
 import { describedVisual, keyVisual } from './key-visual';
 import { platformIds } from './platform';
 import { color, listOf, paragraphs, text, textUpTo, theme } from './text';
@@ -136,6 +136,7 @@ export const adSchema = v.object({
         limit: cardHeadline,
       }),
     ),
+    music,
     /** The films, if there are any: one for reels and stories, and a shorter one. */
     reelScript: v.optional(
       v.pipe(film(15, 20), field({ group: 'films', label: 'Reel', fixed: true })),

@@ -9,6 +9,15 @@ export const filmNames = ['reel', 'teaser'] as const;
 /** In seconds: YouTube's bumpers aren't longer (support.google.com/google-ads/answer/2375464). */
 export const bumperLength = 6;
 
+/** In order, from five semitones below D. */
+export const musicKeys = ['A', 'Bb', 'B', 'C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab'] as const;
+
+/** The films' music: its major key, and what plays it. Its tempo is that of the films' cuts. */
+export const music = v.object({
+  key: v.picklist(musicKeys),
+  instrument: v.picklist(['harp', 'marimba', 'music box']),
+});
+
 const shotEntries = {
   /** In seconds from the film's start. A shot starts where the one before it ends. */
   start: v.number(),
@@ -54,6 +63,7 @@ export function film(min: number, max: number) {
   );
 }
 
+export type Music = v.InferOutput<typeof music>;
 export type FilmName = (typeof filmNames)[number];
 export type Film = v.InferOutput<ReturnType<typeof film>>;
 export type Shot = Film['shots'][number];

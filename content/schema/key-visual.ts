@@ -30,8 +30,6 @@ const drawingsWith = <Entries extends v.ObjectEntries, Figure extends v.GenericS
   v.variant('id', [
     /** A house front with as many windows as the figure says, and somebody unknown in one of them. */
     v.object({ id: v.literal('facade'), ...entries, figure }),
-    /** A hundred squares, with as many marked as the percentage says; or a mark for each hour. */
-    v.object({ id: v.literal('hundred-squares'), ...entries, figure }),
     /** An image of the campaign's own, cut to each size around its focus. */
     v.object({
       id: v.literal('image'),
@@ -52,11 +50,11 @@ const drawingsWith = <Entries extends v.ObjectEntries, Figure extends v.GenericS
     }),
     /** Shows the promo code and discount of the offer. */
     v.object({ id: v.literal('promo-ticket'), ...entries }),
-    /** The report on the page's incident, or just the log: who opened what, and the attempt. */
-    v.object({ id: v.literal('report'), ...entries, isLog: v.optional(v.boolean()) }),
+    /** The report on the page's incident. */
+    v.object({ id: v.literal('report'), ...entries }),
     /**
      * The page's incident: before it at 0, the attempt at 0.5, stopped at 1. Or just what it's
-     * about, from close by: in a house, the nursery.
+     * about, from close by: a chart, an ID card, a nursery.
      */
     v.object({
       id: v.literal('scene'),

@@ -9,7 +9,6 @@ export const studioPictures = {
   },
   names: {
     facade: 'Building',
-    'hundred-squares': 'Chart',
     image: 'Your image',
     'promo-ticket': 'Offer',
     report: 'Report',

@@ -32,7 +32,7 @@ export const ad: Document<AdCampaign> = {
       layout: 'picture-first',
       cta: 'Learn More',
       imageDesc:
-        'A shelf of charts at {own.openedAt}. A red line comes in and reaches for one of them.',
+        'A shelf of charts at {own.openedAt}. A red line comes in, and stripes one of them in red.',
       targeting: {
         interests: [
           'Health care administration',
@@ -63,10 +63,10 @@ export const ad: Document<AdCampaign> = {
         headline: 'Every record, locked.',
         subheadline: '{placeholder}Plus a log of who opens each one.',
       },
-      visual: { id: 'report', isLog: true },
+      visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
       imageDesc:
-        'The attempt to open a chart at {own.openedAt} is stamped “Stopped,” in front of a brick wall.',
+        'A brick wall stops a red line in front of a chart with a lock on it. The stamp says {own.openedAt}.',
     },
   },
   story: {
@@ -74,7 +74,7 @@ export const ad: Document<AdCampaign> = {
     slides: [
       'At {own.openedAt}, someone tries to open a chart with an old password.',
       '{own.practicesExposed} of practices lack full security.',
-      'Average breach detection takes {own.breachDetection}. Each bar is one hour.',
+      'Average breach detection takes {own.breachDetection}. This one is stopped at {own.openedAt}.',
       '{placeholder}Every access logged. Every record encrypted. Every rule checked daily.',
       'Close every chart to strangers.',
     ],
@@ -85,65 +85,66 @@ export const ad: Document<AdCampaign> = {
       'Ready for your next audit',
       'For new customers',
     ],
+    music: { key: 'G', instrument: 'marimba' },
     reelScript: {
       shots: [
         {
           start: 0,
-          end: 3.5,
+          end: 3.6,
           scene:
-            'A log of who opened which chart. At {own.openedAt}, a red line comes in and reaches for a chart.',
+            'A shelf of charts. At {own.openedAt}, a red line comes in and reaches one of them.',
           words: '{own.openedAt}. Somebody tries to open a chart.',
           visual: { id: 'scene', moment: 0.5 },
           from: 0.1,
         },
         {
-          start: 3.5,
+          start: 3.6,
           end: 6,
-          scene: 'A hundred squares; {own.practicesExposed.amount} of them are filled in.',
+          scene: 'The chart, close up. The red line reaches it, and stripes it in red.',
           words: '{own.practicesExposed} of practices lack full security.',
-          visual: { id: 'hundred-squares', figure: '{own.practicesExposed}' },
-          from: 0,
+          visual: { id: 'scene', moment: 0.5, isClose: true },
+          from: 0.2,
         },
         {
           start: 6,
           end: 9,
           scene:
-            'The log again. A wall rises in the red line’s way, and the time turns into a stamp.',
+            'The shelf again. A wall rises in the red line’s way, a lock closes on the chart, and the time turns into a stamp.',
           words: 'Refused. That account is closed.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
         },
         {
           start: 9,
-          end: 11.5,
+          end: 11.4,
           scene: 'The report on that night, line by line.',
           words: 'You have the report by {own.reportAt}.',
           visual: { id: 'report' },
           from: 0,
         },
       ],
-      endCard: { start: 11.5, end: 15, words: 'Know who opens every record.' },
+      endCard: { start: 11.4, end: 15, words: 'Know who opens every record.' },
     },
     teaserScript: {
       shots: [
         {
           start: 0,
-          end: 2.5,
+          end: 2.4,
           scene: 'A wall in front of a shelf of charts, and a red line that it stops.',
           words: 'An auditor asks what happened at {own.openedAt}.',
           visual: { id: 'scene', moment: 1 },
           from: 0.6,
         },
         {
-          start: 2.5,
-          end: 4.5,
+          start: 2.4,
+          end: 4.8,
           scene: 'The report on that night, line by line, as a sheet of paper.',
           words: 'You print the answer.',
           visual: { id: 'report' },
           from: 0,
         },
       ],
-      endCard: { start: 4.5, end: 8, words: '{placeholder}Every access on record.' },
+      endCard: { start: 4.8, end: 8.4, words: '{placeholder}Every access on record.' },
     },
   },
   search: {
@@ -180,22 +181,24 @@ export const ad: Document<AdCampaign> = {
       {
         id: 'scene',
         moment: 0.5,
-        description: 'At {own.openedAt}, a red line reaches for a chart on a shelf',
+        description: 'At {own.openedAt}, a red line reaches a chart on a shelf',
       },
       {
-        id: 'hundred-squares',
-        description: 'A hundred squares, most of them filled',
-        figure: '{own.practicesExposed}',
-      },
-      {
-        id: 'hundred-squares',
-        description: 'A bar for each of {own.breachDetection.amount} hours, in rows',
-        figure: '{own.breachDetection}',
+        id: 'scene',
+        moment: 0.5,
+        isClose: true,
+        description: 'Close-up: a chart, striped in red',
       },
       {
         id: 'scene',
         moment: 1,
-        description: 'A wall stops the red line in front of the chart',
+        description: 'A wall stops the red line in front of a chart with a lock on it',
+      },
+      {
+        id: 'scene',
+        moment: 1,
+        isClose: true,
+        description: 'Close-up: a chart with a lock on it, behind a wall',
       },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],

@@ -31,7 +31,7 @@ export const ad: Document<AdCampaign> = {
       visual: { id: 'facade', figure: '{own.people}' },
       layout: 'picture-first',
       imageDesc:
-        'The front of a building at night, with rows of lit kitchen windows. One of them is red.',
+        'The front of a building at night, with rows of lit kitchen windows. One is striped in red: there’s a laptop in it.',
       cta: 'Learn More',
       targeting: {
         interests: [
@@ -75,6 +75,7 @@ export const ad: Document<AdCampaign> = {
       'Every device on one policy, {figures.realTime}.',
     ],
     headlines: ['Would you have seen it?', 'What one laptop can cost', 'For new customers'],
+    music: { key: 'D', instrument: 'harp' },
     reelScript: {
       shots: [
         {
@@ -89,11 +90,11 @@ export const ad: Document<AdCampaign> = {
         {
           start: 3.5,
           end: 6,
-          scene: 'A building at night. Its windows light up, and one of them is red.',
+          scene: 'Close up: the red laptop comes in, and stripes the ID card in red.',
           words:
             'Average cost of a breach, {figures.breachCost.source.year}: {figures.breachCost}.',
-          visual: { id: 'facade', figure: '{own.people}' },
-          from: 0,
+          visual: { id: 'scene', moment: 0.5, isClose: true },
+          from: 0.2,
         },
         {
           start: 6,

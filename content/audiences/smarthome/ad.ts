@@ -79,11 +79,12 @@ export const ad: Document<AdCampaign> = {
       'Stopped before it gets in',
       'For new customers',
     ],
+    music: { key: 'F', instrument: 'music box' },
     reelScript: {
       shots: [
         {
           start: 0,
-          end: 3.5,
+          end: 3.2,
           scene:
             'A nursery at night, close up. The camera on its wall turns red, and then what it sees: a crib with a child in it.',
           words: '{own.triedAt}. Somebody tries the nursery camera.',
@@ -91,16 +92,16 @@ export const ad: Document<AdCampaign> = {
           from: 0.1,
         },
         {
-          start: 3.5,
-          end: 6,
+          start: 3.2,
+          end: 5.6,
           scene: 'The house, in cutaway. A red line comes in from the side, as far as that camera.',
           words: 'From abroad, with a leaked password.',
           visual: { id: 'scene', moment: 0.5 },
           from: 0.2,
         },
         {
-          start: 6,
-          end: 9,
+          start: 5.6,
+          end: 8.8,
           scene:
             'A wall rises outside the house, in the red line’s way, and the time turns into a stamp.',
           words: 'Blocked. Nobody wakes up.',
@@ -108,21 +109,21 @@ export const ad: Document<AdCampaign> = {
           from: 0.5,
         },
         {
-          start: 9,
-          end: 11.5,
+          start: 8.8,
+          end: 11.2,
           scene: 'The report on the phone, line by line.',
           words: 'Nobody looked in. Report at {own.reportAt}.',
           visual: { id: 'report' },
           from: 0,
         },
       ],
-      endCard: { start: 11.5, end: 15, words: 'Close the door on strangers.' },
+      endCard: { start: 11.2, end: 15.2, words: 'Close the door on strangers.' },
     },
     teaserScript: {
       shots: [
         {
           start: 0,
-          end: 2.5,
+          end: 2.4,
           scene:
             'A cutaway of a house at night. A red line comes in, as far as the camera in the nursery.',
           words: 'A stranger knows your camera’s password.',
@@ -130,15 +131,15 @@ export const ad: Document<AdCampaign> = {
           from: 0.2,
         },
         {
-          start: 2.5,
-          end: 4.5,
+          start: 2.4,
+          end: 4.8,
           scene: 'A wall rises outside the house, and the red line stops.',
           words: 'Blocked at {own.triedAt}.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
         },
       ],
-      endCard: { start: 4.5, end: 8, words: 'Close the door on strangers.' },
+      endCard: { start: 4.8, end: 8.8, words: 'Close the door on strangers.' },
     },
   },
   search: {

@@ -34,7 +34,7 @@ export async function makeFilm(campaign: Campaign, exported: Rendition): Promise
   const frames = Array.from(composed, outlinedSvg);
   const film = filmOf(audience, exported.name);
   const keyFile = `${file}.key`;
-  const key = keyOf(frames, film);
+  const key = keyOf(frames, audience.ad.story);
   const cuts = cutsOf(audience, exported);
   const isMade = [keyFile, ...cuts.map((cut) => filmPath(audience, cut))].every(existsSync);
   if (isMade && readFileSync(keyFile, 'utf8') === key) return false;
@@ -44,7 +44,8 @@ export async function makeFilm(campaign: Campaign, exported: Rendition): Promise
   for (const cut of cuts) {
     const { seconds }: FilmSize = filmSizes[cut.ratio];
     const heard = cutTo(film, seconds);
-    const sound = (sounds[JSON.stringify([audience.id, heard])] ??= soundtrack(heard, audience.id));
+    const { story } = audience.ad;
+    const sound = (sounds[JSON.stringify([story, heard])] ??= soundtrack(heard, story));
     const kept = framesOf(film, frameRate, seconds).flatMap((frame) => encoded[frame] ?? []);
     writeFileSync(filmPath(audience, cut), await writeMp4(kept, { ...format, sound }));
   }
@@ -75,8 +76,8 @@ function keyFramesOf(film: Film): number[] {
   });
 }
 
-/** A hash of all that a film is made of: its frames, the code and packages that encode them. */
-function keyOf(frames: readonly string[], film: Film): string {
+/** A hash of all that a film is made of: its frames and music, the code and packages that encode them. */
+function keyOf(frames: readonly string[], story: Audience['ad']['story']): string {
   const hash = createHash('sha256');
   const code = ['lib/build/film', 'lib/campaign/film'].flatMap((folder) =>
     readdirSync(path.join(process.cwd(), folder)).map((name) => path.join(folder, name)),
@@ -85,7 +86,7 @@ function keyOf(frames: readonly string[], film: Film): string {
     hash.update(readFileSync(path.join(process.cwd(), name)));
   const { sharp: renderer, 'node-av': encoder } = packages.devDependencies;
   const { mediabunny } = packages.dependencies;
-  hash.update(JSON.stringify([renderer, mediabunny, encoder, frameRate, film]));
+  hash.update(JSON.stringify([renderer, mediabunny, encoder, frameRate, story]));
   for (const svg of frames) hash.update(svg);
   return hash.digest('hex');
 }

@@ -11,7 +11,7 @@ import { type FilmSize, filmSizes } from './film-sizes';
 import {
   allShots,
   attemptSpeed,
-  codeTiming,
+  codeTyped,
   filmOf,
   frameRate,
   framesOf,
@@ -90,7 +90,7 @@ function panelLayer(campaign: Campaign, shot: Shot | EndCard, moment: Moment): L
     least: leastIn(Math.min(panel.width, panel.height)),
     textArea: { ...area, y: area.y + area.height * 0.03, height: area.height * 0.94 },
     visual: isEnd ? { id: 'promo-ticket' } : shot.visual,
-    progress: isEnd ? moment.seconds / codeTiming.typed : progressOf(shot, moment.seconds),
+    progress: isEnd ? moment.seconds / codeTyped : progressOf(shot, moment.seconds),
   });
   // The first frame is what a feed shows, so its drawing is in place.
   const seconds = moment.seconds + (shot.start === 0 ? 0.45 : 0);
@@ -128,7 +128,7 @@ function foot(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Mome
     return footLines(
       addressLine(campaign),
       { field: 'offer.guarantee', text: offer.guarantee },
-      easeOut(moment.seconds, codeTiming.address, codeTiming.address + 0.4),
+      easeOut(moment.seconds, codeTyped, 2 * codeTyped),
       moment,
     );
   return footLines(

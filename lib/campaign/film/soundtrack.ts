@@ -1,6 +1,7 @@
-import type { Film } from '@/content/schema';
+import type { Audience, Film } from '@/content/schema';
+import { type Music, musicKeys } from '@/content/schema/film';
 import { loudness, sampleRate } from './loudness';
-import { allShots, filmCuts } from './timeline';
+import { allShots, beatOf, filmCuts } from './timeline';
 
 const { exp, max, min, PI, sin, tanh } = Math;
 
@@ -24,30 +25,22 @@ const chords = [
   [47, 54, 62, 66, 73],
 ] as const;
 
-/** In seconds. Cuts are best on a beat. */
-const beat = 0.5;
-
-/** What makes a campaign's music its own, picked by its name: all of its films share it. */
-export function styleOf(name: string) {
-  const sum = Array.from(name).reduce((all, letter) => (all * 31 + letter.charCodeAt(0)) % 9973, 7);
-  return {
-    /** In semitones from D major. */
-    key: [-5, -2, 0, 3, 5][sum % 5] ?? 0,
-    /** How many soft notes there are in a beat. */
-    notes: [2, 3, 4][sum % 3] ?? 2,
-    /** The overtone that makes the notes sound like wood, glass or metal. */
-    overtone: [3, 4, 5.4, 7][sum % 4] ?? 4,
-  };
-}
+/** An instrument's overtone, how fast its notes fade, and how many soft ones it plays in a beat. */
+const instruments: Record<Music['instrument'], Instrument> = {
+  harp: { overtone: 2, fade: 4, notes: 4 },
+  marimba: { overtone: 4, fade: 6, notes: 2 },
+  'music box': { overtone: 5.4, fade: 2.5, notes: 3 },
+};
 
 /**
- * A film's music, made from its timeline: a chord for each shot, each louder than the last, a beat,
- * soft notes in the campaign's own rhythm, an accent on each cut, and a hit when the wall rises.
+ * A film's music, made from its timeline: a chord for each shot, each louder than the last, a beat
+ * that the cuts are on, soft notes, an accent on each cut, and a hit when the wall rises.
  * It's all synthesized, so nobody has to license it. It has no voice.
- * @param name of the campaign: see `styleOf`
  */
-export function soundtrack(film: Film, name: string): Stereo {
-  const { key, notes, overtone } = styleOf(name);
+export function soundtrack(film: Film, story: Audience['ad']['story']): Stereo {
+  const { notes, ...sounds } = instruments[story.music.instrument];
+  const key = musicKeys.indexOf(story.music.key) - musicKeys.indexOf('D');
+  const beat = beatOf(story);
   const shots = allShots(film);
   const length = Math.round(film.endCard.end * sampleRate);
   const sound: Stereo = [new Float32Array(length), new Float32Array(length)];
@@ -61,19 +54,19 @@ export function soundtrack(film: Film, name: string): Stereo {
     const force = 0.4 + (0.6 * index) / (shots.length - 1);
     for (const note of chord) hold(sound, note, start, end, 0.05 * force);
     for (const [at, note] of [low, fifth + 12, top].entries())
-      pluck(sound, { note, start, loud: 0.34 * force, place: 0.3 + at * 0.2, overtone });
+      pluck(sound, { note, start, loud: 0.34 * force, place: 0.3 + at * 0.2, ...sounds });
     for (let at = 1; start + (at * beat) / notes < end; at += 1) {
       const note = ([middle, high, top][at % 3] ?? top) + 12;
-      const soft = { note, loud: 0.09 * force, place: at % 2, overtone };
+      const soft = { note, loud: 0.09 * force, place: at % 2, ...sounds };
       pluck(sound, { ...soft, start: start + (at * beat) / notes });
     }
     for (let at = start; at < end; at += beat) drum(sound, at, 0.45 * force);
     for (const cut of filmCuts(film).filter((time) => time > start && time < end))
-      pluck(sound, { note: top + 12, start: cut, loud: 0.25, place: 0.5, overtone });
+      pluck(sound, { note: top + 12, start: cut, loud: 0.25, place: 0.5, ...sounds });
     if ('visual' in shot && shot.visual.id === 'scene' && shot.visual.moment > 0.5)
       for (const [at, loud] of [0.9, 0.7, 1].entries()) drum(sound, start + at * 0.12, loud);
   }
-  echo(sound);
+  echo(sound, Math.round(0.75 * beat * sampleRate));
   return atLoudness(faded(sound), wantedLoudness);
 }
 
@@ -101,21 +94,22 @@ function hold([left, right]: Stereo, note: number, start: number, end: number, l
   add(right, start, seconds, wave(note + 0.04));
 }
 
-interface Note {
+type Instrument = Record<'overtone' | 'fade' | 'notes', number>;
+
+interface Note extends Omit<Instrument, 'notes'> {
   note: number;
   start: number;
   loud: number;
   /** From left, 0, to right, 1. */
   place: number;
-  overtone: number;
 }
 
 /** A note as a soft mallet plays it. */
-function pluck(sound: Stereo, { note, start, loud, place, overtone }: Note): void {
+function pluck(sound: Stereo, { note, start, loud, place, overtone, fade }: Note): void {
   const pitch = hertz(note);
   const mono = new Float32Array(1.6 * sampleRate);
   add(mono, 0, 1.6, (time) => {
-    const level = loud * min(1, time / 0.004) * exp(-3.5 * time);
+    const level = loud * min(1, time / 0.004) * exp(-fade * time);
     return level * (tone(pitch, time) + 0.35 * exp(-6 * time) * tone(overtone * pitch, time));
   });
   const first = Math.round(start * sampleRate);
@@ -152,8 +146,7 @@ function add(
 }
 
 /** Repeats what one ear hears in the other one, more and more quietly. */
-function echo([left, right]: Stereo): void {
-  const delay = 0.375 * sampleRate;
+function echo([left, right]: Stereo, delay: number): void {
   for (let at = delay; at < left.length; at += 1) {
     const [before, after] = [left[at - delay] ?? 0, right[at - delay] ?? 0];
     left[at] = (left[at] ?? 0) + 0.25 * after;

@@ -13,13 +13,13 @@ export const attemptSpeed = 0.4 / 1.5;
 export const wallTiming = { rise: 0.4, back: 0.6 } as const;
 
 /**
- * When a shot's first line starts to arrive, and how long a line takes, in seconds. It starts before
- * the cut, so that no frame is without words. All lines arrive within a share of the motion.
+ * When a shot's first line starts to arrive, how long a line takes, and the time until the next one,
+ * in seconds. It starts before the cut, so that no frame is without words.
  */
-export const wordsTiming = { start: -0.12, line: 0.35, share: 0.6 } as const;
+export const wordsTiming = { start: -0.12, line: 0.35, next: 0.3 } as const;
 
-/** In seconds from the end card's start: the discount arrives, the code is typed, then the rest. */
-export const codeTiming = { discount: 0, code: 0.45, typed: 1, address: 1 } as const;
+/** In seconds from the end card's start: the code has been typed, and the address arrives. */
+export const codeTyped = 0.4;
 
 /** @throws {Error} if the campaign doesn't have that film */
 export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName): Film {
@@ -32,7 +32,7 @@ export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName):
 export const allShots = ({ shots, endCard }: Film): (Shot | EndCard)[] => [...shots, endCard];
 
 /** In seconds: how long the end card of a film that's cut takes. Until then, the offer is below. */
-const cutEndCard = 2;
+const cutEndCard = 2.35;
 
 /** A film cut to a length: each shot ends early, by the same share. A shorter one as it is. */
 export function cutTo(film: Film, most = Infinity): Film {
@@ -67,11 +67,20 @@ export function momentAt(film: Film, timeMs: number) {
   return { shot, seconds: Math.floor((at - shot.start) * frameRate) / frameRate };
 }
 
-/** In seconds: the accents of the sound, where the picture changes or the offer arrives. */
-export function filmCuts({ shots, endCard }: Film): number[] {
-  return [
-    ...shots.map(({ end }) => end),
-    endCard.start + codeTiming.discount,
-    endCard.start + codeTiming.code,
-  ];
+/** In seconds: the accents of the sound, where the picture changes, and the code is complete. */
+export const filmCuts = ({ shots, endCard }: Film): number[] => [
+  ...shots.map(({ end }) => end),
+  endCard.start + codeTyped,
+];
+
+/** In seconds: the longest beat that all cuts of a campaign's films are on, if it's neither slow nor fast. */
+export function beatOf({ reelScript, teaserScript }: Audience['ad']['story']): number {
+  const films = [reelScript, teaserScript].filter((film) => film !== undefined);
+  const cuts = films.flatMap(allShots).map(({ end }) => Math.round(end * frameRate));
+  let beat = cuts.reduce((one, other) => divisor(one, other), 0);
+  while (beat > 0.85 * frameRate) beat /= 2;
+  while (beat < 0.4 * frameRate) beat *= 2;
+  return beat / frameRate;
 }
+
+const divisor = (one: number, other: number): number => (one ? divisor(other % one, one) : other);

@@ -2,7 +2,7 @@ import type { EndCard } from '@/content/schema';
 import { mix } from '../color';
 import { fitSentences, type Rect, type TextBlock } from '../picture/fit-text';
 import { easeOut, type Style } from '../picture/layer';
-import { motion, wordsTiming } from './timeline';
+import { wordsTiming } from './timeline';
 import type { FilmLayout } from './film-layout';
 
 /** What's on screen: where it is in the content, where it goes, the time since the shot's start. */
@@ -12,9 +12,9 @@ export interface Moment extends Style {
   layout: FilmLayout;
 }
 
-/** A shot's words, as large as will fit. Line by line, they rise as the drawing changes. */
+/** A shot's words, as large as will fit. Line by line, they rise. */
 export function arrivingWords(
-  { words: text, start, end }: Pick<EndCard, 'words' | 'start' | 'end'>,
+  { words: text }: Pick<EndCard, 'words'>,
   hasFoot: boolean,
   moment: Moment,
 ): TextBlock[] {
@@ -31,12 +31,11 @@ export function arrivingWords(
     color: palette.ink,
     leading: 1.04,
   });
-  const wait = ((end - start) * motion * wordsTiming.share) / block.lines.length;
-  return block.lines.map((_, index) => arrivingLine(block, index, index * wait, moment));
+  return block.lines.map((_, index) => arrivingLine(block, index, moment));
 }
 
-function arrivingLine(block: TextBlock, index: number, wait: number, { seconds, palette }: Moment) {
-  const from = wordsTiming.start + wait;
+function arrivingLine(block: TextBlock, index: number, { seconds, palette }: Moment) {
+  const from = wordsTiming.start + index * wordsTiming.next;
   const arrived = easeOut(seconds, from, from + wordsTiming.line);
   return {
     ...block,

@@ -1,6 +1,6 @@
 import type { DrawingOf } from '@/content/schema';
-import { place, range, rectangle, short, stroke } from '../picture/layer';
-import { hasBelow, plateWidth, rails, rowIn, type SceneStage, type Setting } from './scene';
+import { range, rectangle, short, stroke } from '../picture/layer';
+import { closeUp, hasBelow, plateWidth, rails, rowIn, type SceneStage, sheet } from './scene';
 
 /** The widths of folders on a shelf, in 56ths of its height. Each has a label on its back. */
 const folders = [8, 10, 6, 12];
@@ -8,6 +8,8 @@ const folders = [8, 10, 6, 12];
 /** What's on a chart, in units of its width. */
 const record = 'M.2 1.04h.6M.2 1.2h.4';
 const cross = 'M.22 .5h.56M.5 .22v.56';
+/** In place of the cross, once it's safe: a lock with a cross for its keyhole. */
+const lock = ['M.34 .5V.34a.16 .16 0 0 1 .32 0V.5', 'M.2 .65h.6', 'M.4 .65h.2M.5 .55v.2'] as const;
 
 /**
  * Folders side by side on a board at `y`. They're one path that repeats, which costs few bytes, and
@@ -27,8 +29,14 @@ function shelf(x: number, y: number, width: number, height: number): string {
 }
 
 /** The log of who opened which chart, and the chart that somebody asks for at night. */
-export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'>): Setting {
+export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'>) {
   const { palette, fit, textArea, type, x, y, width, height } = stage;
+  const signs = [stroke(cross, palette.ink, 0.2), stroke(record, palette.ink, 0.06)] as const;
+  const closed =
+    stroke(lock[0], palette.ink, 0.11) +
+    stroke(lock[1], palette.ink, 0.42) +
+    stroke(lock[2], palette.ground, 0.08);
+  if (stage.isClose) return closeUp(stage, 1.5, signs, closed);
   const line = 2 * type;
   // A phone shows the last one only, so that the attempt is on the first screen.
   const first = width > 40 * type ? 0 : entries.length - 1;
@@ -46,9 +54,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
     width: wide,
     height: row.height + 0.7 * type,
   };
-  const drawn = (color: string) =>
-    rectangle(chart, { fill: palette.ground, stroke: color, 'stroke-width': 0.25 * type }) +
-    place(stroke(record, color, 0.06) + stroke(cross, color, 0.2), chart.x, chart.y, wide);
+  const { plain, reached, guarded } = sheet(stage, chart, signs);
   const cells = shown.flatMap((entry, index) =>
     (['time', 'who'] as const).map((name) =>
       fit({
@@ -90,7 +96,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
     stroke(others.join(''), palette.muted, 2, { opacity: 0.5 }),
     stroke(shelf(from, foot, right - from, row.height), palette.muted, 2.5),
     rails(stage, row),
-    drawn(palette.ink),
+    plain,
   ];
   return {
     row,
@@ -98,7 +104,8 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
     end: Math.min(chart.x + chart.width + 5 * type, right),
     behind: palette.surface,
     always: { shapes: scenery.join(''), texts: cells },
-    hit: drawn(palette.danger),
+    hit: reached,
+    guard: guarded(closed),
     least: foot + type / 2,
     raised: `translateY(${-10 - 32 * entries.length}px)`,
   };

@@ -3,7 +3,7 @@ import type { DrawingOf } from '@/content/schema';
 import type { Rect } from '../picture/fit-text';
 import { isLand } from '../picture/land';
 import { circle, join, place, range, rectangle, shape, short, stroke } from '../picture/layer';
-import { hasBelow, plateWidth, rails, rowIn, type SceneStage, type Setting } from './scene';
+import { closeUp, hasBelow, plateWidth, rails, rowIn, type SceneStage, sheet } from './scene';
 
 /** In degrees: the part of the map that shows, and from one dot to the next. */
 const world = { west: -116, east: 140, north: 72, south: -56, step: 3 };
@@ -27,14 +27,29 @@ const land = weakMapMemoize(() =>
 const outline = 'M.12 0h.76v.56h-.76zM.12.6h.76l.12.14h-1z';
 const inside = 'M.19.07h.62v.42h-.62zM.2.65h.6M.17.7h.66';
 
-/** A card with its owner's head and two lines, in units of its width. */
-const card = { x: 0, y: 0, width: 1, height: 1.26 };
+/** A card with its owner's head and two lines, in units of its width, and how high it is. */
+const cardHeight = 1.26;
 const head = 'M.5.18a.16.16 0 0 1 0 .32a.16.16 0 0 1 0-.32M.22.8a.28.26 0 0 1 .56 0z';
 const twoLines = 'M.2.94h.6M.2 1.08h.36';
 
 /** A team's cities on a map, and the account that an unknown laptop signs in to. */
-export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'fleet'>): Setting {
+export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'fleet'>) {
   const { palette, fit, textArea, type, x, y, width, height } = stage;
+  const face = shape('path', { d: head, fill: palette.ink });
+  const signs = [face, stroke(twoLines, palette.ink, 0.06)] as const;
+  const intruder = (room: Rect) => {
+    const gap = Math.min(0.8 * type, 0.16 * room.width);
+    const across = Math.min(6 * type, room.width - 2 * gap, 1.1 * room.height);
+    // A small one would only break the line.
+    if (across < 1.8 * type) return '';
+    const lid =
+      stroke(outline, palette.surface, 0.05 + Math.min(0.12, 10 / across)) +
+      stroke(outline, palette.danger, 0.05, { fill: palette.ground });
+    const start = room.x + (room.width - across) / 2;
+    const above = room.y + (room.height - 0.74 * across) / 2;
+    return place(lid + stroke(inside, palette.danger, 0.035), start, above, across);
+  };
+  if (stage.isClose) return { ...closeUp(stage, cardHeight, signs), intruder };
   const home = cities.find(({ name }) => name === alert);
   const row = rowIn(stage, (stage.isDetailed ? 0.5 : 1.3) * type);
   const top = row.y + row.height;
@@ -60,7 +75,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   const at = (longitude: number, latitude: number) =>
     [short(left + longitude * scale), short(north + (world.north - latitude) * scale)] as const;
   const words = plateWidth(stage, row);
-  const large = Math.min((0.86 * row.height) / card.height, row.width * (words ? 0.17 : 0.3));
+  const large = Math.min((0.86 * row.height) / cardHeight, row.width * (words ? 0.17 : 0.3));
   // A laptop and a wall say it without the card.
   const free = row.width - words - large - 0.12 * row.width - 0.6 * type;
   const wide = free < 1.6 * type ? 0 : large;
@@ -74,30 +89,26 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     pinY < y + height - 0.6 * type;
   const end = textArea.x + textArea.width + (wide ? 0 : 0.6 * type);
   const target = Math.min(textArea.x + 32 * type, end - wide);
-  const high = card.height * wide;
+  const high = cardHeight * wide;
   const from = row.y + (row.height - high) / 2;
   // Whose it is: beside the card, or below it if there's no room.
   const long = (1 + 0.62 * account.length) * type;
   const isBeside = target + wide + long < x + width;
   const bend = top + (isBeside || !stage.isDetailed ? 0.5 : 2) * type;
-  const drawn = (color: string) =>
-    place(
-      rectangle(card, { fill: palette.ground, stroke: color, 'stroke-width': 0.06 }) +
-        shape('path', { d: head, fill: color }) +
-        stroke(twoLines, color, 0.06),
-      target,
-      from,
-      wide,
-    ) +
-    (home && isShown(homeX, homeY)
+  const card = sheet(stage, { x: target, y: from, width: wide, height: high }, signs);
+  // From the card to where its owner is.
+  const route = (color: string, attributes = {}) =>
+    home && isShown(homeX, homeY)
       ? stroke(
           `M${short(target + wide / 2)} ${short(from + high)}V${short(bend)}L${homeX} ${short(Math.max(bend, homeY - 1.4 * type))}V${homeY}`,
           color,
           0.2 * type,
-        ) + pin(homeX, homeY, color, color)
-      : '');
-  const pin = (pinX: number, pinY: number, color: string, fill: string) =>
-    circle(pinX, pinY, 0.45 * type, { fill, stroke: color, 'stroke-width': 0.2 * type });
+          attributes,
+        ) + pin(homeX, homeY, color)
+      : '';
+  const ring = { fill: palette.ground, 'stroke-width': 0.2 * type };
+  const pin = (pinX: number, pinY: number, color: string) =>
+    circle(pinX, pinY, 0.45 * type, { ...ring, stroke: color });
   // As much larger as it takes to hide no dot by half.
   const betweenDots = (plate: Rect): Rect => {
     const [gapX, gapY] = [left - 180 * scale - step / 4, north - step / 2];
@@ -136,7 +147,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
         vertical: 'center',
       });
     if (!isShown(pinX, pinY)) return join([]);
-    const dot = isAlert ? '' : pin(pinX, pinY, palette.ink, palette.ground);
+    const dot = isAlert ? '' : pin(pinX, pinY, palette.ink);
     const texts = [
       line(name, 'name', 0, palette.ink),
       ...(stage.isDetailed ? [line(time, 'time', 1.15, palette.muted)] : []),
@@ -185,22 +196,14 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     always: join([
       { shapes: hasMap ? map : '', texts: [] },
       ...cities.map(label),
-      { shapes: band + drawn(palette.ink), texts: [] },
+      { shapes: band + card.plain + route(palette.ink), texts: [] },
       ...(stage.isDetailed ? [{ shapes: plain, texts: [owner] }] : []),
     ]),
-    hit: drawn(palette.danger),
+    hit:
+      route(palette.surface) +
+      route(palette.danger, { 'stroke-dasharray': 0.3 * type }) +
+      card.reached,
     behind: palette.surface,
-    intruder: (room) => {
-      const gap = Math.min(0.8 * type, 0.16 * room.width);
-      const across = Math.min(6 * type, room.width - 2 * gap, 1.1 * row.height);
-      // A small one would only break the line.
-      if (across < 1.8 * type) return '';
-      const lid =
-        stroke(outline, palette.surface, 0.05 + Math.min(0.12, 10 / across)) +
-        stroke(outline, palette.danger, 0.05, { fill: palette.ground });
-      const start = room.x + (room.width - across) / 2;
-      const above = row.y + (row.height - 0.74 * across) / 2;
-      return place(lid + stroke(inside, palette.danger, 0.035), start, above, across);
-    },
+    intruder,
   };
 }

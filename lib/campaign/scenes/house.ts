@@ -9,6 +9,7 @@ import { aboveRow, cropped, plateWidth, rowIn, type SceneStage, type Setting } f
  * how a stranger gets there, and the box that keeps them out.
  */
 const camera = { x: 88, y: 212, width: 34, height: 24 };
+const lens = 'M94 233L102 215M107 233L115 215';
 const sight = 'M120 232L328 252V338H168z';
 const fewStripes = 'M206 240L163 327M262 246L219 333M318 251L278 333';
 const stripes =
@@ -112,10 +113,10 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
       rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 }),
     ),
     hit: drawn(
-      stroke(`M-${Math.round(off)} 224H88`, danger, 9),
+      stroke(`M-${Math.round(off)} 224H88`, danger, 9, { 'stroke-dasharray': 4 }),
       // Where they're small, more of them would hide the crib.
       unit < 0.45 ? stroke(fewStripes, danger, 16) : stroke(stripes, danger, 7),
-      rectangle(camera, { fill: ground, stroke: danger, 'stroke-width': 5 }),
+      stroke(lens, danger, 7),
     ).shapes,
     guard: drawn(
       stroke(wire, muted, 5),
@@ -130,12 +131,12 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
 /** The nursery alone, as large as the picture, up to its right wall. */
 function closeUp({ x, y, width, height, textArea }: SceneStage): Place {
   const [from, to] = storey.nursery;
-  // In a low one, from the camera down to the crib.
-  const unit = Math.min(width / (to - from + 8), height / 120);
+  // In a low one, from the camera down to the floor.
+  const unit = Math.min(width / (to - from + 8), height / 138);
   const half = Math.min(height, (high + 8) * unit) / 2;
   return {
     left: x + width - (to + 4) * unit,
-    top: Math.max(y + half, textArea.y + textArea.height / 2) - (storey.top + high / 2) * unit,
+    top: Math.max(y + half, textArea.y + textArea.height / 2) + half - (storey.floor + 4) * unit,
     unit,
   };
 }

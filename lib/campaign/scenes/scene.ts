@@ -1,6 +1,15 @@
 import type { Drawing, Mark } from '@/content/schema';
 import type { Rect } from '../picture/fit-text';
-import { join, type Layer, place, rectangle, short, stroke, type Style } from '../picture/layer';
+import {
+  circle,
+  join,
+  type Layer,
+  place,
+  rectangle,
+  short,
+  stroke,
+  type Style,
+} from '../picture/layer';
 import { pitchOf, wallShapes } from '../picture/mark';
 import { plateLayer } from './plate';
 
@@ -128,28 +137,28 @@ export function incident(
   const wall = { x: target - width - 0.6 * type, y: row.y - above, width, height: high };
   // From its foot up: the one where the line hits.
   const glowing = courses - 1 - Math.round(((row.height / 2 + above) / high) * courses - 0.5);
-  const outer = plate === inRow ? plate.x + plate.width : stage.x;
+  const outer = plate === inRow && !stage.isClose ? plate.x + plate.width : stage.x;
   // Behind its words or outside, so that its slanted start can't be seen.
   const isFlush = stage.isDetailed && plate === inRow && plate.x === stage.x;
   const line = { ...row, x: isFlush ? plate.x + row.height / 4 : stage.x - row.height };
   const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
-  const left = (target - stage.x) * (1 - come);
-  const arriving = stage.isClose
-    ? ''
-    : hatch(stage, line, target - left, behind, -(stage.seconds ?? 0)) +
-      (left ? place(thief, -left, 0, 1) : thief);
+  // From close by, what it reaches gets red at the same speed.
+  const reach = (stage.isClose ? end : target) - stage.x;
+  const left = Math.max(0, target - stage.x - reach * come);
+  const arriving =
+    hatch(stage, line, target - left, behind, -(stage.seconds ?? 0)) +
+    (left ? place(thief, -left, 0, 1) : thief);
   const outside = { ...row, x: line.x, width: wall.x - line.x };
   const held = hatch(stage, line, wall.x + row.height, behind, back);
   const laid = { shapes: bricks(stage, wall, risen, courses, glowing), texts: [] };
   const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
-    plateLayer(stage, plate, { state, time, lines, color, foot: row.y });
-  // Close up, where one can't see the line come in, red spreads.
-  const seen = { ...stage, width: stage.isClose ? stage.width * come : 0 };
+    stage.isClose ? join([]) : plateLayer(stage, plate, { state, time, lines, color, foot: row.y });
+  const seen = { ...stage, width: stage.isClose ? reach * come : 0 };
   return {
     always,
     attempt: join([
       { shapes: arriving + (come < 1 ? cropped(seen, seen, hit) : hit), texts: [] },
-      ...(come < 1 || stage.isClose ? [] : [words('attempt', attempt, palette.danger)]),
+      ...(come < 1 ? [] : [words('attempt', attempt, palette.danger)]),
     ]),
     stopped: join([
       { shapes: cropped(outside, outside, held) + thief, texts: [] },
@@ -184,6 +193,48 @@ function hatch({ palette }: SceneStage, line: Rect, end: number, behind = '', ba
     (behind && stroke(across, behind, height, { transform })) +
     stroke(across, palette.danger, height, { 'stroke-dasharray': stripe, ...moved, transform })
   );
+}
+
+type Signs = readonly [sign: string, lines: string];
+
+/** What somebody is after: a sheet with a sign and lines, in its widths. Reached, it's striped. */
+export function sheet(stage: SceneStage, box: Rect, [sign, lines]: Signs) {
+  const { ground, ink } = stage.palette;
+  const { x, y, width, height } = box;
+  const on = (shapes: string) => place(shapes, x, y, width);
+  const label = circle(0.5, 0.5, 0.42, { fill: ground });
+  const edge = 0.06 * width;
+  const half = edge / 2;
+  const inside = { x: x + half, y: y + half, width: width - edge, height: height - edge };
+  const stripes = hatch(stage, { ...box, x: x - height }, x + width + height, ground);
+  return {
+    plain: rectangle(box, { fill: ground, stroke: ink, 'stroke-width': edge }) + on(sign + lines),
+    reached: cropped(inside, inside, stripes) + on(label + sign),
+    guarded: (guard: string) => ({ shapes: on(label + guard), texts: [] }),
+  };
+}
+
+/** A sheet from close by, and the line right before it. It's `ratio` times as high as it's wide. */
+export function closeUp(stage: SceneStage, ratio: number, signs: Signs, lock = ''): Setting {
+  const { textArea, y, palette } = stage;
+  const width = Math.min(0.5 * textArea.width, (0.8 * stage.height) / ratio);
+  const height = ratio * width;
+  const top = Math.max(y + 0.07 * stage.height, textArea.y + (textArea.height - height) / 2);
+  const end = textArea.x + textArea.width;
+  const target = end - width;
+  const row = { ...textArea, y: top + 0.1 * height, height: 0.8 * height };
+  const box = { x: target, y: top, width, height };
+  const { plain, reached, guarded } = sheet(stage, box, signs);
+  const always = { shapes: rails(stage, row) + plain, texts: [] };
+  return {
+    row,
+    target,
+    end,
+    always,
+    hit: reached,
+    guard: lock ? guarded(lock) : join([]),
+    behind: palette.surface,
+  };
 }
 
 /** A wall of copies of the brand's mark, laid from its foot, or a plain bar that rises from it. */

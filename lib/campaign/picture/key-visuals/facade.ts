@@ -1,7 +1,10 @@
+import { cropped } from '../../scenes/scene';
 import { easeOut, place, range, rectangle, shape, stroke, type VisualStage } from '../layer';
 
 /** Centered on 0, in units of a tenth of the space that a window has. */
 const frame = { x: -3.4, y: -3.7, width: 6.8, height: 7.4 };
+/** What comes in is hatched, as in a scene. */
+const stripes = 'M-6 4L-2 -4M-4.3 4L-.3 -4M-2.6 4L1.4 -4M-.9 4L3.1 -4M.8 4L4.8 -4M2.5 4L6.5 -4';
 const laptop = 'M-1.6 -.8h3.2v2.4h-3.2zM-2.4 2.3h4.8';
 
 /**
@@ -54,11 +57,13 @@ export function facade(stage: VisualStage<'facade'>) {
       unit,
     ),
     place(
-      rectangle(frame, { fill: palette.danger, stroke: palette.surface, 'stroke-width': 0.8 }) +
-        stroke(laptop, palette.surface, 0.6),
+      rectangle(frame, { fill: palette.surface, stroke: palette.surface, 'stroke-width': 0.8 }) +
+        cropped(frame, frame, stroke(stripes, palette.danger, 0.95)) +
+        stroke(laptop, palette.surface, 1.3) +
+        stroke(laptop, palette.danger, 0.5, { fill: palette.surface }),
       x + left * unit,
       y + top * unit,
-      unit * (1 + 1.4 * red),
+      unit * (1 + 1.9 * red),
     ),
   ];
   return { shapes: shapes.join(''), texts: [] };

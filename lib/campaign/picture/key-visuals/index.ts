@@ -2,14 +2,12 @@ import type { KeyVisualId } from '@/content/schema';
 import type { Layer, VisualStage } from '../layer';
 import { facade } from './facade';
 import { image } from './image';
-import { hundredSquares } from './hundred-squares';
 import { promoTicket } from './promo-ticket';
 import { report } from './report';
 import { sceneAt } from '../../scenes';
 
 const keyVisuals: { [Id in KeyVisualId]: (stage: VisualStage<Id>) => Layer } = {
   facade,
-  'hundred-squares': hundredSquares,
   image,
   'promo-ticket': promoTicket,
   report,

@@ -34,15 +34,13 @@ const { report, hero } = audience.landing;
 // As many as there's room for in any typeface.
 report.events = report.events.slice(-3);
 Object.assign(hero.incident.drawing, { entries: [] });
-const { time, attempt, stopped } = hero.incident.drawing.signal;
+const { time, stopped } = hero.incident.drawing.signal;
 const events = report.events.flatMap((event) => [event.time, event.text]);
 
 const box = { x: 0, y: 0, width: 1080, height: 900 };
 
 const figure = (data: FigureData) => figureOf(data, 'en-US');
-const squares = (data: FigureData): KeyVisual => ({ id: 'hundred-squares', figure: figure(data) });
 const facade: KeyVisual = { id: 'facade', figure: figure({ amount: 212, unit: 'count' }) };
-const share = squares({ amount: 89, unit: 'percent' });
 
 /** Draws a key visual. `progress` is for films. */
 function draw(visual: KeyVisual, progress?: number, textArea = box) {
@@ -53,11 +51,9 @@ function draw(visual: KeyVisual, progress?: number, textArea = box) {
 }
 
 test.each<[KeyVisual, string[]]>([
-  [share, []],
   [facade, []],
   [{ id: 'promo-ticket' }, ['25\u00a0% Rabatt', offer.appliesTo, offer.code, offer.condition]],
   [{ id: 'report' }, [report.title, ...events, `${time} ${stopped[0]}`]],
-  [{ id: 'report', isLog: true }, [report.title, time, `${attempt[0]}`, `${stopped[0]}`]],
 ])('%j: in a film, its parts arrive', (visual, words) => {
   const [start, middle, end] = [0, 0.3, 1].map((progress) =>
     JSON.stringify(draw(visual, progress)),
@@ -67,40 +63,12 @@ test.each<[KeyVisual, string[]]>([
   expect(draw(visual).words).toEqual(words);
 });
 
-test.each([
-  [{ amount: 89, unit: 'percent' }, 89],
-  [{ amount: 0, unit: 'percent' }, 0],
-  [{ amount: 1, whole: 4, unit: 'count' }, 25],
-  [{ amount: 48, unit: 'hours' }, 48],
-] as const)('of %j, as many of the squares are marked', (data, marked) => {
-  const { shapes, filled } = draw(squares(data));
-  expect(shapes.match(/<rect/g)).toHaveLength(data.unit === 'hours' ? 48 : 100);
-  expect(filled(ink)).toBe(marked);
-});
-
-test.each([
-  [1080, 1132],
-  [1080, 806],
-])('at %i × %i, two days of hours fill their field', (width, height) => {
-  const area = { ...box, width, height };
-  const style = { palette, fit: fitIn(1080, typeface), least: 29, campaign, field: 'visual' };
-  const visual = squares({ amount: 48, unit: 'hours' });
-  const textArea = { ...area, height: 460 };
-  const { shapes } = drawKeyVisual({ ...area, ...style, textArea, visual });
-  const bars = Array.from(
-    shapes.matchAll(/ y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/g),
-    ([, y, high]) => [Number(y), Number(high)] as const,
-  );
-  expect(Math.max(...bars.map(([y, high]) => y + high))).toBeGreaterThan(0.85 * height);
-  expect(Math.min(...bars.map(([y]) => y))).toBeLessThan(0.1 * height);
-});
-
-test('a house front has as many windows as the figure says, and one is red', () => {
+test('a house front has as many windows as the figure says, and one is hatched in red', () => {
   const { shapes, filled } = draw(facade);
   const [, lit] = new RegExp(`d="([^"]*)" fill="${ink}"`).exec(shapes) ?? [];
   // One of them is a shape of its own.
   expect(lit?.match(/M/g)).toHaveLength(211);
-  expect(filled(danger)).toBe(1);
+  expect([shapes.includes(danger), filled(danger)]).toEqual([true, 0]);
 });
 
 test('nothing on the ticket looks like a risk', () => {
@@ -109,13 +77,6 @@ test('nothing on the ticket looks like a risk', () => {
   // The wall behind it ends with its panel.
   const { x, y, width, height } = box;
   expect(shapes).toContain(`viewBox="${x} ${y} ${width} ${height}"`);
-});
-
-test('a log’s stamp is larger than its rows, and its title smaller', () => {
-  const { texts } = draw({ id: 'report', isLog: true });
-  const [title = 0, , row = 0, stamp = 0] = texts.map(({ size }) => size);
-  expect(title).toBeLessThanOrEqual(0.8 * row);
-  expect(stamp).toBeGreaterThan(1.5 * row);
 });
 
 test.each(['promo-ticket', 'report'] as const)('%s: even margins around its paper', (id) => {
