@@ -15,20 +15,20 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
   const { badge, headline, lede, actions, assurances, incident, mark } = props;
   const [primary, secondary] = actions;
   return (
-    <div className="px-4 pt-8 pb-10 sm:px-8 sm:pt-6 md:@container lg:pb-14 print:px-0 print:py-4">
+    <div className="px-4 pt-8 pb-10 low:pt-3 sm:px-8 sm:pt-6 md:@container lg:pb-14 print:px-0 print:py-4">
       <div className="page-width">
         <Badge>{badge}</Badge>
-        <h1 className="mt-4 text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight md:text-[min(5.5rem,100cqw/12.6,10svh)] print:text-5xl">
+        <h1 className="mt-4 low:mt-2 low:text-[10vw] text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight md:text-[min(5.5rem,100cqw/12.6,10svh)] print:text-5xl">
           {noBreak(headline)}
         </h1>
         <div className="items-center justify-between gap-x-10 lg:flex lg:flex-wrap">
-          <p className="mt-5 max-w-160 grow basis-72 text-lg text-balance text-muted lg:text-[1.0625rem]">
+          <p className="mt-5 low:mt-2 low:leading-snug max-w-160 grow basis-72 text-lg text-balance text-muted lg:text-[1.0625rem]">
             {noBreak(lede)}
           </p>
           {/* As wide as the screen, for the action bar. */}
           <div
             id="start"
-            className="hero-action relative -mx-4 mt-5 grid auto-cols-fr grid-flow-col gap-2 px-4 sm:-mx-8 sm:gap-3 sm:px-8 lg:flex"
+            className="hero-action relative -mx-4 mt-5 low:mt-3 grid auto-cols-fr grid-flow-col gap-2 px-4 sm:-mx-8 sm:gap-3 sm:px-8 lg:flex"
           >
             <Link href={primary.href} className={buttonStyles('primary', narrow)}>
               {primary.label}

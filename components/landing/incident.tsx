@@ -25,16 +25,17 @@ export function Incident({ incident: { states, drawing }, mark, children }: Prop
   // Without the studio's marks, which differ.
   const times = new Set(states.map(({ time }) => cleanLine(time)));
   return (
-    <div className="incident mt-5" style={style}>
+    <div className="incident mt-5 low:mt-3" style={style}>
       <div>
         <ol className="-mx-4 px-4 sm:mx-0 sm:px-0">
           {states.map(({ time, label, text }, index) => {
             const isSame = index > 0 && times.size === 1;
             return (
               <li key={label}>
-                <p className="leading-snug sm:text-lg">
-                  <b className="block border-t-2 pt-2.5 pb-1 sm:text-2xl">
-                    {isSame ? label : `${time} ${label}`}
+                <p className="text-lg leading-snug">
+                  <b className="block border-t-2 pt-2 pr-5 text-2xl">
+                    {!isSame && `${time} `}
+                    <span className="max-sm:text-lg">{label}</span>
                     {isSame && <span className="max-sm:hidden">{sameMinute}</span>}
                   </b>
                   <span className="block text-balance text-muted sm:pr-6">{text}</span>

@@ -56,10 +56,11 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const spare = textArea.height - foot - high * unit;
   // Above the roof, which rises by 64 units from 26 left of the house to its middle.
   const slope = Math.min(66 * unit, (plate.width + textArea.x - left + 34 * unit) * 0.232);
-  const sky = plate.height + (isDetailed ? 1.4 : 0.9) * type + Math.max(slope, aboveRow(stage));
+  const sky = plate.height + 0.9 * type + Math.max(slope, aboveRow(stage));
   const inSky = isDetailed ? 5.2 * type : Math.max(spare / 2, 72 * unit);
-  const above = isBeside ? Math.min(inSky, spare) : sky;
-  const top = textArea.y + above + (isBeside ? 0 : isDetailed ? 0.6 * type : (spare - sky) / 4);
+  // A phone has its words below the line, so that the line is on the first screen.
+  const onTop = isDetailed ? 66 * unit + 0.6 * type : sky + (spare - sky) / 4;
+  const top = textArea.y + (isBeside ? Math.min(inSky, spare) : onTop);
   const setting = settingAt(stage, { left, top: top - storey.top * unit, unit });
   const label = {
     field: 'landing.hero.incident.drawing.box',
@@ -77,7 +78,7 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
     vertical: 'center',
   } as const;
   if (isDetailed) setting.guard?.texts.push(stage.fit(label));
-  plate.y = top - sky;
+  plate.y = isDetailed ? top + high * unit + 2.4 * type : top - sky;
   if (isBeside && isDetailed) return setting;
   return { ...setting, plate: isBeside ? { ...setting.row, width: wide } : plate };
 }
