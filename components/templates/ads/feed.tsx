@@ -51,8 +51,7 @@ export function Feed({ campaign }: { campaign: Campaign }) {
       {all.map((concept, index) => (
         <div
           key={concept.id}
-          // On a phone, the ads come first, so that they're on the first screen.
-          className={`flex gap-4 max-md:flex-col-reverse print:!flex ${platforms.length < 3 ? 'two-ads max-xl:flex-col' : 'flex-col min-[85rem]:flex-row-reverse min-[85rem]:gap-10'} ${index === 0 ? 'group-has-[[data-second]:checked]:hidden' : 'not-group-has-[[data-second]:checked]:hidden'}`}
+          className={`flex gap-4 print:!flex ${platforms.length < 3 ? 'two-ads max-xl:flex-col' : 'flex-col min-[85rem]:flex-row-reverse min-[85rem]:gap-10'} ${index === 0 ? 'group-has-[[data-second]:checked]:hidden' : 'not-group-has-[[data-second]:checked]:hidden'}`}
         >
           <AdText
             texts={[
