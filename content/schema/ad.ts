@@ -4,30 +4,27 @@ import { dimensions } from './ad-format';
 import { film, music } from './film';
 import { describedVisual, keyVisual } from './key-visual';
 import { platformIds } from './platform';
-import { color, listOf, paragraphs, text, textUpTo, theme } from './text';
+import { color, listOf, matching, paragraphs, text, textUpTo, theme } from './text';
 
 /** What one ad says and shows. A campaign can have two of them to test against each other. */
 const concept = v.object({
-  headline: v.pipe(
-    text,
-    field({
-      label: 'Ad headline',
-      help: 'Shown below the image, so it shouldn’t repeat what the image says.',
-      adText: 'headline',
-    }),
-  ),
-  subheadline: v.pipe(text, field({ label: 'Description', adText: 'subheadline' })),
-  bodyText: v.pipe(paragraphs, field({ adText: 'bodyText' })),
+  headline: field(text, {
+    label: 'Ad headline',
+    help: 'Shown below the image, so it shouldn’t repeat what the image says.',
+    adText: 'headline',
+  }),
+  subheadline: field(text, { label: 'Description', adText: 'subheadline' }),
+  bodyText: field(paragraphs, { adText: 'bodyText' }),
   /** The words in the picture. The ad's headline is below the picture, so this one differs. */
   picture: v.object({
-    headline: v.pipe(text, field({ label: 'Headline in the image' })),
-    subheadline: v.pipe(text, field({ label: 'Subheadline in the image' })),
+    headline: field(text, { label: 'Headline in the image' }),
+    subheadline: field(text, { label: 'Subheadline in the image' }),
   }),
   visual: keyVisual,
   /** What comes first in the picture. The two concepts differ, so that a test compares two ideas. */
   layout: v.picklist(['words-first', 'picture-first']),
   /** What the picture shows. Follows its words in the alternative text. */
-  imageDesc: v.pipe(text, field({ label: 'What the image shows', isAlt: true })),
+  imageDesc: field(text, { label: 'What the image shows', isAlt: true }),
 });
 
 /** Who should see an ad. The details after the titles are only for some audiences. */
@@ -68,84 +65,67 @@ const assets = (item: v.GenericSchema<string>, min: number, max: number) =>
  * first five headlines.
  */
 const search = v.object({
-  headlines: v.pipe(
-    assets(searchHeadline, 3, 15),
-    field({
-      label: 'Search headline',
-      limit: 30,
-      help: 'Google shows three of them in any order, so each has to make sense alone.',
-    }),
-  ),
-  longHeadline: v.pipe(textUpTo(90), field({ label: 'Long headline', limit: 90 })),
+  headlines: field(assets(searchHeadline, 3, 15), {
+    label: 'Search headline',
+    limit: 30,
+    help: 'Google shows three of them in any order, so each has to make sense alone.',
+  }),
+  longHeadline: field(textUpTo(90), { label: 'Long headline', limit: 90 }),
   /** A search ad takes the first four. */
-  descriptions: v.pipe(
-    assets(textUpTo(90), 2, 5),
-    field({ label: 'Search description', limit: 90 }),
-  ),
+  descriptions: field(assets(textUpTo(90), 2, 5), { label: 'Search description', limit: 90 }),
 });
 
 export const adSchema = v.object({
-  title: v.pipe(text, field({ group: 'targeting', label: 'Campaign title' })),
-  targetDemo: v.pipe(text, field({ group: 'targeting', label: 'Target audience' })),
-  keywords: v.pipe(listOf(text), field({ group: 'targeting' })),
-  metaTags: v.pipe(
-    listOf(
-      v.pipe(v.string(), v.regex(/^#\w{1,99}$/, 'a hashtag: # and letters, digits or underscores')),
-    ),
-    field({ group: 'targeting', label: 'Hashtags' }),
+  title: field(text, { group: 'targeting', label: 'Campaign title' }),
+  targetDemo: field(text, { group: 'targeting', label: 'Target audience' }),
+  keywords: field(listOf(text), { group: 'targeting' }),
+  metaTags: field(
+    listOf(matching(/^#\w{1,99}$/, 'a hashtag: # and letters, digits or underscores')),
+    { group: 'targeting', label: 'Hashtags' },
   ),
   ads: v.object({
     /** The first concept: what people fear. */
-    primary: v.pipe(
+    primary: field(
       v.object({
         ...concept.entries,
         /** The button's label. Every platform of the launch has to offer it. */
-        cta: v.pipe(
-          text,
-          field({
-            label: 'Ad button',
-            help: 'Not every platform offers every button. The ads page lists the ones each platform offers.',
-          }),
-        ),
-        targeting: v.pipe(
-          v.object({ interests: listOf(text), demographics }),
-          field({ group: 'targeting' }),
-        ),
+        cta: field(text, {
+          label: 'Ad button',
+          help: 'Not every platform offers every button. The ads page lists the ones each platform offers.',
+        }),
+        targeting: field(v.object({ interests: listOf(text), demographics }), {
+          group: 'targeting',
+        }),
       }),
-      field({ group: 'fear' }),
+      { group: 'fear' },
     ),
     /** The second concept, if there's one: what we do about it. */
-    remedy: v.optional(v.pipe(concept, field({ group: 'remedy', fixed: true }))),
+    remedy: v.optional(field(concept, { group: 'remedy', fixed: true })),
   }),
   story: v.object({
     /** Exported with the number of slides: `3-part carousel`. */
     format: v.picklist(['carousel', 'sequence']),
-    slides: v.pipe(
-      v.array(text),
-      v.minLength(carouselCards.min, carouselCards.wanted),
-      v.maxLength(carouselCards.max, carouselCards.wanted),
-      field({ group: 'story', label: 'Slide', help: 'Each slide is also a card of the carousel.' }),
+    slides: field(
+      v.pipe(
+        v.array(text),
+        v.minLength(carouselCards.min, carouselCards.wanted),
+        v.maxLength(carouselCards.max, carouselCards.wanted),
+      ),
+      { group: 'story', label: 'Slide', help: 'Each slide is also a card of the carousel.' },
     ),
     /** What stands below each slide as a card of the carousel, in the slides' order. */
-    headlines: v.pipe(
-      listOf(textUpTo(cardHeadline)),
-      field({
-        group: 'story',
-        label: 'Card headline',
-        help: 'Shown below the card, so it shouldn’t repeat what the card says.',
-        limit: cardHeadline,
-      }),
-    ),
+    headlines: field(listOf(textUpTo(cardHeadline)), {
+      group: 'story',
+      label: 'Card headline',
+      help: 'Shown below the card, so it shouldn’t repeat what the card says.',
+      limit: cardHeadline,
+    }),
     music,
     /** The films, if there are any: one for reels and stories, and a shorter one. */
-    reelScript: v.optional(
-      v.pipe(film(15, 20), field({ group: 'films', label: 'Reel', fixed: true })),
-    ),
-    teaserScript: v.optional(
-      v.pipe(film(6, 10), field({ group: 'films', label: 'Teaser', fixed: true })),
-    ),
+    reelScript: v.optional(field(film(15, 20), { group: 'films', label: 'Reel', fixed: true })),
+    teaserScript: v.optional(field(film(6, 10), { group: 'films', label: 'Teaser', fixed: true })),
   }),
-  search: v.pipe(search, field({ group: 'search' })),
+  search: field(search, { group: 'search' }),
   display: v.object({
     dimensions,
     /** One of the brand's themes, or the campaign's own colors. */
@@ -156,10 +136,10 @@ export const adSchema = v.object({
     /** The theme of the panel with the key visual, if it's not the picture's. */
     panel: v.optional(theme),
     /** One for each slide of the story, in order. */
-    keyVisuals: v.pipe(
-      v.tupleWithRest([describedVisual], describedVisual),
-      field({ group: 'story', label: 'Slide' }),
-    ),
+    keyVisuals: field(v.tupleWithRest([describedVisual], describedVisual), {
+      group: 'story',
+      label: 'Slide',
+    }),
   }),
 });
 
@@ -173,7 +153,7 @@ export const launchSchema = v.object({
     v.check(({ min, max }) => min < max, 'a min that is below the max'),
   ),
   /** Two-letter country codes (ISO 3166-1 alpha-2). */
-  countries: listOf(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country code such as US'))),
+  countries: listOf(matching(/^[A-Z]{2}$/, 'a country code such as US')),
 });
 
 export type ConceptLayout = v.InferOutput<typeof concept>['layout'];

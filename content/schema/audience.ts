@@ -7,22 +7,19 @@ import { field } from './field';
 import { figureSchema } from './figure';
 import { landingSchema } from './landing';
 import { platformSchema } from './platform';
-import { color, httpsAddress, id, listOf, text } from './text';
+import { color, httpsAddress, id, listOf, matching, text } from './text';
 
 /** Ids that other elements of the template pages have: a tab's id is its audience's. */
 const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platforms-heading'];
 
 const ownAccent = (label: string) =>
   v.optional(
-    v.pipe(
-      color,
-      field({
-        group: 'campaign',
-        label,
-        kind: 'color',
-        help: 'For this campaign’s pictures, email, films and landing page. If it’s empty, we use the brand’s.',
-      }),
-    ),
+    field(color, {
+      group: 'campaign',
+      label,
+      kind: 'color',
+      help: 'For this campaign’s pictures, email, films and landing page. If it’s empty, we use the brand’s.',
+    }),
   );
 
 /** One audience, with everything its landing page, email and ads say. */
@@ -35,28 +32,24 @@ const audienceSchema = v.object({
   name: text,
   /** The `utm_campaign` of its links, if that's not the audience's id. */
   campaign: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z0-9_-]{1,60}$/, 'up to 60 lowercase letters, digits, hyphens and underscores'),
-      field({
+    field(
+      matching(/^[a-z0-9_-]{1,60}$/, 'up to 60 lowercase letters, digits, hyphens and underscores'),
+      {
         group: 'links',
         label: 'utm_campaign',
         form: 'tracking',
         help: 'The campaign’s name in your analytics. If it’s empty, we use the audience’s id. Lowercase letters, digits, hyphens and underscores.',
-      }),
+      },
     ),
   ),
   /** Where buttons and ads go, if that's not the audience's landing page. */
   link: v.optional(
-    v.pipe(
-      httpsAddress,
-      field({
-        group: 'links',
-        label: 'Link',
-        form: 'address',
-        help: 'Where buttons and ads lead, if not to the landing page. Use an https address. UTM parameters are added to it.',
-      }),
-    ),
+    field(httpsAddress, {
+      group: 'links',
+      label: 'Link',
+      form: 'address',
+      help: 'Where buttons and ads lead, if not to the landing page. Use an https address. UTM parameters are added to it.',
+    }),
   ),
   /** Its own accents, in place of the brand's. */
   lightAccent: ownAccent('Accent color on light pages, this campaign only'),

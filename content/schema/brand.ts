@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from './field';
-import { color, httpsAddress, link, term, text, textUpTo } from './text';
+import { color, httpsAddress, link, matching, term, text, textUpTo } from './text';
 
 /** Whether it's a day of the calendar as `YYYY-MM-DD`: some engines read February 31 as March 3. */
 function isDate(value: string): boolean {
@@ -19,7 +19,7 @@ const paletteSchema = (label: string) =>
     muted: color,
     line: color,
     /** The brand's color, for calls to action and the mark. */
-    accent: v.pipe(color, field({ group: 'campaign', label, kind: 'color' })),
+    accent: field(color, { group: 'campaign', label, kind: 'color' }),
     /** The accent on hover. */
     accentStrong: color,
     accentText: color,
@@ -32,22 +32,16 @@ const paletteSchema = (label: string) =>
 
 /** Where to report a vulnerability: /.well-known/security.txt (RFC 9116). */
 const securitySchema = v.object({
-  contact: v.pipe(
-    v.string(),
-    v.check(
-      (value) => /^(https:\/\/|mailto:[^@\s]+@)\S+$/.test(value) && URL.canParse(value),
-      'an address such as mailto:security@example.com, or an https address',
-    ),
+  contact: matching(
+    (value) => /^(https:\/\/|mailto:[^@\s]+@)\S+$/.test(value) && URL.canParse(value),
+    'an address such as mailto:security@example.com, or an https address',
   ),
   /** The day it expires (UTC), when builds stop. RFC 9116 recommends less than a year ahead. */
-  expires: v.pipe(v.string(), v.check(isDate, 'a date such as 2027-11-01')),
+  expires: matching(isDate, 'a date such as 2027-11-01'),
 });
 
 const markPath = v.object({
-  d: v.pipe(
-    v.string(),
-    v.regex(/^[Mm][\d\s.,+\-EeMmLlHhVvCcSsQqTtAaZz]+$/, 'an SVG path such as M1 1h20v20z'),
-  ),
+  d: matching(/^[Mm][\d\s.,+\-EeMmLlHhVvCcSsQqTtAaZz]+$/, 'an SVG path such as M1 1h20v20z'),
   color: v.picklist(['text', 'accent']),
   /** In the mark's units. Without it, the path is filled. */
   strokeWidth: v.optional(v.number()),
@@ -69,9 +63,9 @@ export const brandSchema = v.object({
   name: textUpTo(40),
   description: text,
   /** A language and country as in BCP 47, `de-DE`: for texts, captions, numbers and dates. */
-  locale: v.pipe(
-    v.string(),
-    v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?-[A-Z]{2}$/, 'a language and country such as en-US'),
+  locale: matching(
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?-[A-Z]{2}$/,
+    'a language and country such as en-US',
   ),
   /** The site's https origin: `https://www.example.com`. */
   origin: httpsAddress,
@@ -88,52 +82,47 @@ export const brandSchema = v.object({
     dark: paletteSchema('Accent color on dark pages'),
   }),
   /** The mark, in a square of `size` units. Pages, pictures and icons are drawn from it. */
-  mark: v.pipe(markSchema, field({ group: 'campaign', label: 'Logo', kind: 'logo' })),
+  mark: field(markSchema, { group: 'campaign', label: 'Logo', kind: 'logo' }),
   /** The Fontsource package of a variable typeface. It has to be installed. */
-  typeface: v.pipe(
-    v.string(),
-    v.regex(/^@fontsource-variable\/[a-z0-9-]+$/, 'a package such as @fontsource-variable/archivo'),
+  typeface: matching(
+    /^@fontsource-variable\/[a-z0-9-]+$/,
+    'a package such as @fontsource-variable/archivo',
   ),
 });
 
 export const offerSchema = v.object({
-  label: v.pipe(term, field({ group: 'campaign', label: 'Label of the offer' })),
-  code: v.pipe(
-    v.string(),
-    v.regex(/^[A-Z0-9]{1,24}$/, 'up to 24 capital letters and digits'),
-    field({
-      group: 'campaign',
-      label: 'Promo code',
-      help: 'Capital letters and digits.',
-      form: 'capitals',
-    }),
-  ),
-  discount: v.pipe(
-    text,
-    v.maxLength(12, '12 characters or fewer'),
-    v.regex(
-      /^[1-9]?\d(?:[.,]\d+)?\s?%|^(?=.*\d).*(?:\p{Sc}|\b(?!OFF)[A-Z]{3}\b)/u,
-      'a percentage under 100%, or an amount such as $20',
+  label: field(term, { group: 'campaign', label: 'Label of the offer' }),
+  code: field(matching(/^[A-Z0-9]{1,24}$/, 'up to 24 capital letters and digits'), {
+    group: 'campaign',
+    label: 'Promo code',
+    help: 'Capital letters and digits.',
+    form: 'capitals',
+  }),
+  discount: field(
+    v.pipe(
+      text,
+      v.maxLength(12, '12 characters or fewer'),
+      v.regex(
+        /^[1-9]?\d(?:[.,]\d+)?\s?%|^(?=.*\d).*(?:\p{Sc}|\b(?!OFF)[A-Z]{3}\b)/u,
+        'a percentage under 100%, or an amount such as $20',
+      ),
     ),
-    field({ group: 'campaign', label: 'Discount' }),
+    { group: 'campaign', label: 'Discount' },
   ),
   /** What the discount applies to: `your first year`. */
-  appliesTo: v.pipe(term, field({ group: 'campaign', label: 'What the discount applies to' })),
+  appliesTo: field(term, { group: 'campaign', label: 'What the discount applies to' }),
   /** Its last day, as a reader sees it. */
-  until: v.pipe(term, field({ group: 'campaign', label: 'Last day of the offer' })),
+  until: field(term, { group: 'campaign', label: 'Last day of the offer' }),
   /** Who it's for, and until when. Next to the discount on landing pages. */
-  condition: v.pipe(term, field({ group: 'campaign', label: 'Offer terms' })),
+  condition: field(term, { group: 'campaign', label: 'Offer terms' }),
   /** The condition in a few words, for pictures and ads. */
-  shortCondition: v.pipe(
-    term,
-    field({
-      group: 'campaign',
-      label: 'Offer terms, short',
-      help: 'Appears next to the offer in pictures, slides and ads.',
-    }),
-  ),
+  shortCondition: field(term, {
+    group: 'campaign',
+    label: 'Offer terms, short',
+    help: 'Appears next to the offer in pictures, slides and ads.',
+  }),
   /** The offer as texts state it, with its condition: `10% off your first year with CODE`. */
-  statement: v.pipe(term, field({ group: 'campaign', label: 'Offer in one line' })),
+  statement: field(term, { group: 'campaign', label: 'Offer in one line' }),
   retailer: term,
   retailerHref: httpsAddress,
   guarantee: term,

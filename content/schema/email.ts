@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from './field';
-import { type HttpsAddress, httpsAddress, listOf, paragraphs, text, utm } from './text';
+import { type HttpsAddress, httpsAddress, listOf, matching, paragraphs, text, utm } from './text';
 
 /** Our own limits, in graphemes. Inboxes on phones may cut texts off sooner. */
 export const emailLimits = { subject: 60, preview: 110 } as const;
@@ -11,46 +11,40 @@ export const emailBytes = { warn: 80_000, limit: 102_400 } as const;
 /** A heading and what it's about, point by point. */
 const points = v.object({
   heading: text,
-  items: v.pipe(listOf(text), field({ label: 'points' })),
+  items: field(listOf(text), { label: 'points' }),
 });
 
 /** The text of an email. Rendering it makes the email template that marketers export. */
-export const emailSchema = v.pipe(
+export const emailSchema = field(
   v.object({
-    subject: v.pipe(text, field({ label: 'Subject line', limit: emailLimits.subject })),
+    subject: field(text, { label: 'Subject line', limit: emailLimits.subject }),
     /** The preheader: what an inbox shows after the subject. It has to add something to that. */
-    preview: v.pipe(
-      text,
-      field({
-        label: 'Preview text',
-        help: 'Shown after the subject line. Say something the subject doesn’t.',
-        limit: emailLimits.preview,
-      }),
-    ),
-    label: v.pipe(text, field({ label: 'Label above the headline' })),
+    preview: field(text, {
+      label: 'Preview text',
+      help: 'Shown after the subject line. Say something the subject doesn’t.',
+      limit: emailLimits.preview,
+    }),
+    label: field(text, { label: 'Label above the headline' }),
     headline: text,
     intro: paragraphs,
     /** The button's label. The button links to the audience's landing page. */
-    cta: v.pipe(text, field({ label: 'Button' })),
-    risks: v.pipe(points, field({ label: 'Risks' })),
-    solutions: v.pipe(points, field({ label: 'Solutions' })),
+    cta: field(text, { label: 'Button' }),
+    risks: field(points, { label: 'Risks' }),
+    solutions: field(points, { label: 'Solutions' }),
     /** A quote with `{placeholder}` is a sample: no customer has said it. */
     testimonial: v.optional(
       v.object({
         quote: v.optional(
-          v.pipe(
-            text,
-            field({
-              help: 'Use a real customer’s words. The original quote is only a sample. Leave this empty to omit the quote.',
-            }),
-          ),
+          field(text, {
+            help: 'Use a real customer’s words. The original quote is only a sample. Leave this empty to omit the quote.',
+          }),
         ),
-        by: v.optional(v.pipe(text, field({ label: 'Who said it' }))),
+        by: v.optional(field(text, { label: 'Who said it' })),
       }),
     ),
     badges: listOf(text),
   }),
-  field({ group: 'email' }),
+  { group: 'email' },
 );
 
 /** The fields that the email service fills in. `sender` is a company's name and postal address. */
@@ -63,21 +57,18 @@ export const mergeFieldNames = [
 ] as const;
 
 /** A name and an address for an email's header (RFC 5322), without encoding. */
-const mailbox = v.pipe(
-  v.string(),
-  v.regex(/^[\w ]+ <[\w.-]+@[\w.-]+>$/, 'a name and an address, such as Ada <ada@mail.example>'),
+const mailbox = matching(
+  /^[\w ]+ <[\w.-]+@[\w.-]+>$/,
+  'a name and an address, such as Ada <ada@mail.example>',
 );
 
 export const emailSharedSchema = v.object({
   words: v.object({
-    greeting: v.pipe(
-      text,
-      field({
-        group: 'email',
-        label: 'Greeting',
-        help: '“[First name]” becomes the reader’s first name.',
-      }),
-    ),
+    greeting: field(text, {
+      group: 'email',
+      label: 'Greeting',
+      help: '“[First name]” becomes the reader’s first name.',
+    }),
     offer: text,
     reason: text,
     /** Says that a testimonial is a sample. Only for whoever sends the email. */
@@ -91,7 +82,7 @@ export const emailSharedSchema = v.object({
   /** The sender and recipient of a draft, each as `Name <address>`, for a person to replace. */
   draft: v.object({ from: mailbox, to: mailbox }),
   /** The `utm_source` and `utm_medium` of links in emails. */
-  utm: v.pipe(utm, field({ label: 'Email' })),
+  utm: field(utm, { label: 'Email' }),
   /** The placeholder for each field until a service's tag replaces it. */
   mergeFields: v.object({
     ...v.entriesFromList(mergeFieldNames, text),
@@ -101,15 +92,11 @@ export const emailSharedSchema = v.object({
   }),
   /** The sender's name and address, for services without a tag for it. */
   sender: v.optional(
-    v.pipe(
-      text,
-      v.regex(/^[^<>"]*$/, 'text without <, > or quotation marks'),
-      field({
-        group: 'campaign',
-        label: 'Sender: company name and postal address',
-        help: 'Not used if your email service has a tag for it and fills in your address itself.',
-      }),
-    ),
+    field(v.pipe(text, v.regex(/^[^<>"]*$/, 'text without <, > or quotation marks')), {
+      group: 'campaign',
+      label: 'Sender: company name and postal address',
+      help: 'Not used if your email service has a tag for it and fills in your address itself.',
+    }),
   ),
   /** What the preview shows for a reader's name and for the sender. It's never in an export. */
   samplePerson: v.object({ firstName: text, sender: text }),

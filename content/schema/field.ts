@@ -49,7 +49,6 @@ export type FieldInfo = {
   adText?: AdText;
 };
 
-/** Adds what the studio shows to a schema: `v.pipe(text, field({ label: 'Subject line' }))`. */
-export function field<Input>(info: FieldInfo): v.MetadataAction<Input, FieldInfo> {
-  return v.metadata(info);
-}
+/** A schema, and what the studio shows about it: `field(text, { label: 'Subject line' })`. */
+export const field = <Schema extends v.GenericSchema>(schema: Schema, info: FieldInfo) =>
+  v.pipe(schema, v.metadata<v.InferOutput<Schema>, FieldInfo>(info));

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { httpsAddress, text } from './text';
+import { httpsAddress, matching, text } from './text';
 
 /** The unit of a figure. It decides how the figure is written (lib/campaign/figure.ts). */
 const unit = v.picklist(['count', 'dollars', 'euros', 'percent', 'hours', 'hours a week', 'score']);
 
-const year = v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year such as 2022'));
+const year = matching(/^\d{4}$/, 'a year such as 2022');
 
 const entries = {
   /** In the figure's unit. `dollars` are US dollars. */

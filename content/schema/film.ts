@@ -22,13 +22,13 @@ const shotEntries = {
   /** In seconds from the film's start. A shot starts where the one before it ends. */
   start: v.number(),
   end: v.number(),
-  words: v.pipe(text, field({ label: 'words on screen' })),
+  words: field(text, { label: 'words on screen' }),
 };
 
 const shot = v.object({
   ...shotEntries,
   /** What you see, for people who read the script. */
-  scene: v.pipe(text, field({ isAlt: true })),
+  scene: field(text, { isAlt: true }),
   /** What's drawn by the end of the shot. */
   visual: keyVisual,
   /** Where the drawing's motion starts: 0 is its start, and in a scene, 0.5 is the attempt. */
@@ -42,12 +42,11 @@ const endCard = v.object(shotEntries);
 export function film(min: number, max: number) {
   return v.pipe(
     v.object({
-      shots: v.pipe(
-        v.array(shot),
-        v.minLength(1, 'at least one shot'),
-        field({ label: 'shot', fixed: true }),
-      ),
-      endCard: v.pipe(endCard, field({ label: 'end card' })),
+      shots: field(v.pipe(v.array(shot), v.minLength(1, 'at least one shot')), {
+        label: 'shot',
+        fixed: true,
+      }),
+      endCard: field(endCard, { label: 'end card' }),
     }),
     v.check(
       ({ shots, endCard: last }) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from './field';
 import { figureSchema } from './figure';
-import { share, text } from './text';
+import { matching, share, text } from './text';
 
 /** A place across or down an image, in percent. */
 const percent = v.pipe(v.number(), v.minValue(0, '0 or more'), v.maxValue(100, '100 or less'));
@@ -35,10 +35,9 @@ const drawingsWith = <Entries extends v.ObjectEntries, Figure extends v.GenericS
       id: v.literal('image'),
       ...entries,
       /** In the audience's folder `pictures`, named by the start of the SHA-256 of its bytes. */
-      file: v.pipe(
-        v.string(),
-        v.regex(/^[0-9a-f]{32}\.(?:webp|jpg)$/, 'the name of an image, 32 digits and its ending'),
-        field({ fixed: true }),
+      file: field(
+        matching(/^[0-9a-f]{32}\.(?:webp|jpg)$/, 'the name of an image, 32 digits and its ending'),
+        { fixed: true },
       ),
       /** Its width and height in pixels. */
       size: v.tuple([pixels, pixels]),
@@ -64,18 +63,18 @@ const drawingsWith = <Entries extends v.ObjectEntries, Figure extends v.GenericS
     }),
   ]);
 
-export const keyVisual = v.pipe(
-  drawingsWith({}, figureSchema),
-  field({ kind: 'picture', label: 'picture' }),
-);
+export const keyVisual = field(drawingsWith({}, figureSchema), {
+  kind: 'picture',
+  label: 'picture',
+});
 
 /** What it shows, in a few words: part of a slide's alternative text. */
-const description = v.pipe(text, field({ label: 'What the image shows', isAlt: true }));
+const description = field(text, { label: 'What the image shows', isAlt: true });
 
-export const describedVisual = v.pipe(
-  drawingsWith({ description }, figureSchema),
-  field({ kind: 'picture', label: 'picture' }),
-);
+export const describedVisual = field(drawingsWith({ description }, figureSchema), {
+  kind: 'picture',
+  label: 'picture',
+});
 
 /** A key visual as it's written, with a token for its figure, and without its description. */
 export const writtenVisual = drawingsWith({}, v.pipe(v.string(), v.regex(/^\{[\w.]+\}$/)));

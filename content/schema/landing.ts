@@ -4,14 +4,26 @@ import { field } from './field';
 import { filmNames } from './film';
 import { chart, statistic, statusPanel } from './panel';
 import { embedAddress, postAddresses } from './post';
-import { link, listOf, part, route, text, textOrEmpty, textUpTo, theme, tone, upTo } from './text';
+import {
+  link,
+  listOf,
+  matching,
+  part,
+  route,
+  text,
+  textOrEmpty,
+  textUpTo,
+  theme,
+  tone,
+  upTo,
+} from './text';
 
 /** A risk: what happens, who it hits, what it costs. */
 const risk = v.object({
   title: text,
   text,
-  whom: v.pipe(text, field({ label: 'who it hits' })),
-  cost: v.pipe(text, field({ label: 'what it costs' })),
+  whom: field(text, { label: 'who it hits' }),
+  cost: field(text, { label: 'what it costs' }),
 });
 
 const feature = v.object({ title: text, text });
@@ -20,7 +32,7 @@ const feature = v.object({ title: text, text });
 const leadFeature = part('first feature', { ...feature.entries, points: listOf(text) });
 
 /** What's above a section's heading: `02:14 Attempt`. */
-const label = v.pipe(text, field({ label: 'label above the heading' }));
+const label = field(text, { label: 'label above the heading' });
 
 /** A state of an incident: `02:14`, `Attempt`, and what happens. */
 const state = v.object({ time: text, label: text, text: text });
@@ -42,7 +54,7 @@ const report = part('report', {
   /** A sheet of paper, or a phone's screen beside the heading. */
   layout: v.picklist(['sheet', 'phone']),
   /** The sheet's title. */
-  title: v.pipe(text, field({ help: 'The report is made up, and its title has to say so.' })),
+  title: field(text, { help: 'The report is made up, and its title has to say so.' }),
   summary: text,
   /** What happened, in order. The incident itself has the color `danger`. */
   events: upTo(6, 'event', v.object({ time: text, text, color: v.optional(tone) })),
@@ -56,16 +68,15 @@ const post = v.object({
    * The address of a post on Instagram, YouTube or TikTok, or the path of a sample post on this
    * site.
    */
-  address: v.pipe(
-    v.string(),
-    v.check((value) => embedAddress(value) !== undefined, postAddresses),
-    field({ fixed: true }),
+  address: field(
+    matching((value) => embedAddress(value) !== undefined, postAddresses),
+    { fixed: true },
   ),
   /** For a sample post: which of the audience's films it shows. By default, the reel. */
   shows: v.optional(v.picklist(filmNames)),
 });
 
-const question = v.object({ question: v.pipe(text, field({ label: '' })), answer: text });
+const question = v.object({ question: field(text, { label: '' }), answer: text });
 
 /** The footer isn't part of the campaign: without a group, its texts can't be edited. */
 export const footerSchema = v.object({
@@ -85,25 +96,23 @@ export const landingSchema = v.object({
   /** The page's path. No two audiences may share one. */
   route,
   /** The document title, without the brand name. */
-  title: v.pipe(
-    textUpTo(titleLimit),
-    field({
-      group: 'landing',
-      label: 'Page title',
-      help: 'For browser tabs and search results. The brand’s name comes after it.',
-      limit: titleLimit,
-    }),
-  ),
-  description: v.pipe(
-    textUpTo(descriptionLimit),
-    field({ group: 'landing', label: 'Description for search results', limit: descriptionLimit }),
-  ),
+  title: field(textUpTo(titleLimit), {
+    group: 'landing',
+    label: 'Page title',
+    help: 'For browser tabs and search results. The brand’s name comes after it.',
+    limit: titleLimit,
+  }),
+  description: field(textUpTo(descriptionLimit), {
+    group: 'landing',
+    label: 'Description for search results',
+    limit: descriptionLimit,
+  }),
   theme,
   hero: part('hero', {
-    badge: v.pipe(text, field({ label: 'label above the headline' })),
+    badge: field(text, { label: 'label above the headline' }),
     headline: text,
-    lede: v.pipe(text, field({ label: 'intro' })),
-    actions: v.pipe(v.tuple([link, link]), field({ label: 'button' })),
+    lede: field(text, { label: 'intro' }),
+    actions: field(v.tuple([link, link]), { label: 'button' }),
     /** Short reasons why getting started is safe. */
     assurances: listOf(text),
     incident,
@@ -111,7 +120,7 @@ export const landingSchema = v.object({
   statistics: part('statistics', {
     heading: text,
     /** What the mark behind a sample figure means. The page's only footnote. */
-    footnote: v.pipe(text, field({ fixed: true })),
+    footnote: field(text, { fixed: true }),
     items: upTo(4, 'figure', statistic),
   }),
   /** What the incident left in figures: the security overview. */
@@ -135,24 +144,23 @@ export const landingSchema = v.object({
     layout: v.picklist(['below', 'beside']),
     heading: text,
     text,
-    action: v.pipe(link, field({ label: 'button' })),
-    where: v.pipe(text, field({ label: 'where to use the code' })),
+    action: field(link, { label: 'button' }),
+    where: field(text, { label: 'where to use the code' }),
     notes: listOf(text),
   }),
   /** What happens after a visitor has claimed the offer or booked a demo. */
   next: part('next steps', {
     heading: text,
-    steps: v.pipe(
-      listOf(v.object({ title: text, text })),
-      v.length(3, 'three steps'),
-      field({ label: 'step', help: 'There are always three.' }),
-    ),
+    steps: field(v.pipe(listOf(v.object({ title: text, text })), v.length(3, 'three steps')), {
+      label: 'step',
+      help: 'There are always three.',
+    }),
   }),
   posts: v.optional(
     part('posts', {
       heading: text,
       text: v.optional(text),
-      items: v.pipe(listOf(post), field({ label: 'post', fixed: true })),
+      items: field(listOf(post), { label: 'post', fixed: true }),
     }),
   ),
   features: part('features', {
@@ -186,7 +194,7 @@ export const landingSchema = v.object({
     }),
   ),
   /** The last line of the page. The page's call to action comes after it. */
-  closing: v.pipe(text, field({ group: 'landing', label: 'Last line' })),
+  closing: field(text, { group: 'landing', label: 'Last line' }),
   footer: footerSchema,
 });
 

@@ -34,7 +34,7 @@ export const chart = v.variant('kind', [
 
 /** A label with a figure, or with a state such as `Optimal`. */
 export const statistic = v.object({
-  label: v.pipe(text, field({ help: 'To change the figure itself, ask whoever runs the site.' })),
+  label: field(text, { help: 'To change the figure itself, ask whoever runs the site.' }),
   value: v.union([figureSchema, text]),
   /** A few words on what the figure counts and over what period. */
   note: v.optional(text),
@@ -51,7 +51,7 @@ const statusRow = v.object({ icon, name: text, status: text, tone });
 
 const alertRow = v.object({
   icon,
-  text: v.pipe(text, field({ label: '' })),
+  text: field(text, { label: '' }),
   /** Minutes before the panel's `time`. */
   minutesAgo: v.pipe(v.number(), v.minValue(0, '0 or more')),
   color: tone,
@@ -68,12 +68,12 @@ export const statusPanel = part('panel', {
   rows: v.optional(part('status list', { title: text, items: upTo(6, 'row', statusRow) })),
   /** All of them stay, because a chart may count them. */
   alerts: v.optional(
-    v.pipe(
+    field(
       part('alerts', {
         title: text,
-        items: v.pipe(listOf(alertRow), field({ label: 'alert', fixed: true })),
+        items: field(listOf(alertRow), { label: 'alert', fixed: true }),
       }),
-      field({ fixed: true }),
+      { fixed: true },
     ),
   ),
 });

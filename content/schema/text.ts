@@ -15,13 +15,15 @@ export const text = v.pipe(
 export const textOrEmpty = v.union([text, v.literal('')]);
 
 /** Text in one or more paragraphs, with a blank line between. */
-export const paragraphs = v.pipe(
-  v.string('text'),
-  v.check(
-    (value) => value.split('\n\n').every((paragraph) => v.is(text, paragraph)),
-    'paragraphs with a blank line between them, without extra spaces',
+export const paragraphs = field(
+  v.pipe(
+    v.string('text'),
+    v.check(
+      (value) => value.split('\n\n').every((paragraph) => v.is(text, paragraph)),
+      'paragraphs with a blank line between them, without extra spaces',
+    ),
   ),
-  field({ paragraphs: true }),
+  { paragraphs: true },
 );
 
 export function textUpTo(limit: number) {
@@ -40,25 +42,26 @@ export const termLimit = 120;
 /** Text that other texts can use as a token. */
 export const term = textUpTo(termLimit);
 
+/** Text that passes a test. `wanted` says what that is, in words: `a color such as #336699`. */
+export function matching(test: RegExp | ((value: string) => boolean), wanted: string) {
+  const passes = typeof test === 'function' ? test : (value: string) => test.test(value);
+  return v.pipe(v.string(), v.check(passes, wanted));
+}
+
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.minLength(1, 'at least one entry'));
 }
 
 /** An id for file names and addresses: `smart-home`. */
-export const id = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?=.{1,60}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-    'up to 60 lowercase letters, digits and hyphens',
-  ),
+export const id = matching(
+  /^(?=.{1,60}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  'up to 60 lowercase letters, digits and hyphens',
 );
 
 /** A page's path: `/smart-home`. */
-export const route = v.pipe(
-  v.string(),
-  v.regex(/^\/[a-z][a-z0-9-]*$/, 'a path such as /your-page'),
-  field({ fixed: true }),
-);
+export const route = field(matching(/^\/[a-z][a-z0-9-]*$/, 'a path such as /your-page'), {
+  fixed: true,
+});
 
 /**
  * What an address never has (RFC 3986), but merge tags do, such as `{{ link }}`, `*|LINK|*` and
@@ -67,51 +70,47 @@ export const route = v.pipe(
 const foreign = /[\s\\{}|^<>"`[\]]|%(?![\da-f]{2})/i;
 
 /** An https address without a user name: `https://bank.example@a.example` leads to a.example. */
-export const httpsAddress = v.pipe(
-  v.string(),
-  v.check(
-    (value) =>
-      /^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(value) &&
-      !foreign.test(value) &&
-      URL.canParse(value) &&
-      // `URL` turns wide letters in a host into plain ones, so `｛` may become `{`.
-      !foreign.test(new URL(value).host),
-    'a web address that starts with https://, without spaces, merge tags or a user name',
-  ),
+export const httpsAddress = matching(
+  (value) =>
+    /^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(value) &&
+    !foreign.test(value) &&
+    URL.canParse(value) &&
+    // `URL` turns wide letters in a host into plain ones, so `｛` may become `{`.
+    !foreign.test(new URL(value).host),
+  'a web address that starts with https://, without spaces, merge tags or a user name',
 );
 
 /** A path on this site, an anchor on the same page (`#offer`), or an absolute https address. */
-export const href = v.pipe(
-  v.string(),
-  v.check(
+export const href = field(
+  matching(
     (value) =>
       /^\/(?!\/)[\w/-]*$/.test(value) || /^#[a-z-]+$/.test(value) || v.is(httpsAddress, value),
     'a path such as /your-page, an anchor such as #offer, or an https address',
   ),
-  field({ fixed: true }),
+  { fixed: true },
 );
 
 export const link = v.object({
-  label: v.pipe(text, field({ label: '', help: 'Only its words can be changed here.' })),
+  label: field(text, { label: '', help: 'Only its words can be changed here.' }),
   href,
 });
 
-const utmValue = v.pipe(
-  v.string(),
-  v.regex(/^[\w.-]{1,60}$/, 'up to 60 letters, digits, periods, hyphens or underscores'),
+const utmValue = matching(
+  /^[\w.-]{1,60}$/,
+  'up to 60 letters, digits, periods, hyphens or underscores',
 );
 
 /** The `utm_source` and `utm_medium` of links. */
-export const utm = v.pipe(
+export const utm = field(
   v.object({
-    source: v.pipe(utmValue, field({ label: 'utm_source', form: 'tracking' })),
-    medium: v.pipe(utmValue, field({ label: 'utm_medium', form: 'tracking' })),
+    source: field(utmValue, { label: 'utm_source', form: 'tracking' }),
+    medium: field(utmValue, { label: 'utm_medium', form: 'tracking' }),
   }),
-  field({ group: 'links' }),
+  { group: 'links' },
 );
 
 /** A color as `#rrggbb`. */
-export const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a color such as #336699'));
+export const color = matching(/^#[0-9a-f]{6}$/, 'a color such as #336699');
 
 /** From 0 (none) to 1 (all). */
 export const share = v.pipe(v.number(), v.minValue(0, '0 or more'), v.maxValue(1, '1 or less'));
@@ -129,10 +128,10 @@ export type HttpsAddress = `https://${string}`;
 
 /** A part of a landing page. The studio names its texts by its label. */
 export function part<Entries extends v.ObjectEntries>(label: string, entries: Entries) {
-  return v.pipe(v.object(entries), field({ group: 'landing', label }));
+  return field(v.object(entries), { group: 'landing', label });
 }
 
 /** One to `most` entries, which a marketer can add, remove and move. */
 export function upTo<Item extends v.GenericSchema>(most: number, label: string, item: Item) {
-  return v.pipe(listOf(item), v.maxLength(most, `${most} or fewer`), field({ label }));
+  return field(v.pipe(listOf(item), v.maxLength(most, `${most} or fewer`)), { label });
 }

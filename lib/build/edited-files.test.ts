@@ -105,7 +105,7 @@ test('entries are moved, copied and removed with their comments, and parts are l
 
 test('a new text in a schema can be edited, filled from a table, and written to its file', () => {
   const entries: Record<string, v.GenericSchema> = emailSchema.entries;
-  entries.postscript = v.optional(v.pipe(v.string(), field({ label: 'P.S.', limit: 30 })));
+  entries.postscript = v.optional(field(v.string(), { label: 'P.S.', limit: 30 }));
   try {
     const copy = structuredClone(document);
     const fields = fieldsOf(copy);

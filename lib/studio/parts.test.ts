@@ -22,18 +22,16 @@ jest.mock('../../content/schema/audience', () => {
     tags: listOf(text),
     notes: listOf(note),
   });
-  const questions = v.pipe(
-    listOf(question),
-    v.maxLength(4, 'four or fewer'),
-    field({ label: 'Question' }),
-  );
-  const shots = v.pipe(listOf(note), field({ label: 'shot', fixed: true }));
+  const questions = field(v.pipe(listOf(question), v.maxLength(4, 'four or fewer')), {
+    label: 'Question',
+  });
+  const shots = field(listOf(note), { label: 'shot', fixed: true });
   const cards = v.tupleWithRest([note], note);
   const quote = v.optional(v.object({ words: text, notes: listOf(note) }));
   const landing = v.object({ questions, shots, cards, quote, times: listOf(note) });
   return {
     campaignSchema: v.object({
-      audience: v.object({ landing: v.pipe(landing, field({ group: 'landing' })) }),
+      audience: v.object({ landing: field(landing, { group: 'landing' }) }),
     }),
   };
 });

@@ -1,2 +1,0 @@
-/** `1200 × 628` */
-export const sizeLabel = (size: string) => size.replace('x', ' × ');
