@@ -6,7 +6,7 @@ import { sections } from '@/content/words/landing';
 import { valueText } from '@/lib/campaign/figure';
 import { chartOf } from '@/lib/site/chart';
 import { Chart } from './chart';
-import { SampleMark } from './sample-mark';
+import { SampleMark } from './statistics';
 
 type Props = NonNullable<Landing['risks']['exposure']>;
 

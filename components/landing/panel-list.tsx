@@ -1,6 +1,12 @@
 import { Icon } from '@/components/site/icon';
 import { noBreak } from '@/components/ui/no-break';
-import type { StatusRow } from '@/content/schema';
+import type { StatusRow, Tone } from '@/content/schema';
+
+export const toneText: Record<Tone, string> = {
+  good: 'text-good',
+  notice: 'text-notice',
+  danger: 'text-danger',
+};
 
 interface ListProps {
   title: string;

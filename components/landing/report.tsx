@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Logo } from '@/components/site/logo';
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
+import { toneText } from './panel-list';
 import { Section } from './section';
-import { toneText } from './tone-text';
 
 type Props = Landing['report'] & {
   /** How the incident ended. */

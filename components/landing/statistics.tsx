@@ -1,7 +1,6 @@
 import { noBreak } from '@/components/ui/no-break';
-import type { Landing } from '@/content/schema';
+import type { Figure, Landing } from '@/content/schema';
 import { sampleMark, valueText } from '@/lib/campaign/figure';
-import { SampleMark } from './sample-mark';
 
 /** A ruled grid of figures, and what the mark behind some of them means. */
 export function Statistics({ heading, footnote, items }: Landing['statistics']) {
@@ -31,5 +30,13 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
         <p className="mt-5 text-sm text-muted">{`${sampleMark} ${footnote}`}</p>
       </div>
     </section>
+  );
+}
+
+/** The asterisk after a made-up figure. The page's footnote explains it. */
+export function SampleMark({ value }: { value: Figure | string }) {
+  return (
+    typeof value !== 'string' &&
+    value.sample && <sup className="text-[0.5em] text-muted">{sampleMark}</sup>
   );
 }

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { timeAgo } from '@/content/words/landing';
 import type { StatusPanel as Panel } from '@/content/schema';
+import { toneText } from './panel-list';
 import { StatusPanel } from './status-panel';
-import { toneText } from './tone-text';
 
 test('an alert shows its text, how long ago it came in, and its color', () => {
   const tones = ['good', 'notice', 'danger'] as const;

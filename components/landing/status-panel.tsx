@@ -1,8 +1,7 @@
 import type { StatCard, StatusPanel as Panel, StatusRow } from '@/content/schema';
 import { timeAgo } from '@/content/words/landing';
 import { chartOf, type ChartShape } from '@/lib/site/chart';
-import { PanelList, PanelRow } from './panel-list';
-import { toneText } from './tone-text';
+import { PanelList, PanelRow, toneText } from './panel-list';
 import { noBreak } from '@/components/ui/no-break';
 import { valueText } from '@/lib/campaign/figure';
 import { Chart } from './chart';

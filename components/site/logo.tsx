@@ -1,5 +1,7 @@
 import { brand } from '@/content/brand';
 import type { Mark } from '@/content/schema';
+import { shell } from '@/content/words/shell';
+import { Link } from './link';
 
 const colors = { text: 'currentColor', accent: 'var(--accent)' };
 
@@ -25,5 +27,13 @@ export function Logo() {
       <BrandMark size={22} />
       {brand.name}
     </span>
+  );
+}
+
+export function HomeLink({ className }: { className: string }) {
+  return (
+    <Link href="/" aria-label={`${brand.name}, ${shell.home}`} className={className}>
+      <Logo />
+    </Link>
   );
 }

@@ -9,7 +9,7 @@ import { ConsentLine } from './consent-line';
 import { SoftNavigation } from './soft-navigation';
 import { Footer } from './footer';
 import { Link } from './link';
-import { HomeLink } from './home-link';
+import { HomeLink } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavList } from './nav-list';
 import { ThemeScope, ThemeToggle } from './theme';

@@ -3,7 +3,6 @@ import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { studio } from '@/content/words/studio';
 import { socialPlatforms } from '@/lib/campaign/ads/platforms';
-import { sizeLabel } from '@/lib/campaign/ads/size-label';
 import { conceptsOf } from '@/lib/campaign/concepts';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import {
@@ -13,6 +12,7 @@ import {
   cardPictures,
   feedPicture,
   hasPreview,
+  sizeLabel,
   storyPictures,
 } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';

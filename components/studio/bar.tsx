@@ -1,5 +1,5 @@
 import { Download, type LucideIcon, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
-import { HomeLink } from '@/components/site/home-link';
+import { HomeLink } from '@/components/site/logo';
 import { studio as words } from '@/content/words/studio';
 import { CampaignLinks } from './campaign-links';
 import { type PanelName, useActions, useStudio } from './store';

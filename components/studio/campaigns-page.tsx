@@ -1,4 +1,4 @@
-import { HomeLink } from '@/components/site/home-link';
+import { HomeLink } from '@/components/site/logo';
 import { templatePages } from '@/content/navigation';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { audiences } from '@/lib/campaigns';

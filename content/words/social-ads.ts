@@ -1,5 +1,4 @@
 import type { TemplatePage } from '../schema';
-import { pictureWords } from './picture';
 import { zipWords } from './zip';
 
 export const socialAds = {
@@ -105,7 +104,7 @@ export const socialAds = {
     name: 'Safe zone',
     note: 'Outside the dashed line, apps put their own names and buttons.',
   },
-  pictures: { ...pictureWords, cards: 'Carousel' },
+  pictures: { download: 'Download', cards: 'Carousel' },
   cards: {
     sizes: 'Sizes, in pixels',
     slides: 'Story slides',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { cleanLine, cleanParagraphs } from '@/lib/campaign/clean-text';
 import type { Edits } from './edits';
-import { digestOf } from './digest';
 
 /** In UTF-16 code units: the longest name and the longest comment. */
 export const commentLimits = { name: 60, text: 1000 };
@@ -80,3 +79,11 @@ export const editsDigest = ({ variants }: Edits): string =>
       ),
     ),
   );
+
+/** A short digest (FNV-1a in 32 bits, in base 36), which tells whether a text has changed. */
+export function digestOf(value: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < value.length; index += 1)
+    hash = Math.imul(hash ^ value.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

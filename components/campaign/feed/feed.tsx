@@ -1,14 +1,23 @@
-import type { SocialId } from '@/content/schema';
+import { ChevronRight, Forward, Heart, MessageCircle } from 'lucide-react';
+import { Picture } from '@/components/ui/picture';
 import { brand } from '@/content/brand';
+import type { Audience, Mark, Platform, SocialId } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import { ctaOn } from '@/lib/campaign/ads/platforms';
+import type { AdConcept } from '@/lib/campaign/concepts';
+import { feedPicture, shown } from '@/lib/campaign/picture/ad-pictures';
 import { Advertiser } from './advertiser';
-import { FeedPicture, type PostProps } from './feed-picture';
-import { InstagramArrow, PostActions } from './post-actions';
 import { Truncated } from './truncated';
 
 const { feed } = socialAds;
+
+interface PostProps {
+  audience: Audience;
+  concept: AdConcept;
+  platform: Platform;
+  mark?: Mark;
+}
 
 function InstagramPost(post: PostProps) {
   const { audience, concept, platform } = post;
@@ -19,7 +28,7 @@ function InstagramPost(post: PostProps) {
       <FeedPicture {...post} />
       <p className="flex items-center justify-between border-b border-line bg-input px-3 py-2 text-sm font-semibold">
         {ctaOn(platform, audience.ad)}
-        <InstagramArrow />
+        <ChevronRight aria-hidden size={16} />
       </p>
       <PostActions className="gap-3.5 pb-0" />
       <p className="p-3 text-sm leading-5 whitespace-pre-line">
@@ -70,6 +79,23 @@ function LinkPost(post: PostProps) {
       </div>
       <PostActions className="justify-around text-muted" />
     </>
+  );
+}
+
+/** The creative in the size a platform's feed shows, if the campaign has it. */
+function FeedPicture({ audience, concept, platform }: PostProps) {
+  const picture = feedPicture(audience, concept, platform);
+  return picture && <Picture {...shown(picture)} className="w-full bg-input" />;
+}
+
+/** The icons below a post. */
+function PostActions({ className }: { className: string }) {
+  return (
+    <p aria-hidden className={`flex p-3 ${className}`}>
+      <Heart size={20} />
+      <MessageCircle size={20} />
+      <Forward size={20} />
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { colorScheme, demographicsLines } from '@/lib/campaign/ads/json';
 import { adPlatforms } from '@/lib/campaign/ads/platforms';
-import { sizeLabel } from '@/lib/campaign/ads/size-label';
+import { sizeLabel } from '@/lib/campaign/picture/ad-pictures';
 import { Field } from './field';
 import { Fields, Group } from './fields';
 import { LimitedText } from './limited-text';

@@ -1,8 +1,8 @@
 import { buttonStyles } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { AdDimension } from '@/content/schema';
-import { pictureWords } from '@/content/words/picture';
-import { sizeLabel } from '@/lib/campaign/ads/size-label';
+import { socialAds } from '@/content/words/social-ads';
+import { sizeLabel } from '@/lib/campaign/picture/ad-pictures';
 import { FileLink } from './file-link';
 
 interface Props {
@@ -40,7 +40,7 @@ export function PictureItem({ alt, label, title = label, files }: Props) {
         {files.map(([href, size]) => (
           <FileLink key={href} href={href} className={buttonStyles('tool')}>
             <span>
-              <span className="sr-only">{`${pictureWords.download} ${label}, `}</span>
+              <span className="sr-only">{`${socialAds.pictures.download} ${label}, `}</span>
               {sizeLabel(size)}
             </span>
           </FileLink>

@@ -2,7 +2,7 @@ import { Icon } from '@/components/site/icon';
 import { platforms } from '@/content/platforms';
 import type { Audience, SocialPlatform } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { sizeLabel } from '@/lib/campaign/ads/size-label';
+import { sizeLabel } from '@/lib/campaign/picture/ad-pictures';
 import { AccordionItem, Group } from './fields';
 import { SnapRow } from './snap-row';
 

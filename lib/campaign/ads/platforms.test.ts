@@ -2,8 +2,7 @@ import { socialAds } from '@/content/words/social-ads';
 import type { AdDimension, Audience, Platform } from '@/content/schema';
 import { demographicsLines } from './json';
 import { conceptsOf } from '../concepts';
-import { adPictures, feedPicture } from '../picture/ad-pictures';
-import { sizeLabel } from './size-label';
+import { adPictures, feedPicture, sizeLabel } from '../picture/ad-pictures';
 import { wholeCampaign as campaign } from '@/lib/fixtures/whole-campaign';
 import { adPlatforms, ctaOn, picturesOn } from './platforms';
 

@@ -1,7 +1,7 @@
 import type { Campaign } from '@/content/schema';
-import { base64 } from '../base64';
 import { confirmLines, partsOf } from '../confirm';
 import { type AdConcept, conceptsOf } from '../concepts';
+import { base64 } from '../email/eml';
 import { filmNamesOf } from '../film/film-sizes';
 import { filmOf } from '../film/timeline';
 import type { Output, Renderer } from '../output-entries';

@@ -19,6 +19,9 @@ export interface AdPicture {
   alt: string;
 }
 
+/** `1200 × 628` */
+export const sizeLabel = (size: string) => size.replace('x', ' × ');
+
 /** A preview's size, as a share of the picture's. */
 export const previewScale = 0.5;
 

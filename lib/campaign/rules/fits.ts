@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Campaign } from '@/content/schema';
 import { keyVisual } from '@/content/schema/key-visual';
-import { sizeLabel } from '../ads/size-label';
 import { composeFrame } from '../film/compose-film';
 import { exportedFilmsOf, filmSizes } from '../film/film-sizes';
 import { allShots, filmOf } from '../film/timeline';
 import { outputsOf } from '../outputs';
 import { atPath } from '../paths';
+import { sizeLabel } from '../picture/ad-pictures';
 import { composeSocialCard } from '../picture/compose-social-card';
 import { type Composition, misfits } from '../picture/layer';
 import type { TextBlock } from '../picture/fit-text';
