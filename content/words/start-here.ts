@@ -97,6 +97,7 @@ export const startHereWords = {
   concept: 'Concept',
   file: 'File',
   places: 'Placements',
+  otherSizes: 'Other sizes',
   alt: 'Alt text',
   cardHeadline: 'Headline of the card',
   safeZone:

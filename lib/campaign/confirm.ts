@@ -16,15 +16,13 @@ type Kind = keyof (typeof confirmWords)['kinds'];
 export function toConfirm(campaign: Campaign, parts = allParts) {
   const { audience, offer, brand, figures, placeholders } = campaign;
   const { origin, links } = brand;
-  const within = (paths: readonly string[]) =>
-    parts.filter((part) => paths.some((path) => path.startsWith(`audience.${part}.`)));
   const item = (kind: Kind, name: string, text: string, paths: readonly string[]) => ({
     /** Another one once the text changes, so a tick is for what was read: `figure own.exposed: 89%`. */
     id: `${kind} ${name}: ${text}`,
     kind,
     /** What readers see: `89%`. */
     text,
-    where: paths.length > 0 ? within(paths) : [...parts],
+    where: paths.length > 0 ? partsWith(paths, parts) : [...parts],
   });
   const texts = new Map(textsIn({ audience, offer, brand: { origin, links } }));
   // The footnote says that the marked figures are samples.
@@ -62,6 +60,10 @@ export function toConfirm(campaign: Campaign, parts = allParts) {
     }),
   ].filter(({ text, where }) => text !== '' && where.length > 0);
 }
+
+/** Those of a campaign's parts that have one of these texts. */
+export const partsWith = (paths: readonly string[], parts: readonly Part[]) =>
+  parts.filter((part) => paths.some((path) => path.startsWith(`audience.${part}.`)));
 
 /** What files are of: the email, the ad, or all of a campaign, with the page that both lead to. */
 export function partsOf(files: readonly { path: string }[]): readonly Part[] {

@@ -1,5 +1,6 @@
 import type { Campaign } from '@/content/schema';
-import { confirmLines, partsOf } from '../confirm';
+import { emailLink, emailLinks } from '../campaign-link';
+import { confirmLines, partsOf, partsWith } from '../confirm';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { base64 } from '../email/eml';
 import { filmNamesOf } from '../film/film-sizes';
@@ -42,6 +43,8 @@ export async function startHere(
   const platforms = adPlatforms(campaign);
   const nameOf = (path: string) => files.find((file) => file.path === path)?.name;
   const meta = nameOf('meta-starter-sheet.csv') && platforms.find(isOnMeta);
+  const parts = partsOf(outputs);
+  const [hasAds, hasEmail] = [parts.includes('ad'), parts.includes('email')];
 
   /** A picture's preview beside what's said about it. Without its file, there's nothing. */
   async function figure(path: string, alt: string, pairs: readonly Pair[]): Promise<string> {
@@ -72,6 +75,13 @@ export async function startHere(
       })
       .join('; ');
 
+  /** The files of a slide's other sizes. */
+  const sizesOf = (slide: number, { name }: AdPicture) =>
+    files
+      .filter(({ path }) => RegExp(`/(?:story|card)-${slide}\\b.*\\.png$`).test(path))
+      .flatMap((file) => (file.path.includes(name) ? [] : (file.name ?? [])))
+      .join(', ');
+
   const conceptSection = async (concept: AdConcept) =>
     section(
       `${words.concept}: ${words.concepts[concept.id]} (${concept.id})`,
@@ -100,9 +110,9 @@ export async function startHere(
   });
 
   const { steps } = words;
-  const toConfirm = confirmLines(campaign, words.confirm, partsOf(outputs));
-  const sourced = campaign.figures.flatMap(({ text: value, source }): Pair[] =>
-    source
+  const toConfirm = confirmLines(campaign, words.confirm, parts);
+  const sourced = campaign.figures.flatMap(({ text: value, source, paths }): Pair[] =>
+    source && partsWith(paths, parts).length > 0
       ? [[value, `${[source.label, source.year].filter(Boolean).join(', ')}: ${source.href}`]]
       : [],
   );
@@ -114,7 +124,7 @@ export async function startHere(
       list(
         [
           steps.confirm,
-          edited?.hasFile ? steps.live : steps.page,
+          edited?.hasFile && !audience.link ? steps.live : steps.page,
           steps.proof,
           meta && steps.meta,
           nameOf('linkedin.csv') && steps.linkedin,
@@ -135,8 +145,9 @@ export async function startHere(
       ]),
     ),
     sourced.length > 0 && section(words.figures, dl(sourced)),
-    ...(await Promise.all(concepts.map(conceptSection))),
-    isOwn(campaign, 'story') &&
+    ...(hasAds ? await Promise.all(concepts.map(conceptSection)) : []),
+    hasAds &&
+      isOwn(campaign, 'story') &&
       section(
         `${labels.story} (${storyFormat(ad.story)})`,
         await figures(
@@ -145,6 +156,7 @@ export async function startHere(
               [`${labels.slide} ${index + 1}`, slides[index]],
               [words.cardHeadline, headlines[index]],
               [words.places, placesOf(card)],
+              [words.otherSizes, sizesOf(index + 1, card)],
             ]),
           ),
         ),
@@ -206,32 +218,41 @@ export async function startHere(
             ]),
           ]
         : []),
-      paragraph(words.formulas),
+      files.some(({ path }) => path.endsWith('.csv')) ? paragraph(words.formulas) : '',
     ),
     section(
       words.links,
       dl([
-        ...platforms.map((platform): Pair => [platform.name, adLink(campaign, platform)]),
+        ...(hasAds ? platforms : []).map((platform): Pair => [
+          platform.name,
+          adLink(campaign, platform),
+        ]),
+        ...(hasEmail ? emailLinks : []).map((name): Pair => [
+          `${words.email}: ${name}`,
+          emailLink(campaign, name),
+        ]),
         [words.urlTags, meta && metaUrlTags(campaign, meta)],
       ]),
-      paragraph(words.content),
+      hasAds ? paragraph(words.content) : '',
       await figures([figure('qr.png', words.qr, [[words.file, nameOf('qr.svg')]])]),
     ),
-    section(
-      words.targeting,
-      dl([
-        [labels.interests, targeting.interests.join(', ')],
-        ...demographicsLines(targeting.demographics, labels),
-        [labels.keywords, ad.keywords.join(', ')],
-        [words.ages, `${launch.ages.min} to ${launch.ages.max}`],
-        [words.locations, campaign.location || launch.countries.join(', ')],
-      ]),
-    ),
-    section(
-      words.sources,
-      dl(sourcesOf(campaign)),
-      paragraph(`${words.checked} ${dayIn(brand.locale, words.limitsChecked)}.`),
-    ),
+    hasAds &&
+      section(
+        words.targeting,
+        dl([
+          [labels.interests, targeting.interests.join(', ')],
+          ...demographicsLines(targeting.demographics, labels),
+          [labels.keywords, ad.keywords.join(', ')],
+          [words.ages, `${launch.ages.min} to ${launch.ages.max}`],
+          [words.locations, campaign.location || launch.countries.join(', ')],
+        ]),
+      ),
+    hasAds &&
+      section(
+        words.sources,
+        dl(sourcesOf(campaign, files)),
+        paragraph(`${words.checked} ${dayIn(brand.locale, words.limitsChecked)}.`),
+      ),
     section(words.approval, ...words.signed.map((line) => `<p class="line">${text(line)}</p>`)),
   ];
   return page(`${words.title}: ${audience.name}`, brand.locale, body);
@@ -240,13 +261,19 @@ export async function startHere(
 const figures = async (given: readonly Promise<string>[]) =>
   `<div class="figures">${(await Promise.all(given)).join('\n')}</div>`;
 
-/** Where a campaign's platforms publish their limits, and the sizes of pictures. */
-function sourcesOf(campaign: Campaign): Pair[] {
+/** Where a campaign's platforms publish their limits, and the sizes of the pictures in its files. */
+function sourcesOf(campaign: Campaign, files: readonly Output[]): Pair[] {
+  const pictures = adPictures(campaign).filter(({ name }) =>
+    files.some(({ picture }) => picture?.name === name),
+  );
+  const sizes = new Set<string>(pictures.map(({ dimension }) => dimension));
   const published = [
     ...adPlatforms(campaign).flatMap(({ name, source, limits, ctas = [] }) =>
       [{ source }, ...limits, ctas].flat().map(({ source: address }) => [address, name] as const),
     ),
-    ...Object.entries(campaign.formats).map(([size, { source }]) => [source, size] as const),
+    ...Object.entries(campaign.formats).flatMap(([size, { source }]) =>
+      sizes.has(size) ? [[source, size] as const] : [],
+    ),
   ];
   return [...new Set(published.map(([source]) => source))].map((source) => {
     const names = published.flatMap(([address, name]) => (address === source ? [name] : []));
