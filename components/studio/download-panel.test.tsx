@@ -227,6 +227,7 @@ test('while a table’s images are read, it says so, and no row lacks one', asyn
 test('a table’s rows are faulty, previewed and checked for pictures before they’re packed', async () => {
   jest.mocked(nextTask).mockResolvedValue();
   await openPanel();
+  await choose(words.which, words.whiches.all);
   await userEvent.click(screen.getByText(studioMany.heading));
   const table = `name,${headline}\nAustin,Fine\nBoise,${'Incomprehensibilities'.repeat(9)}\nReno,{nope}`;
   fireEvent.change(screen.getByRole('textbox', { name: studioMany.paste }), {
@@ -235,7 +236,7 @@ test('a table’s rows are faulty, previewed and checked for pictures before the
   expect(await screen.findByText(new RegExp(`^${studioMany.row} 4, ${headline}: `))).toBeVisible();
   const { parentElement: previews } = await screen.findByText(studioMany.previews);
   expect(within(previews ?? document.body).getAllByRole('heading', { level: 5 })).toHaveLength(2);
-  await choose(words.which, words.whiches.rows);
+  expect(panel().getByRole('combobox', { name: words.which })).toHaveValue('rows');
   const misfits = await screen.findByRole('heading', { name: new RegExp(words.misfits) });
   const entries = within(misfits.parentElement ?? document.body).getAllByRole('listitem');
   expect(entries.every(({ textContent }) => textContent?.startsWith('Boise.'))).toBe(true);

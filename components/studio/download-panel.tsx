@@ -6,7 +6,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { filesOf, hasFiles, sameNoteOf } from '@/lib/studio/downloads';
+import { filesOf, hasEmail, hasFiles, sameNoteOf } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { Tick } from './tick';
 import { Confirm } from './confirm';
@@ -82,7 +82,9 @@ export function DownloadPanel() {
         value={service}
         onChange={(id) => changeView({ service: id })}
       />
-      {toDo && <p className="mt-1 text-sm text-notice [overflow-wrap:anywhere]">{toDo}</p>}
+      {toDo && hasEmail(what) && which !== 'all' && (
+        <p className="mt-1 text-sm text-notice [overflow-wrap:anywhere]">{toDo}</p>
+      )}
       {isGreetingAll && <p className="mt-1 text-sm text-notice">{words.greetsAll}</p>}
       <Tick
         label={exportPanel.preheader}

@@ -10,6 +10,7 @@ import {
   type EditedCampaign,
   editsFiles,
   filesOf,
+  hasEmail,
   hasFiles,
   makeFile,
   refusalOf,
@@ -52,6 +53,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
   const saved = [
     leavesFilms ? words.films.without : words.zip.saved,
     edited.length > 0 && !single ? words.edits.saved : '',
+    edited.length > 0 && !single && hasEmail(what) ? words.edits.noLoop : '',
     drafts,
   ].join(' ');
   // Only the campaign that's open can be a copy.

@@ -8,13 +8,15 @@ const mostFaults = 5;
 
 /** Puts a table in place that somebody types or opens, and takes the images that it names. */
 export function useTableFiles() {
-  const { addFiles, typeTable } = useActions();
+  const { addFiles, changeView, typeTable } = useActions();
   const [fileFault, setFileFault] = useState<string>();
   /** How many images are being read. */
   const [reading, setReading] = useState(0);
 
   function put(next: string) {
     setFileFault(undefined);
+    // Whoever works on a table wants its rows, whatever was downloaded before.
+    changeView({ which: 'open' });
     typeTable(next);
   }
 

@@ -37,7 +37,9 @@ export const studioDownload = {
   greetsAll: 'This service can’t fill in first names reliably, so the email greets everyone alike.',
   edits: {
     saved:
-      'All your edits are in edits.json, also those to the landing page. To publish them, send that file to whoever runs the site. There’s no animated picture for the email (email.gif), because this page can’t make one with your edits.',
+      'All your edits are in edits.json, also those to the landing page. To publish them, send that file to whoever runs the site.',
+    noLoop:
+      'There’s no animated picture for the email (email.gif), because this page can’t make one with your edits.',
   },
   fixFirst: 'Before you download, fix what’s listed at the top.',
   toFix: 'Fix these first',
@@ -52,7 +54,7 @@ export const studioDownload = {
     of: 'of',
     cancel: 'Cancel',
     saved: 'Saved. All files are included.',
-    outdated: 'Saved, but you’ve made changes since.',
+    outdated: 'You saved that before your last change here.',
     canceled: 'Canceled. Nothing was saved.',
     failed: 'We couldn’t make the ZIP file. Try again with fewer files.',
   },

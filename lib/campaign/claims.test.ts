@@ -3,12 +3,14 @@ import { outlines, typeface } from '@/lib/build/typeface';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { said } from '@/lib/fixtures/drawn';
+import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { toConfirm } from './confirm';
 import { renderEmail } from './email/render-email';
 import { composeFrame } from './film/compose-film';
 import { filmNamesOf } from './film/film-sizes';
 import { allShots, filmOf } from './film/timeline';
 import { outputsOf } from './outputs';
+import { resolve } from './resolve';
 import { escapeRegExp } from './rules/words';
 
 const none = () => Promise.resolve(new Uint8Array());
@@ -68,4 +70,12 @@ test.each(campaigns)('$audience.id: claims come with what belongs to them', asyn
   expect(repeated.map(({ text }) => text).filter((text) => !listed.has(text))).toEqual([]);
   const addresses = items.filter(({ kind }) => kind === 'address');
   expect(addresses.filter(({ text }) => !all.includes(text))).toEqual([]);
+});
+
+test('where ads lead is to be confirmed, and the site’s own address only where it’s used', () => {
+  const linked = withValues(wholeDocument, { 'audience.link': 'https://shop.example/x' });
+  const items = toConfirm(resolve(linked));
+  const where = (host: string) => items.find(({ text }) => text === host)?.where;
+  expect(where('shop.example')).toEqual(['email', 'ad']);
+  expect(where(new URL(wholeDocument.brand.origin).host)).toEqual(['landing', 'email']);
 });

@@ -16,15 +16,20 @@ type Kind = keyof (typeof confirmWords)['kinds'];
 export function toConfirm(campaign: Campaign, parts = allParts) {
   const { audience, offer, brand, figures, placeholders } = campaign;
   const { origin, links } = brand;
-  const item = (kind: Kind, name: string, text: string, paths: readonly string[]) => ({
+  const item = (kind: Kind, name: string, text: string, where: readonly Part[]) => ({
     /** Another one once the text changes, so a tick is for what was read: `figure own.exposed: 89%`. */
     id: `${kind} ${name}: ${text}`,
     kind,
     /** What readers see: `89%`. */
     text,
-    where: paths.length > 0 ? partsWith(paths, parts) : [...parts],
+    where,
   });
   const texts = new Map(textsIn({ audience, offer, brand: { origin, links } }));
+  /** The site's own address is in all parts, but not in ads that lead to a page elsewhere. */
+  const leadsTo = (part: Part, paths: readonly string[]) =>
+    partsWith(paths, [part]).length > 0 ||
+    (paths.includes('audience.link') && part !== 'landing') ||
+    (paths.some((path) => path.startsWith('brand.')) && !(audience.link && part === 'ad'));
   // The footnote says that the marked figures are samples.
   const marked = placeholders.filter((path) => !/^offer\.|\.footnote$/.test(path));
   const addresses = Array.from(texts).flatMap(([path, text]) => {
@@ -44,19 +49,22 @@ export function toConfirm(campaign: Campaign, parts = allParts) {
   return [
     ...figures
       .filter(({ sample }) => sample)
-      .map(({ name, text, paths }) => item('figure', name, text, paths)),
-    item('terms', 'offer', `${offer.statement}. ${offer.condition}. ${offer.guarantee}.`, []),
+      .map(({ name, text, paths }) => item('figure', name, text, partsWith(paths, parts))),
+    item('terms', 'offer', `${offer.statement}. ${offer.condition}. ${offer.guarantee}.`, parts),
     ...Array.from(new Set(addresses.map(({ address }) => address)), (address) => {
       const paths = addresses.flatMap((found) => (found.address === address ? found.path : []));
-      // One of the offer's is only where the audience's texts have it.
-      const isOwn = paths.every((path) => !path.startsWith('brand.'));
-      return item('address', address, address, isOwn ? paths : []);
+      return item(
+        'address',
+        address,
+        address,
+        parts.filter((part) => leadsTo(part, paths)),
+      );
     }),
     // Last, because a new campaign has many.
     ...Array.from(new Set(promised), (text) => {
       const [path = '', ...same] = promises.filter((_, index) => promised[index] === text);
       const kind = /\.testimonial\./.test(path) ? 'quote' : 'promise';
-      return item(kind, path, text, [path, ...same]);
+      return item(kind, path, text, partsWith([path, ...same], parts));
     }),
   ].filter(({ text, where }) => text !== '' && where.length > 0);
 }

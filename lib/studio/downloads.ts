@@ -81,6 +81,8 @@ const choices: Partial<Record<What, OutputOptions>> = {
   others: { platforms: ['youtube', 'tiktok', 'x', 'pinterest', 'reddit'] },
 };
 
+export const hasEmail = (what: What) => what === 'everything' || what === 'email';
+
 /** Whether a campaign has such files: it may have no films, or not run on a platform. */
 export function hasFiles({ audience }: CampaignDocument, what: What): boolean {
   const { reelScript, teaserScript } = audience.ad.story;
