@@ -7,7 +7,7 @@ import { applyVariant } from '@/lib/studio/edits';
 import { typedFieldsOf } from '@/lib/campaign/fields';
 import { columnName } from '@/lib/studio/columns';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { exampleTable, type Rows } from '@/lib/studio/rows';
+import { areAlike, exampleTable, type Rows } from '@/lib/studio/rows';
 import { FileButton } from './file-button';
 import { Problems } from './problems';
 import { areRowsRead, rowBase, useActions, useStudio } from './store';
@@ -82,7 +82,7 @@ export function RowsTable() {
         {reading > 0
           ? `${words.reading} ${reading}`
           : isRead
-            ? summaryOf(result)
+            ? `${summaryOf(result)} ${areAlike(result, base) ? words.alike : ''}`.trim()
             : words.readingTable}
       </output>
       {tokens.length > 0 && (

@@ -58,6 +58,7 @@ export const studioMany = {
   /** Before a number of rows. */
   ready: 'Rows ready:',
   leftOut: 'Rows left out:',
+  alike: 'But all of them make the same files so far.',
   previews: 'Previews',
   noPreview: 'This row can’t be previewed:',
 } as const;

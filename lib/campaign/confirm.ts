@@ -16,14 +16,6 @@ type Kind = keyof (typeof confirmWords)['kinds'];
 export function toConfirm(campaign: Campaign, parts = allParts) {
   const { audience, offer, brand, figures, placeholders } = campaign;
   const { origin, links } = brand;
-  const item = (kind: Kind, name: string, text: string, where: readonly Part[]) => ({
-    /** Another one once the text changes, so a tick is for what was read: `figure own.exposed: 89%`. */
-    id: `${kind} ${name}: ${text}`,
-    kind,
-    /** What readers see: `89%`. */
-    text,
-    where,
-  });
   const texts = new Map(textsIn({ audience, offer, brand: { origin, links } }));
   /** The site's own address is in all parts, but not in ads that lead to a page elsewhere. */
   const leadsTo = (part: Part, paths: readonly string[]) =>
@@ -68,6 +60,15 @@ export function toConfirm(campaign: Campaign, parts = allParts) {
     }),
   ].filter(({ text, where }) => text !== '' && where.length > 0);
 }
+
+const item = (kind: Kind, name: string, text: string, where: readonly Part[]) => ({
+  /** Another one once the text changes, so a tick is for what was read: `figure own.exposed: 89%`. */
+  id: `${kind} ${name}: ${text}`,
+  kind,
+  /** What readers see: `89%`. */
+  text,
+  where,
+});
 
 /** Those of a campaign's parts that have one of these texts. */
 export const partsWith = (paths: readonly string[], parts: readonly Part[]) =>

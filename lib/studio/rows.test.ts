@@ -1,7 +1,7 @@
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { studioMany } from '@/content/words/studio-many';
 import { columnName } from './columns';
-import { exampleTable, type Base, rowDocument, rowId, rowsOf as stepsOf } from './rows';
+import { areAlike, exampleTable, type Base, rowDocument, rowId, rowsOf as stepsOf } from './rows';
 import { lastOf } from '@/lib/fixtures/last-of';
 import { resolve } from '@/lib/campaign/resolve';
 import { applyVariant } from './edits';
@@ -123,6 +123,8 @@ test('the name, and each column that isn’t a field, is a token in any text', (
     intro: 'In A, Los Angeles, y, p',
   });
   expect(emails[1]?.intro).toBe(`In B, ${resolve(document).offer.code}, z, q`);
+  expect(areAlike(rowsOf(table('name|City', 'A|x', 'B|y'), edited), edited)).toBe(false);
+  expect(areAlike(rowsOf(table('name|Town', 'A|x', 'B|y'), base), base)).toBe(true);
 });
 
 test('a column named location says where a row’s ads are shown, and is a token, too', () => {

@@ -104,6 +104,15 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
   return { rows, problems, tokens: own.map(({ name }) => name) };
 }
 
+/** Whether rows differ in nothing but their names: no column is a field, and no text has a token. */
+export function areAlike({ rows, tokens }: Rows, base: Base): boolean {
+  const [first, ...others] = rows.map(({ edits }) => JSON.stringify(edits));
+  if (others.length === 0 || others.some((edits) => edits !== first)) return false;
+  const written = `${first}${JSON.stringify(base.document)}`.toLowerCase();
+  const used = ['name', ...tokens].map((name) => name.toLowerCase());
+  return used.every((name) => name !== 'location' && !written.includes(`{${name}}`));
+}
+
 /** A row's campaign, made once. */
 export const rowDocument = weakMapMemoize(
   ({ document }: Base, { id, edits, tokens }: TableRow): CampaignDocument => {
@@ -185,7 +194,9 @@ function rowEdits(
       : alt && problem.found === ''
         ? words.faults.noAlt.replace('#', () => columnName(fields, alt))
         : problem.sentence;
-    return Object.assign(problem, { label: column?.name ?? problem.label, sentence, row });
+    const field = fields.find(({ path }) => isInside(problem.path, path));
+    const label = column?.name ?? (field ? columnName(fields, field) : problem.label);
+    return Object.assign(problem, { label, sentence, row });
   });
   return { edits, tokens, problems };
 }
