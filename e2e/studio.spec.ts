@@ -21,6 +21,7 @@ import {
   fieldOf,
   inFrame,
   newCode,
+  openStudio,
   paths,
   studioOn,
   studioRoute,
@@ -35,8 +36,7 @@ const views = audiences.map((audience) => ({ route: `${words.route}/${audience.i
 const oldCode = exportedText(paths.code);
 
 test('words are edited where they stand, every place follows, all is undone', async ({ page }) => {
-  const studio = studioOn(page);
-  await studio.open();
+  const studio = await openStudio(page);
   const drawn = wordsOf(studio.feedAd, paths.picture);
   const before = await drawn.innerHTML();
   await studio.edit(drawn, 'Short and new');
@@ -155,8 +155,7 @@ test('a campaign is copied, edited, kept and compared', { tag: '@all' }, async (
 
 test('a review is answered with comments', { tag: '@all' }, async ({ page, browser }) => {
   const { comments, answer, review } = studioShare;
-  const studio = studioOn(page);
-  await studio.open();
+  const studio = await openStudio(page);
   await studio.edit(wordsOf(studio.inbox, paths.subject), 'For a colleague');
   await studio.openPanel('share');
   await page.getByRole('textbox', { name: comments.me }).fill('Ana');
@@ -190,8 +189,7 @@ test('a review is answered with comments', { tag: '@all' }, async ({ page, brows
 });
 
 test('the keyboard leads into texts and back; a phone’s box is at its bottom', async ({ page }) => {
-  const studio = studioOn(page);
-  await studio.open('?show=email');
+  const studio = await openStudio(page, '?show=email');
   const board = studio.inbox;
   await page.getByText(words.wall.view, { exact: true }).focus();
   await page.keyboard.press('Tab');
@@ -217,7 +215,7 @@ test('the keyboard leads into texts and back; a phone’s box is at its bottom',
   await expect(board).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await studio.open();
+  await openStudio(page);
   const drawn = wordsOf(studio.feedAd, paths.picture);
   await drawn.click();
   const box = studio.box;

@@ -63,10 +63,6 @@ export function studioOn(page: Page) {
           ),
         )
         .toBe(wanted),
-    async open(search = '') {
-      await page.goto(studioRoute + search);
-      await expect(page.getByRole('main', { name: words.wall.label })).toBeVisible();
-    },
     /** Clicks words on an artboard, and types others in their place. */
     async edit(place: Locator, typed: string) {
       await place.click();
@@ -78,6 +74,13 @@ export function studioOn(page: Page) {
     draft: (id = first.id) =>
       page.evaluate((key) => window.localStorage.getItem(key) ?? '', draftKey(id)),
   };
+}
+
+/** Opens the studio, as `studioOn` has it. */
+export async function openStudio(page: Page, search = '') {
+  await page.goto(studioRoute + search);
+  await expect(page.getByRole('main', { name: words.wall.label })).toBeVisible();
+  return studioOn(page);
 }
 
 /** Checks the studio of a campaign at two widths and in both themes, with all that opens in it. */

@@ -3,10 +3,11 @@ import type { Audience, Landing, TemplatePage, Theme } from '@/content/schema';
 import { hosts } from '@/content/hosts';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import { studioRoute } from '@/content/studio';
 import { pages as ownPages } from '@/content/pages';
 import { textsIn } from '@/lib/campaign/paths';
 import { samplePosts } from '@/lib/site/posts';
+
+export { studioRoutes } from '@/scripts/export/budgets';
 
 export interface View {
   route: string;
@@ -33,11 +34,6 @@ const templateViews = ({ route, theme }: TemplatePage): View[] => [
   { route, theme },
   ...audiences.map((template) => ({ route: templateRoute(route, template.id), theme, template })),
 ];
-
-/** The studio's list of campaigns, and each one's studio, if there's a studio. */
-export const studioRoutes = studioRoute
-  ? [studioRoute, ...audiences.map(({ id }) => `${studioRoute}/${id}`)]
-  : [];
 
 /** Every page with the shell around it, by its kind. */
 export const kinds: [kind: string, views: View[]][] = [

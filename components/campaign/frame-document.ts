@@ -23,11 +23,10 @@ export function showScheme(email: Document, scheme: 'light' | 'dark') {
 const isMediaRule = (rule: CSSRule): rule is CSSMediaRule => 'media' in rule;
 
 /**
- * The document in a frame: `undefined` until it has loaded; `null` if nothing in it matches
- * `selector`, so it isn't the expected one but, for example, the host's 404 page or an error page
- * of the browser, which we can't read.
+ * The email in a frame: `undefined` until it has loaded; `null` if there's something else, such as
+ * the host's 404 page, or an error page of the browser, which we can't read.
  */
-export function useFrameDocument(frame: RefObject<HTMLIFrameElement | null>, selector: string) {
+export function useEmailDocument(frame: RefObject<HTMLIFrameElement | null>) {
   const [loaded, setLoaded] = useState<Document | null>();
 
   useEffect(() => {
@@ -37,12 +36,13 @@ export function useFrameDocument(frame: RefObject<HTMLIFrameElement | null>, sel
       const { contentDocument } = element;
       // A lazy frame holds an empty page until it comes near the screen.
       if (contentDocument?.URL === 'about:blank') return;
-      setLoaded(contentDocument?.querySelector(selector) ? contentDocument : null);
+      const isEmail = contentDocument?.querySelector('[aria-roledescription=email]');
+      setLoaded(isEmail ? contentDocument : null);
     };
     if (element.contentDocument?.readyState !== 'loading') read();
     element.addEventListener('load', read);
     return () => element.removeEventListener('load', read);
-  }, [frame, selector]);
+  }, [frame]);
 
   return loaded;
 }

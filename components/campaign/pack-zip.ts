@@ -20,13 +20,12 @@ export async function packZip(parts: readonly Part[], { signal, onProgress }: Ta
 
   async function* files() {
     for (const [index, { name, files: make }] of parts.entries()) {
-      // oxlint-disable no-await-in-loop -- one at a time: all of them at once would choke a phone
+      // One at a time: all of them at once would choke a phone.
       await nextTask();
       const made = await make().catch((error: unknown) => {
         missing.push({ name, reason: messageOf(error) });
         return [];
       });
-      // oxlint-enable no-await-in-loop
       signal.throwIfAborted();
       yield* made;
       onProgress(index + 1, parts.length);

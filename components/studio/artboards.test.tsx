@@ -7,7 +7,7 @@ import { outlines, typeface } from '@/lib/build/typeface';
 import { socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { conceptsOf } from '@/lib/campaign/concepts';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';
-import { hasDarkPicture } from '@/lib/campaign/email-picture';
+import { emailPicture } from '@/lib/campaign/email-picture';
 import { paletteOf } from '@/lib/campaign/palette';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
@@ -90,7 +90,7 @@ test.each(documents)('an ad’s button is the campaign’s own: $audience.id', (
 });
 
 test('a light campaign’s email has its dark picture in dark mode', () => {
-  const campaign = campaigns.find(({ audience }) => hasDarkPicture(audience))!;
+  const campaign = campaigns.find((light) => emailPicture(light).dark)!;
   const document = documents.find(({ audience: { id } }) => id === campaign.audience.id)!;
   const version = versionOf(document, tools);
   const board = artboardsOf(campaign).find(({ id }) => id === 'email-dark');

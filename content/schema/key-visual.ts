@@ -80,6 +80,5 @@ export const describedVisual = field(drawingsWith({ description }, figureSchema)
 export const writtenVisual = drawingsWith({}, v.pipe(v.string(), v.regex(/^\{[\w.]+\}$/)));
 
 export type KeyVisual = v.InferOutput<typeof keyVisual>;
-export type DescribedVisual = v.InferOutput<typeof describedVisual>;
 export type KeyVisualId = KeyVisual['id'];
 export type WrittenVisual = v.InferOutput<typeof writtenVisual>;

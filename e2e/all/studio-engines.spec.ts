@@ -1,13 +1,12 @@
 // The studio in Firefox and WebKit, where studio-bad-luck.spec.ts edits its words.
 import { expect, test } from '../fixtures';
-import { exportedText, paths, studioOn, wordsOf } from '../studio';
+import { exportedText, openStudio, paths, wordsOf } from '../studio';
 import { answerForFirefox } from './debian-firefox';
 
 answerForFirefox();
 
 test('the keyboard passes and deletes a token as one letter', async ({ page }) => {
-  const studio = studioOn(page);
-  await studio.open();
+  const studio = await openStudio(page);
   const subject = wordsOf(studio.inbox, paths.subject);
   await subject.dispatchEvent('click');
   const [code, discount] = [exportedText(paths.code), exportedText('offer.discount')];

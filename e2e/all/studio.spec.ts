@@ -24,6 +24,7 @@ import {
   expectStudioFits,
   fields,
   newCode,
+  openStudio,
   paths,
   studioOn,
   studioRoute,
@@ -39,17 +40,15 @@ async function saveSingle(page: Page, name: string) {
 }
 
 test('another tab’s draft is only replaced if someone agrees', async ({ page, context }) => {
-  const studio = studioOn(page);
-  await studio.open();
+  const studio = await openStudio(page);
   const mine = wordsOf(studio.inbox, paths.subject);
   await studio.edit(mine, 'One');
   await expect.poll(() => studio.draft()).toContain('"One"');
   // Even what was typed just before.
   await studio.edit(mine, 'One more');
   const other = await context.newPage();
-  const there = studioOn(other);
   await page.reload();
-  await there.open();
+  const there = await openStudio(other);
   const theirs = wordsOf(there.inbox, paths.subject);
   await expect(theirs).toHaveText('One more');
   await there.edit(theirs, 'Two');
@@ -62,8 +61,7 @@ test('another tab’s draft is only replaced if someone agrees', async ({ page, 
 });
 
 test('letters that are composed beside a token stay as they are', async ({ page }) => {
-  const studio = studioOn(page);
-  await studio.open();
+  const studio = await openStudio(page);
   const subject = wordsOf(studio.inbox, paths.subject);
   await studio.edit(subject, '{offer.code}');
   const session = await page.context().newCDPSession(page);
@@ -86,8 +84,7 @@ const svg = (inside: string) =>
 test('a logo is redrawn from its file, of which nothing else gets in, or it’s refused', async ({
   page,
 }) => {
-  const studio = studioOn(page);
-  await studio.open();
+  const studio = await openStudio(page);
   const logo = wordsOf(studio.feedAd, 'brand.mark');
   await logo.click();
   const shapes = '<circle cx="50" cy="50" r="40"/><path d="M40 40h20v20z" style="fill:red"/>';
@@ -128,10 +125,9 @@ test('a logo is redrawn from its file, of which nothing else gets in, or it’s 
 test('a ZIP for an email service holds the edited email, and a picture with an image', async ({
   page,
 }) => {
-  const studio = studioOn(page);
   const service = emailServices.find(({ id }) => id === 'mailchimp') ?? emailServices[0];
   const picture = adPictures(campaignOf(first))[0]!;
-  await studio.open(`?service=${service.id}`);
+  const studio = await openStudio(page, `?service=${service.id}`);
   await studio.edit(wordsOf(studio.feedAd, paths.picture), 'Short and new');
   const blue = { r: 20, g: 40, b: 220 };
   const create = { width: 900, height: 1200, channels: 3, background: blue } as const;
@@ -209,9 +205,8 @@ async function expectFilm(data: Buffer, ratio: FilmRatio, seconds: number) {
 
 for (const name of films.slice(-1))
   test('a film shows new words at once, and is made in the browser', async ({ page }) => {
-    const studio = studioOn(page);
     test.setTimeout(400_000);
-    await studio.open('?show=films,landing');
+    const studio = await openStudio(page, '?show=films,landing');
     const film = studio.board('films', films.length - 1);
     const { end } = filmOf(first, name).endCard;
     const endCard = film.getByRole('button', { name: studioFilm.endCard });
@@ -234,8 +229,7 @@ for (const name of films.slice(-1))
   });
 
 test('what the browser makes is what the build makes', async ({ page }) => {
-  const studio = studioOn(page);
-  await studio.open();
+  const studio = await openStudio(page);
   await studio.openPanel('download');
   const formats = new Map(
     adPictures(campaignOf(first)).map((picture) => [picture.dimension, picture.file]),
@@ -268,7 +262,6 @@ test('what the browser makes is what the build makes', async ({ page }) => {
 });
 
 test('a link with anything in it is shown as text, and is asked about first', async ({ page }) => {
-  const studio = studioOn(page);
   const markup = `</title></style><img src=x onerror=alert(1)>"'&{offer.code}\\u202e`;
   const texts = fields.filter(({ kind }) => kind === 'text');
   const hostile = Object.fromEntries([
@@ -281,7 +274,7 @@ test('a link with anything in it is shown as text, and is asked about first', as
     ['constructor.prototype.polluted', 'yes'],
   ]);
   const saved = saveEdits(campaign, { variants: [hostile], shown: 0 });
-  await studio.open();
+  const studio = await openStudio(page);
   await studio.edit(wordsOf(studio.inbox, paths.subject), 'My own');
   await expect.poll(() => studio.draft()).toContain('My own');
   const draft = await studio.draft();
@@ -303,8 +296,7 @@ test('a link with anything in it is shown as text, and is asked about first', as
 test('words that don’t fit are named at the text, and on each picture’s own artboard', async ({
   page,
 }) => {
-  const studio = studioOn(page);
-  await studio.open();
+  const studio = await openStudio(page);
   await studio.edit(wordsOf(studio.feedAd, paths.picture), 'Too long for any picture. '.repeat(20));
   await expect(studio.box.getByRole('alert').first()).toContainText('too tall for');
   await expect(studio.feedAd.getByRole('button', { name: /too tall for/ }).first()).toBeVisible();

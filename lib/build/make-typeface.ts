@@ -89,7 +89,6 @@ async function writeTypeface(folder: string, files: Buffer[], characters: string
   // Other scripts' files are only for the letters of the content that the ones before them lack.
   const shown = charactersIn('content').filter((letter) => /\p{L}/u.test(letter));
   for (const [index, file] of files.entries()) {
-    // oxlint-disable no-await-in-loop -- each needs the one before it
     const face = new hb.Face(new hb.Blob(await cut(file, wanted, 'truetype')));
     const found = charactersOf(face);
     wanted = shown.filter((letter) => wanted.includes(letter) && !found.includes(letter));

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check';
 import { typeface } from '@/lib/build/typeface';
 import { fitText } from '@/lib/campaign/picture/fit-text';
-import { unitsOf } from '@/lib/campaign/picture/line-breaks';
-import { balancedLines, fullLines, type WidthOf } from '@/lib/campaign/picture/line-breaks';
+import {
+  balancedLines,
+  fullLines,
+  unitsOf,
+  type WidthOf,
+} from '@/lib/campaign/picture/line-breaks';
 import { charactersAt } from '@/lib/campaign/picture/typeface';
 import { property, strangeText } from './property';
 

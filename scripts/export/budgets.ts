@@ -29,6 +29,7 @@ const limits = {
 };
 
 export const landingRoutes = ['/', ...audiences.map(({ landing }) => landing.route)];
+/** The studio's list of campaigns, and each one's studio, if there's a studio. */
 export const studioRoutes = studioRoute
   ? [studioRoute, ...audiences.map(({ id }) => `${studioRoute}/${id}`)]
   : [];

@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select';
 import { useSize } from '@/components/ui/use-size';
 import type { emailTemplates } from '@/content/words/email-templates';
 import { people, schemes, useSettings, widths } from '@/components/campaign/settings';
-import { showScheme, useFrameDocument } from '@/components/campaign/frame-document';
+import { showScheme, useEmailDocument } from '@/components/campaign/frame-document';
 import type { EmailMerge } from '@/components/campaign/merge-content';
 import { fillIn, mergeValues } from '@/components/campaign/merge-values';
 import { frameStyles, widthFor } from './frame-styles';
@@ -33,7 +33,7 @@ export function EmailFrame({ src, title, merge, words }: Props) {
   const room = useSize(place).width;
   const option = chosen ?? widthFor(room);
   const width = Number(option);
-  const email = useFrameDocument(frame, '[aria-roledescription=email]');
+  const email = useEmailDocument(frame);
   const height = Math.ceil(useSize(email?.body).height);
 
   useEffect(() => {

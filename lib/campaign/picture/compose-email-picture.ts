@@ -1,6 +1,6 @@
 import type { Campaign, KeyVisual, Theme } from '@/content/schema';
 import { composeLogo } from './compose-logo';
-import { emailPicture, emailPictureSize, emailVisual } from '../email-picture';
+import { emailPicture, emailPictureSize } from '../email-picture';
 import { outputName } from '../output-address';
 import type { Composition } from './layer';
 import { fitIn, leastIn } from './fit-text';
@@ -18,7 +18,7 @@ export function composeEmailPicture(
   campaign: Campaign,
   typeface: Typeface,
   theme?: Theme,
-  visual: KeyVisual = emailVisual(campaign.audience),
+  visual: KeyVisual = campaign.audience.ad.display.keyVisuals[0],
 ): Composition {
   const palette = paletteOf(campaign, theme);
   const layer = drawKeyVisual({

@@ -1,5 +1,4 @@
 import type { Campaign } from '@/content/schema';
-import { emailVisual } from '../email-picture';
 import { type Composition, join, rectangle } from './layer';
 import { type Fit, fitText } from './fit-text';
 import { drawKeyVisual } from './key-visuals';
@@ -64,7 +63,7 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
           width: panel.width - margin,
           height: height - margin * 2,
         },
-        visual: emailVisual(audience),
+        visual: audience.ad.display.keyVisuals[0],
         field: 'ad.display.keyVisuals[0]',
       }),
     ]),

@@ -1,5 +1,4 @@
 import type { Audience } from '@/content/schema';
-import { emailVisual } from '../email-picture';
 import { altText } from './ad-pictures';
 
 /** In pixels: Open Graph's large size (developers.facebook.com/docs/sharing/webmasters/images). */
@@ -10,6 +9,5 @@ export function socialCardFile({ id }: Pick<Audience, 'id'>): `/social-cards/${s
   return `/social-cards/${id}.png`;
 }
 
-export function socialCardAlt(audience: Audience): string {
-  return altText(audience.landing.hero.headline, emailVisual(audience).description);
-}
+export const socialCardAlt = ({ landing, ad }: Audience): string =>
+  altText(landing.hero.headline, ad.display.keyVisuals[0].description);
