@@ -47,15 +47,6 @@ export const emailSchema = field(
   { group: 'email' },
 );
 
-/** The fields that the email service fills in. `sender` is a company's name and postal address. */
-export const mergeFieldNames = [
-  'firstName',
-  'sender',
-  'viewInBrowser',
-  'preferences',
-  'unsubscribe',
-] as const;
-
 /** A name and an address for an email's header (RFC 5322), without encoding. */
 const mailbox = matching(
   /^[\w ]+ <[\w.-]+@[\w.-]+>$/,
@@ -85,7 +76,9 @@ export const emailSharedSchema = v.object({
   utm: field(utm, { label: 'Email' }),
   /** The placeholder for each field until a service's tag replaces it. */
   mergeFields: v.object({
-    ...v.entriesFromList(mergeFieldNames, text),
+    firstName: text,
+    /** A company's name and postal address. */
+    sender: text,
     viewInBrowser: httpsAddress,
     preferences: httpsAddress,
     unsubscribe: httpsAddress,
@@ -103,8 +96,9 @@ export const emailSharedSchema = v.object({
 });
 
 export type EmailCopy = v.InferOutput<typeof emailSchema>;
-export type MergeField = (typeof mergeFieldNames)[number];
 export type EmailShared = v.InferOutput<typeof emailSharedSchema>;
+/** A field that the email service fills in. */
+export type MergeField = keyof EmailShared['mergeFields'];
 
 /** A finished email template. `content` is the whole HTML document. */
 export interface EmailTemplate {

@@ -5,7 +5,7 @@ import type { IconName } from './panel';
 import { httpsAddress, listOf, text, utm } from './text';
 
 /** The platforms with a preview and a card of their own on the ads page. */
-const socialIds = ['instagram', 'facebook', 'linkedin'] as const;
+export const socialIds = ['instagram', 'facebook', 'linkedin'] as const;
 
 export const platformIds = [
   ...socialIds,

@@ -1,4 +1,5 @@
-import type { AdCampaign, Campaign, Platform, PlatformId, SocialId } from '@/content/schema';
+import type { AdCampaign, Campaign, Platform, SocialId } from '@/content/schema';
+import { socialIds } from '@/content/schema/platform';
 import { cleanLine } from '../clean-text';
 import { campaignLink } from '../campaign-link';
 import { exportedFilmsOf, type Rendition } from '../film/film-sizes';
@@ -8,12 +9,10 @@ import { type AdPicture, adPictures } from '../picture/ad-pictures';
 export const adPlatforms = ({ audience, platforms }: Campaign): Platform[] =>
   platforms.filter(({ id }) => audience.launch.platforms.includes(id));
 
-const socialIds: ReadonlySet<PlatformId> = new Set<SocialId>(['instagram', 'facebook', 'linkedin']);
-
 /** Those of a campaign's platforms that the ads page and the wall have a preview of. */
 export const socialPlatforms = (campaign: Campaign) =>
   adPlatforms(campaign).filter((platform): platform is Platform & { id: SocialId } =>
-    socialIds.has(platform.id),
+    socialIds.some((id) => id === platform.id),
   );
 
 export const isOnMeta = ({ id }: Pick<Platform, 'id'>) => id === 'instagram' || id === 'facebook';

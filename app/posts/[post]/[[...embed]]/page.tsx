@@ -11,7 +11,9 @@ interface Props {
 }
 
 export function generateStaticParams() {
-  return [...samplePosts.keys()].flatMap((post) => [{ post }, { post, embed: ['embed'] }]);
+  return [...samplePosts.keys()].flatMap((post) =>
+    [[], ['embed']].map((embed) => ({ post, embed })),
+  );
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -21,6 +23,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  const { post, embed } = await params;
-  return <SamplePost {...(samplePosts.get(post) ?? notFound())} framed={embed !== undefined} />;
+  const { post, embed = [] } = await params;
+  return <SamplePost {...(samplePosts.get(post) ?? notFound())} framed={embed.length > 0} />;
 }
