@@ -212,15 +212,12 @@ test('copies and downloads are the files exported for the service', async ({ pag
   await expect.poll(() => clipboard(page)).toBe(first.email.subject);
 });
 
-test.describe('a file that fails to load', () => {
-  test.use({ expectedProblems: [/ERR_FAILED/] });
-
-  test('is reported by the preview', async ({ page }) => {
-    const own = outputAddress(first, 'email');
-    const ofEmail = ({ pathname }: URL) => pathname.startsWith(own);
-    await page.route(ofEmail, (request) => request.abort('failed'));
-    await page.goto(route);
-    const panel = panelOf(page);
-    await expect(panel.getByText(view.failed)).toBeVisible();
-  });
+test('a file that fails to load is reported by the preview', async ({ page, expected }) => {
+  expected.push(/ERR_FAILED/);
+  const own = outputAddress(first, 'email');
+  const ofEmail = ({ pathname }: URL) => pathname.startsWith(own);
+  await page.route(ofEmail, (request) => request.abort('failed'));
+  await page.goto(route);
+  const panel = panelOf(page);
+  await expect(panel.getByText(view.failed)).toBeVisible();
 });

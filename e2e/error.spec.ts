@@ -6,10 +6,11 @@ import { expect, expectTheme, followLink, templatePage, test, themeToggle } from
 /** Scripts that only the email templates use, and that haven't been loaded before. */
 const scripts = '**/chunks/app/email-templates/**/*.js';
 
-test.describe('a page whose scripts do not arrive when a link leads to it', () => {
-  test.use({ expectedProblems: [/ERR_FAILED|ChunkLoadError|Loading chunk/] });
+const lost = /ERR_FAILED|ChunkLoadError|Loading chunk/;
 
-  test('is loaded again as a whole, and works', { tag: '@all' }, async ({ page }) => {
+test.describe('a page whose scripts do not arrive when a link leads to it', () => {
+  test('is loaded again as a whole, and works', { tag: '@all' }, async ({ page, expected }) => {
+    expected.push(lost);
     await page.route(scripts, (request) => request.abort(), { times: 2 });
     await page.goto('/');
     await followLink(page, templatePage);
@@ -18,7 +19,8 @@ test.describe('a page whose scripts do not arrive when a link leads to it', () =
     await expectTheme(page, 'light');
   });
 
-  test('says so if they still don’t arrive', { tag: '@all' }, async ({ page }) => {
+  test('says so if they still don’t arrive', { tag: '@all' }, async ({ page, expected }) => {
+    expected.push(lost);
     await page.route(scripts, (request) => request.abort());
     await page.goto('/');
     await followLink(page, templatePage);
@@ -30,38 +32,30 @@ test.describe('a page whose scripts do not arrive when a link leads to it', () =
   });
 });
 
-test.describe('a page that fails to render', () => {
+test('a page that fails to render says so, and can be tried again', async ({ page, expected }) => {
   // React logs the error, and that the error page took over. Neither counts as an uncaught error.
-  test.use({ expectedProblems: [/The calendar is broken/] });
-
-  test('says so, and can be tried again', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { prototype } = Date;
-      const working = Object.getOwnPropertyDescriptor(prototype, 'getFullYear') ?? {};
-      Object.defineProperty(prototype, 'getFullYear', {
-        ...working,
-        value: () => {
-          throw new Error('The calendar is broken');
-        },
-      });
-      Object.assign(window, {
-        mend: () => Object.defineProperty(prototype, 'getFullYear', working),
-      });
+  expected.push(/The calendar is broken/);
+  await page.addInitScript(() => {
+    const { prototype } = Date;
+    const working = Object.getOwnPropertyDescriptor(prototype, 'getFullYear') ?? {};
+    Object.defineProperty(prototype, 'getFullYear', {
+      ...working,
+      value: () => {
+        throw new Error('The calendar is broken');
+      },
     });
-    await page.goto('/');
-    await expect(
-      page.getByRole('heading', { level: 1, name: unexpectedError.title }),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: unexpectedError.home })).toHaveAttribute(
-      'href',
-      '/',
-    );
-    const { theme } = homeAudience.landing;
-    await expect(page.getByRole('main')).toHaveAttribute('data-theme', theme);
-    await page.evaluate('mend()');
-    await page.getByRole('button', { name: unexpectedError.retry }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      homeAudience.landing.hero.headline,
-    );
+    Object.assign(window, {
+      mend: () => Object.defineProperty(prototype, 'getFullYear', working),
+    });
   });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: unexpectedError.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: unexpectedError.home })).toHaveAttribute('href', '/');
+  const { theme } = homeAudience.landing;
+  await expect(page.getByRole('main')).toHaveAttribute('data-theme', theme);
+  await page.evaluate('mend()');
+  await page.getByRole('button', { name: unexpectedError.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    homeAudience.landing.hero.headline,
+  );
 });

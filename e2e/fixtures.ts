@@ -38,10 +38,12 @@ export function collectComplaints(context: BrowserContext, problems: string[]) {
 
 /**
  * A test that fails on any console error or warning, uncaught exception, or failed request to this
- * site, besides the problems that it causes on purpose: each of those patterns has to match one.
+ * site, besides those that it causes on purpose: each pattern that it puts into `expected` has to
+ * match one.
  */
-export const test = base.extend<{ expectedProblems: RegExp[]; watch: void }>({
-  expectedProblems: [[], { option: true }],
+export const test = base.extend<{ expected: RegExp[]; watch: void }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants it
+  expected: async ({}, use) => use([]),
   // The visitor has declined other sites' scripts, so the question isn't over the page.
   storageState: async ({ baseURL }, use) => {
     const localStorage = [{ name: 'consent', value: 'declined' }];
@@ -49,7 +51,7 @@ export const test = base.extend<{ expectedProblems: RegExp[]; watch: void }>({
     await use(hosts.consent && answered);
   },
   watch: [
-    async ({ context, baseURL, javaScriptEnabled, expectedProblems }, use) => {
+    async ({ context, baseURL, javaScriptEnabled, expected }, use) => {
       const problems: string[] = [];
       const ours = (url: string) => baseURL !== undefined && url.startsWith(baseURL);
       collectComplaints(context, problems);
@@ -70,9 +72,9 @@ export const test = base.extend<{ expectedProblems: RegExp[]; watch: void }>({
       });
       await use();
       const unexpected = problems.filter(
-        (problem) => !expectedProblems.some((pattern) => pattern.test(problem)),
+        (problem) => !expected.some((pattern) => pattern.test(problem)),
       );
-      const missing = expectedProblems.filter(
+      const missing = expected.filter(
         (pattern) => !problems.some((problem) => pattern.test(problem)),
       );
       expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] });
