@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { brand } from '@/content/brand';
 import { basePath, pageAddress } from '@/lib/campaign/base-path';
 import { icons } from '@/lib/site/addresses';
-import { themeColors } from '@/lib/site/theme-colors';
+import { themeColors } from '@/lib/site/metadata';
 
 export const dynamic = 'force-static';
 

@@ -19,7 +19,7 @@ import { templateWords } from '@/content/words/templates';
 import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/social-card';
 import packages from '@/package.json';
 import { samplePosts } from '@/lib/site/posts';
-import { themeColors } from '@/lib/site/theme-colors';
+import { themeColors } from '@/lib/site/metadata';
 import { hashedFiles, headersFile } from '@/scripts/export/headers';
 import { emailPolicy } from '@/scripts/export/policy';
 import {

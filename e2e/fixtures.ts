@@ -6,7 +6,7 @@ import {
   test as base,
 } from '@playwright/test';
 import axe from 'axe-core';
-import { themeColors } from '@/lib/site/theme-colors';
+import { themeColors } from '@/lib/site/metadata';
 import { hosts } from '@/content/hosts';
 import type { Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';

@@ -12,7 +12,7 @@ import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { adJson } from '@/lib/campaign/ads/json';
-import { themeColors } from '@/lib/site/theme-colors';
+import { themeColors } from '@/lib/site/metadata';
 import {
   computed,
   distinctKinds,

@@ -2,7 +2,7 @@ import { FilmPlayer } from '@/components/ui/film-player';
 import { sections } from '@/content/words/landing';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import type { SamplePost as Post } from '@/lib/site/posts';
-import { themeColors } from '@/lib/site/theme-colors';
+import { themeColors } from '@/lib/site/metadata';
 import { Link } from './link';
 import { Logo } from './logo';
 import { ThemeOfParent } from './theme-of-parent';

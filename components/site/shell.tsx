@@ -2,7 +2,7 @@ import { Menu, Moon, Sun, UserRound, X } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
 import type { FooterContent, Link as LinkContent, Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';
-import { themeColors } from '@/lib/site/theme-colors';
+import { themeColors } from '@/lib/site/metadata';
 import { signInOffered } from '@/lib/auth/sign-in-offered';
 import { Account } from './account';
 import { ConsentLine } from './consent-line';

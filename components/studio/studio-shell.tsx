@@ -4,7 +4,7 @@ import { SoftNavigation } from '@/components/site/soft-navigation';
 import { ThemeScope, ThemeToggle } from '@/components/site/theme';
 import { shell } from '@/content/words/shell';
 import { studio as words } from '@/content/words/studio';
-import { themeColors } from '@/lib/site/theme-colors';
+import { themeColors } from '@/lib/site/metadata';
 import './studio.css';
 
 /** What the studio's pages have around them. They have the whole screen, without the sidebar. */

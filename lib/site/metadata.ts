@@ -1,11 +1,19 @@
 import type { Metadata } from 'next';
-import type { Audience, TemplatePage } from '@/content/schema';
+import type { Audience, TemplatePage, Theme } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { templateWords } from '@/content/words/templates';
 import { basePath } from '@/lib/campaign/base-path';
 import { absoluteUrl, icons } from './addresses';
 import { versionsOf } from './languages';
 import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/picture/social-card';
+
+const { light, dark } = brand.palette;
+
+/** Each theme's background, for what a style sheet can't reach, such as the browser's bar. */
+export const themeColors: Record<Theme, string> = {
+  light: light.background,
+  dark: dark.background,
+};
 
 export const siteMetadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),

@@ -1,3 +1,5 @@
+import { buttonStyles } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import type { Audience } from '@/content/schema';
 import { adFormats } from '@/content/ad-formats';
 import { socialAds } from '@/content/words/social-ads';
@@ -7,10 +9,12 @@ import {
   cardDimensions,
   cardPictures,
   creativePicture,
+  shown,
+  sizeLabel,
   storyPictures,
 } from '@/lib/campaign/picture/ad-pictures';
 import { AccordionItem, Group } from './fields';
-import { PictureItem } from './picture-item';
+import { FileLink } from './file-link';
 
 const { pictures: words, concepts, labels, sections } = socialAds;
 
@@ -49,19 +53,37 @@ export function Pictures(audience: Audience) {
   );
 }
 
-/** One or more sizes of a picture: the first one is shown. */
-function item(pictures: AdPicture[], label: string, title?: string) {
+/**
+ * A small preview of the first one of a picture's sizes, with the PNG in each size.
+ * @param label its name in the links: `Download Slide 1, 1080 × 1920`
+ * @param title the text below it
+ */
+function item(pictures: AdPicture[], label: string, title = label) {
   const [first] = pictures;
+  if (!first) return null;
+  const { name, width, height } = first;
   return (
-    first && (
-      <PictureItem
-        key={first.name}
-        alt={first.alt}
-        label={label}
-        title={title}
-        files={pictures.map(({ file, dimension }) => [file, dimension])}
-      />
-    )
+    // Shares its rows with its neighbors, so that captions line up below the tallest image.
+    <li key={name} className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2">
+      <div className="grid place-items-center border border-line p-3">
+        {/* As wide as possible without getting too tall. Set from the file's size, so nothing moves
+            when it loads. */}
+        <div className="w-full" style={{ maxWidth: `calc(13rem * ${width} / ${height})` }}>
+          <Picture {...shown(first)} className="w-full bg-input outline outline-line" />
+        </div>
+      </div>
+      <p className="text-sm font-semibold">{title}</p>
+      <div className="grid content-start gap-2">
+        {pictures.map(({ file, dimension }) => (
+          <FileLink key={file} href={file} className={buttonStyles('tool')}>
+            <span>
+              <span className="sr-only">{`${words.download} ${label}, `}</span>
+              {sizeLabel(dimension)}
+            </span>
+          </FileLink>
+        ))}
+      </div>
+    </li>
   );
 }
 
