@@ -16,8 +16,8 @@ import { StatusPanel } from './status-panel';
 export function LandingSections({ campaign }: { campaign: Campaign }) {
   const { audience, brand, offer } = campaign;
   const { landing } = audience;
-  const { next, references } = landing;
-  const [action] = landing.hero.actions;
+  const { actions, incident } = landing.hero;
+  const [action] = actions;
   return (
     <>
       {/* Sections that have no button of their own. The action bar doesn't show beyond their end. */}
@@ -27,19 +27,15 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
         <StatusPanel {...landing.panel} />
         <Risks {...landing.risks} />
       </Prerendered>
-      <Offer {...offer} {...landing.offer} next={next} references={references} />
+      <Offer {...offer} {...landing.offer} next={landing.next} references={landing.references} />
       <div className="action-track">
         <div className="relative">
           <ActionBar {...action} />
         </div>
         {landing.posts && <Posts {...landing.posts} audience={audience} />}
         <Prerendered id="after-offer">
-          <Features
-            {...landing.features}
-            drawing={landing.hero.incident.drawing}
-            mark={brand.mark}
-          />
-          <Report {...landing.report} stamp={landing.hero.incident.states[1]} />
+          <Features {...landing.features} drawing={incident.drawing} mark={brand.mark} />
+          <Report {...landing.report} stamp={incident.states[1]} />
           {landing.questions && <Questions {...landing.questions} />}
         </Prerendered>
       </div>

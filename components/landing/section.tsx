@@ -14,6 +14,7 @@ interface Props {
 
 /** A section of the report: a rule, its label, a heading, the content, all on one left edge. */
 export function Section({ id, label, heading, intro, beside = false, children }: Props) {
+  const place = beside && 'xl:sticky xl:top-24 xl:col-span-4 xl:self-start';
   return (
     <section
       id={id}
@@ -21,12 +22,7 @@ export function Section({ id, label, heading, intro, beside = false, children }:
       className="border-t border-line px-4 py-14 sm:px-8 lg:py-20 print:px-0 print:py-8"
     >
       <div className={clsx('page-width', beside && 'xl:grid xl:grid-cols-12 xl:gap-x-8')}>
-        <div
-          className={clsx(
-            'mb-10 print:break-inside-avoid print:break-after-avoid',
-            beside && 'xl:sticky xl:top-24 xl:col-span-4 xl:self-start',
-          )}
-        >
+        <div className={clsx('mb-10 print:break-inside-avoid print:break-after-avoid', place)}>
           {label && <p className="label mb-3 text-muted">{label}</p>}
           <h2
             id={`${id}-heading`}

@@ -16,23 +16,21 @@ export function AdExports({ campaign, allFiles }: { campaign: Campaign; allFiles
   const { audience, brand } = campaign;
   const files = downloadsOf(campaign);
   const fileName = outputName(campaign, 'campaign.zip');
+  const listed = Object.entries(fileWords).flatMap(([path, { label }]) =>
+    files.flatMap((file) => (file.path === path ? { href: file.address, label } : [])),
+  );
   return (
     <Group id="export" heading={sections.export} className="print:hidden">
       <ZipButton audience={audience.id} count={files.length} fileName={fileName} />
       <Prerendered id="files">
         <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
-          {Object.entries(fileWords).map(([path, { label }]) => {
-            const file = files.find((offered) => offered.path === path);
-            return (
-              file && (
-                <li key={path}>
-                  <FileLink href={file.address} className={listTool}>
-                    {label}
-                  </FileLink>
-                </li>
-              )
-            );
-          })}
+          {listed.map(({ href, label }) => (
+            <li key={href}>
+              <FileLink href={href} className={listTool}>
+                {label}
+              </FileLink>
+            </li>
+          ))}
         </ul>
         <p className="mt-2 text-sm text-muted">{words.sheets}</p>
       </Prerendered>
