@@ -22,8 +22,8 @@ export const studioPictures = {
     'An SVG or PNG, ideally simple and square. We redraw it in two colors, text and accent, so it works on light and dark. The name stays beside it. On each platform, change your profile picture, too.',
   logo: 'Drawing in two colors',
   adding: 'Reading the image…',
-  cut: 'Crop for',
-  boxes: { all: 'every format', wide: 'wide formats only', tall: 'tall formats only' },
+  cut: 'Crop',
+  boxes: { all: 'Everywhere', wide: 'Only where it’s wide', tall: 'Only where it’s tall' },
   /** Where an image is cut to a picture’s size. */
   focus: 'Click what has to stay in the picture, or use the arrow keys.',
   /** Between how many percent from the left and from the top. */
