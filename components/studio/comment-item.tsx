@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { studioShare } from '@/content/words/studio-share';
-import { type Comment, editsDigest } from '@/lib/studio/comments';
+import { type Comment, editsDigest, variantOf } from '@/lib/studio/comments';
 import { CommentPlace } from './comment-place';
 import { settledEdits, useActions, useStudio } from './store';
 import { Tick } from './tick';
@@ -19,7 +19,7 @@ export function CommentItem({ comment, hasPlace }: { comment: Comment; hasPlace:
   return (
     <li className="flex items-start gap-2 py-2 text-sm">
       <div className="min-w-0 grow [overflow-wrap:anywhere] whitespace-pre-line">
-        {hasPlace && !verdict && <CommentPlace path={path} />}
+        {hasPlace && !verdict && <CommentPlace path={path} variant={variantOf(comment, edits)} />}
         {verdict && <b className="block">{words[verdict]}</b>}
         <span className={done ? 'text-muted line-through' : undefined}>{text}</span>
         <span className="block text-xs text-muted">{`${by}, ${when(at)}`}</span>

@@ -1,13 +1,15 @@
+import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
+import type { Comment } from '@/lib/studio/comments';
 import { placeAt, placeName } from '@/lib/studio/places';
-import { settledContent, useActions, useStudio } from './store';
+import { settledIn, useActions, useStudio } from './store';
 
 const { comments: words } = studioShare;
 
 /** Names the text that a comment is about, and leads there. */
-export function CommentPlace({ path }: { path: string }) {
-  const { document } = useStudio(settledContent);
-  const { go } = useActions();
+export function CommentPlace({ path, variant }: Pick<Comment, 'path' | 'variant'>) {
+  const { document } = useStudio((state) => settledIn(state, variant));
+  const { go, showVariant } = useActions();
   const place = placeAt(document, path);
   if (!place)
     return (
@@ -16,10 +18,14 @@ export function CommentPlace({ path }: { path: string }) {
   return (
     <button
       type="button"
-      onClick={() => go(path)}
+      onClick={() => {
+        if (variant !== undefined) showVariant(variant);
+        go(path);
+      }}
       className="block min-h-6 text-left text-xs text-muted underline"
     >
       {placeName(document, place)}
+      {variant !== undefined && ` (${studio.variants.names[variant]})`}
     </button>
   );
 }

@@ -1,10 +1,10 @@
 import { studioShare } from '@/content/words/studio-share';
 import { CommentItem } from './comment-item';
-import { commentsOf, useStudio } from './store';
+import { commentsHere, commentsOf, useStudio } from './store';
 
 /** What people say: about one text, or about all of them, each leading to its place. */
 export function Comments({ path }: { path?: string }) {
-  const comments = useStudio(commentsOf).filter(
+  const comments = useStudio(path === undefined ? commentsOf : commentsHere).filter(
     (comment) => path === undefined || comment.path === path,
   );
   if (comments.length === 0) return null;

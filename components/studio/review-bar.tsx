@@ -40,7 +40,7 @@ export function ReviewBar() {
   const counts = useStudio(changesIn).map(({ length }) => length);
   const count = changes.filter(({ isNew }) => isNew).length;
   const news = count > 0 ? `, ${count} ${words.new}` : '';
-  const { toggle, take, leaveReview, showLinked } = useActions();
+  const { toggle, take, leaveReview, showVariant } = useActions();
   const { names, label } = studio.variants;
   return (
     <header
@@ -65,7 +65,7 @@ export function ReviewBar() {
             name="linked-variant"
             options={names.map((name, index) => [name, `${name} (${counts[index]})`])}
             value={names[edits.shown] ?? names[0]}
-            onChange={(name) => showLinked(names.indexOf(name))}
+            onChange={(name) => showVariant(names.indexOf(name))}
           />
         )}
         <ToolButton aria-expanded={panels.includes('texts')} onClick={() => toggle('texts')}>

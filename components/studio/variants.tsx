@@ -9,7 +9,7 @@ const { variants, steps } = studio;
 export function Variants() {
   const isOne = useStudio(({ draft }) => draft.now.variants.length === 1);
   const shown = useStudio(({ draft }) => draft.now.shown);
-  const { change, load } = useActions();
+  const { load, showVariant } = useActions();
   return (
     <fieldset className="ml-2 flex shrink-0">
       <legend className="sr-only">{variants.label}</legend>
@@ -20,9 +20,7 @@ export function Variants() {
           look="quietTool"
           aria-pressed={isOne ? undefined : shown === index}
           title={isOne ? variants.addNote : variants.note}
-          onClick={() =>
-            isOne ? load(withCopy, steps.duplicate) : change({ type: 'show', shown: index })
-          }
+          onClick={() => (isOne ? load(withCopy, steps.duplicate) : showVariant(index))}
           className="min-w-11 aria-pressed:bg-input aria-pressed:text-text"
         >
           {isOne ? variants.add : name}

@@ -23,9 +23,10 @@ import { saveEdits } from '@/lib/studio/saved-edits';
 import { openStudio, shortened, showIn, studioFor } from './fixtures/open-studio';
 import { placeBeside } from './box-place';
 import { Answer } from './answer';
+import { Comments } from './comments';
 import { CommentForm } from './comment-form';
 import { BoardContent } from './board-content';
-import { wallCampaigns } from './store';
+import { changedPaths, wallCampaigns } from './store';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
 jest.mock('../../lib/site/task', () => ({ nextTask: () => new Promise(() => {}) }));
@@ -156,6 +157,32 @@ test('a reviewer’s name and comment stay as they’re typed, and what isn’t 
   rerender(<Answer />);
   expect(screen.getByText(answer.unsaid)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Subject line' })).toBeInTheDocument();
+});
+
+test('a comment on B says so, is only in B’s box, and leads to B', async () => {
+  const edits = { variants: [{}, { [subject]: 'B’s subject' }], shown: 1 };
+  const said = { by: 'Ben', at: 5, path: subject };
+  const comments = [
+    { ...said, text: 'Too long', variant: 1 },
+    { ...said, text: 'Good' },
+  ];
+  window.location.hash = linkTo({}, { ...saveEdits(exported, edits), by: 'Maya', comments });
+  window.localStorage.setItem('my-name', 'Ann');
+  const studio = studioFor(exported);
+  await studio.readLink();
+  studio.comment({ path: preview, text: 'Mine' });
+  studio.comment({ path: 'offer.code', text: 'Old code' });
+  studio.showVariant(0);
+  // The preview text’s is about B, and what variants share, about both.
+  expect([...changedPaths(studio.current())]).toEqual([subject, 'offer.code']);
+  const { rerender } = showIn(studio, <Comments path={subject} />);
+  expect(screen.getByText('Good')).toBeInTheDocument();
+  expect(screen.queryByText('Too long')).toBeNull();
+  rerender(<Comments />);
+  await userEvent.click(screen.getByRole('button', { name: 'Subject line (B)' }));
+  expect(studio.current().selection?.path).toBe(subject);
+  rerender(<Comments path={subject} />);
+  expect(screen.getByText('Too long')).toBeInTheDocument();
 });
 
 test('an answer says on top who approved the edits, asked for changes or commented', async () => {

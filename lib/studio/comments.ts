@@ -21,6 +21,8 @@ export const cleanComment = (text: string): string =>
 const commentSchema = v.object({
   /** The text that it's about, or an entry of a list; empty if it's about the whole campaign. */
   path: v.pipe(v.string(), v.maxLength(200)),
+  /** Which of two variants it's about, if it isn't about both. */
+  variant: v.optional(v.picklist<readonly number[]>([0, 1])),
   text: v.pipe(
     v.string(),
     v.transform((text) => cleanComment(text.slice(0, commentLimits.text))),
@@ -36,6 +38,10 @@ const commentSchema = v.object({
 
 /** What a reviewer says about a campaign. No export has it. */
 export type Comment = v.InferOutput<typeof commentSchema>;
+
+/** Which of the edits' two variants a comment is about. Once there's only one, it's about that. */
+export const variantOf = ({ variant }: Comment, { variants }: Edits) =>
+  variants.length === 2 ? variant : undefined;
 
 /** More than any review has. */
 const most = 200;

@@ -5,6 +5,7 @@ import { studioShare } from '@/content/words/studio-share';
 import { messageOf } from '@/lib/site/message-of';
 import { keepImage } from '@/lib/studio/add-image';
 import { type Comment, editsDigest, mergedComments } from '@/lib/studio/comments';
+import { isShared } from '@/lib/studio/draft';
 import { tryToStore } from '@/lib/studio/opening';
 import type { Edits } from '@/lib/studio/edits';
 import { imagesOf, noImages } from '@/lib/studio/images';
@@ -12,13 +13,18 @@ import { fromFragment, toFragment } from '@/lib/studio/link';
 import { editsFile } from '@/lib/studio/packed-images';
 import { readEdits } from '@/lib/studio/saved-edits';
 import type { editActions } from './edit-actions';
-import { commentsOf, toShare, unseenPictures } from './selectors';
+import { commentsOf, editsOf, toShare, unseenPictures } from './selectors';
 import { hasEdits, type Linked, nameKey, type StudioState } from './state';
 
 /** Actions that open, answer or close others' edits. */
 export function linkActions(
   { getState, setState }: StoreApi<StudioState>,
-  { load, keep, announce }: Pick<ReturnType<typeof editActions>, 'load' | 'keep' | 'announce'>,
+  {
+    change,
+    load,
+    keep,
+    announce,
+  }: Pick<ReturnType<typeof editActions>, 'change' | 'load' | 'keep' | 'announce'>,
 ) {
   function end() {
     const panels = getState().panels.filter((panel) => panel !== 'choose' && panel !== 'answer');
@@ -57,7 +63,9 @@ export function linkActions(
     const { me: by } = getState();
     setState({ needsName: by === '' });
     if (by === '') return false;
-    answer(mergedComments(commentsOf(getState()), [{ ...said, by, at: Date.now() }]));
+    const { variants, shown } = editsOf(getState());
+    const variant = variants.length === 2 && !isShared(said.path) ? shown : undefined;
+    answer(mergedComments(commentsOf(getState()), [{ ...said, variant, by, at: Date.now() }]));
     announce(studioShare.comments[said.verdict ?? 'added']);
     return true;
   }
@@ -72,9 +80,11 @@ export function linkActions(
       if (hash === window.location.hash) setState({ linked, link: linked ? 'none' : 'unreadable' });
     },
     openFile: (linked: Linked) => setState({ linked }),
-    showLinked(shown: number) {
+    /** Shows one of two variants: of a review, or of the user's edits. */
+    showVariant(shown: number) {
       const { linked } = getState();
-      if (linked) setState({ linked: { ...linked, edits: { ...linked.edits, shown } } });
+      if (!linked) change({ type: 'show', shown });
+      else setState({ linked: { ...linked, edits: { ...linked.edits, shown } } });
     },
     /** Adopts a link's edits, or those that were chosen from them, and what's said about them. */
     take(edits: Edits) {

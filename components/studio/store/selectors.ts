@@ -7,7 +7,7 @@ import { problemOf } from '@/lib/campaign/rules';
 import { imagesAreHere, notHere } from '@/lib/campaign/rules/images';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { followers, reviewOf } from '@/lib/studio/changes';
-import type { Comment } from '@/lib/studio/comments';
+import { type Comment, variantOf } from '@/lib/studio/comments';
 import { isCopy } from '@/lib/studio/copies';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
 import { applyEdits, type Edits, noEdits, variantAt } from '@/lib/studio/edits';
@@ -57,6 +57,10 @@ export const liveContent = createSelector([exportedOf, editsOf], contentOf);
 
 /** The campaign as it was when typing last paused: for all but the box and its artboard. */
 export const settledContent = createSelector([exportedOf, settledEdits], contentOf);
+
+/** The same in one of its variants. */
+export const settledIn = (state: StudioState, index?: number) =>
+  contentOf(exportedOf(state), settledEdits(state), index);
 
 /** What all artboards are made with. */
 export const toolsOf = createSelector(
@@ -143,9 +147,14 @@ const noComments: readonly Comment[] = [];
 export const commentsOf = ({ linked, draft }: StudioState) =>
   linked?.comments ?? draft.comments ?? noComments;
 
+/** The same without what's about the variant that isn't shown. */
+export const commentsHere = createSelector([commentsOf, editsOf], (comments, edits) =>
+  comments.filter((comment) => (variantOf(comment, edits) ?? edits.shown) === edits.shown),
+);
+
 /** The texts that are marked as changed, or because somebody says something about them. */
 export const changedPaths = createSelector(
-  [({ exported }) => exported, ({ linked }) => linked, mineInReview, changesOf, commentsOf],
+  [({ exported }) => exported, ({ linked }) => linked, mineInReview, changesOf, commentsHere],
   (exported, linked, mine, changes, comments): ReadonlySet<string> => {
     const { edits, isCompared } = linked ?? {};
     // Two of one's own campaigns are compared with each other, not with the original.
