@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { isInside } from '@/lib/campaign/paths';
+import { mended } from '@/lib/campaign/rules/mend';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblems } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
@@ -52,10 +53,12 @@ export function TextBox({ place }: { place: Place }) {
   const { field, index } = place;
   const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
-  const whole = index === undefined ? typed : valueOf(document, field);
+  const left = isEdited ? mended(field, typed, facts) : typed;
+  const whole = index === undefined ? left : valueOf(document, field);
   const found = valueProblems(field, whole, facts).find((problem) => isInside(path, problem.path));
+  const others = once(known.filter(({ isMended }) => !isMended || left === typed));
   // While a value can’t be used, what’s known is about the one before.
-  const problems = found ? [sentenceOf(found)] : once(known).map(({ sentence }) => sentence);
+  const problems = found ? [sentenceOf(found)] : others.map(({ sentence }) => sentence);
   const part = entryAround(document, path);
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
   const optional = fieldsOf(document).find(
@@ -126,7 +129,7 @@ export function TextBox({ place }: { place: Place }) {
       />
       <RepeatedFacts
         place={place}
-        typed={typed}
+        typed={left}
         onGo={(fact) => leaveFor(() => go(fact, selection?.board))}
       />
       <div ref={tools} className="flex flex-wrap items-center gap-1">

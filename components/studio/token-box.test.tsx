@@ -4,9 +4,10 @@ import { documents } from '@/content/campaigns';
 import { emailLimits } from '@/content/schema/email';
 import { studio as words } from '@/content/words/studio';
 import { resolve } from '@/lib/campaign/resolve';
+import { problemsIn } from '@/lib/campaign/rules';
 import { showIn, studioFor } from './fixtures/open-studio';
 import { FieldBox } from './field-box';
-import { useStudio } from './store';
+import { settledContent, useStudio } from './store';
 
 const [exported] = documents;
 const { code } = exported.offer;
@@ -99,6 +100,23 @@ test('a box leads to the facts that its text repeats, and a text that’s chosen
   await userEvent.clear(box);
   await userEvent.click(screen.getByRole('button', { name: 'Promo code' }));
   expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveTextContent(code);
+});
+
+test('a box says only what leaving it doesn’t put right', async () => {
+  const path = 'audience.ad.ads.primary.bodyText';
+  const { studio, box } = open(path);
+  const { discount, appliesTo, shortCondition } = resolve(exported).offer;
+  await userEvent.clear(box);
+  await userEvent.paste(`Save ${discount} off ${appliesTo} with ${code}.`);
+  act(studio.settle);
+  const { document, variant } = settledContent(studio.current());
+  const problems = problemsIn({ document, typed: variant });
+  expect(problems.filter((problem) => problem.path === path)).toHaveLength(3);
+  act(() => studio.store.setState({ problems }));
+  expect(screen.getByRole('alert')).toHaveTextContent(shortCondition);
+  expect(screen.getByRole('button', { name: 'Promo code' })).toBeInTheDocument();
+  act(() => box.blur());
+  expect(token(box)).toHaveTextContent(code);
 });
 
 test('an error in a box leaves the studio as it is', () => {

@@ -17,12 +17,14 @@ export interface Problem {
   stops: boolean;
   /** The picture or film that it's in: `fear-1080x1350`, `reel`. */
   board?: string;
+  /** The studio puts it right as soon as its writer leaves the text. */
+  isMended?: boolean;
   /** The row of a table that it's in, numbered as in a spreadsheet. */
   row?: number;
 }
 
 /** What a rule says. `judge` adds the rest. */
-export type Finding = Pick<Problem, 'path' | 'found' | 'wanted' | 'board'> &
+export type Finding = Pick<Problem, 'path' | 'found' | 'wanted' | 'board' | 'isMended'> &
   Partial<Pick<Problem, 'sentence' | 'stops'>>;
 
 export interface Judged extends ReturnType<typeof resolveAll> {

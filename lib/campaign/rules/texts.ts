@@ -57,7 +57,10 @@ export function* statedOnce({ document, facts }: Judged): Found {
   for (const [path, found] of textsIn({ audience, offer, email: document.email }))
     for (const { name, text, pattern } of all)
       if (found.includes(text) && found.search(pattern) !== -1)
-        yield finding(path, found, `a text with {${name}} in place of ${text}`);
+        yield {
+          ...finding(path, found, `a text with {${name}} in place of ${text}`),
+          isMended: true,
+        };
 }
 
 /** The offer's line has the promo code, and no text that states the offer has another one. */
@@ -68,8 +71,9 @@ export function* codeOfOffer({ document, campaign }: Judged): Found {
   if (!statement.includes(code)) yield { path: 'offer.statement', found: statement, sentence };
   for (const [path, found] of textsIn({ audience: document.audience })) {
     const isOffer = /% off|\bcode\b|\{offer\.discount\}/i.test(found);
-    const hasOther = /\b[A-Z]{3,}\d+\b/.test(found) && !/\{offer\.(?:code|statement)\}/.test(found);
-    if (isOffer && hasOther) yield { path, found, sentence };
+    const hasOther = found.match(/\b[A-Z]{3,}\d+\b/g)?.some((word) => word !== code);
+    if (isOffer && hasOther && !/\{offer\.(?:code|statement)\}/.test(found))
+      yield { path, found, sentence };
   }
 }
 
