@@ -38,7 +38,8 @@ test.each([
   ['{offer}', '{offer}'],
   ['{}', '{}'],
   ['an open {brace', '{brace'],
-  ['{{offer.code}}', '{'],
+  ['{{offer.code}}', '{{offer.code}}'],
+  ['{{first_name}}, hi', '{{first_name}}'],
   ['{__proto__}', '{__proto__}'],
   ['{offer.constructor}', '{offer.constructor}'],
   // Named once: to look for what was meant takes a while.

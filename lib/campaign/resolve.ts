@@ -26,8 +26,11 @@ export interface Facts {
   names: () => string[];
 }
 
-/** A token such as `{offer.code}`, or a brace after a backslash, which stands for itself. */
-const token = /\\([{}\\])|\{([^{}]*)\}?/g;
+/**
+ * A token such as `{offer.code}`, a brace after a backslash, which stands for itself, or a merge tag
+ * of an email service, `{{first_name}}`, which stands for nothing.
+ */
+const token = /\\([{}\\])|\{\{[^{}]*\}{0,2}|\{([^{}]*)\}?/g;
 
 /** In these fields, a token alone stands for a whole figure, to draw a chart from, not its text. */
 const figureFields = /\.(?:value|figure)$/;

@@ -31,6 +31,7 @@ const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
   ['drawingOfSlide', 'audience.ad.display.keyVisuals', []],
   ['pictureSaysMore', picture, ads.primary.headline.split(' ')[0]],
   ['pictureSaysMore', picture, `${ads.primary.headline} and more`],
+  ['pictureSaysMore', 'audience.ad.ads.primary.headline', ads.primary.picture.headline],
   ...(['bodyText', 'imageDesc', 'layout', 'visual'] as const).map((name): (typeof breaks)[0] => [
     'conceptsDiffer',
     `${remedy}.${name}`,
@@ -79,6 +80,16 @@ test('a claim that’s only on the page that was linked to instead stops nothing
   const values = { 'audience.link': 'https://example.com/', [picture]: '77% of all doors' };
   const problems = problemsIn({ document: withValues(wholeDocument, values) });
   expect(problems).toMatchObject([{ path: picture, stops: false }]);
+});
+
+test.each([
+  ['audience.email.subject', '{{first_name}}, hi', 'Insert a fact'],
+  [picture, 'Hi {{ contact.FIRSTNAME }}', 'only emails'],
+  [picture, '{{offer.code}}', 'Did you mean {offer.code}?'],
+  [picture, 'Hi {', 'type \\{'],
+])('in %s, “%s” isn’t a fact, and it says “%s”', (path, typed, said) => {
+  const problems = problemsIn({ document: withValues(wholeDocument, { [path]: typed }) });
+  expect(problems).toMatchObject([{ path, sentence: expect.stringContaining(said) }]);
 });
 
 test('fields aren’t looked for twice in a campaign: a table’s rows would take twice as long', () => {
