@@ -69,14 +69,17 @@ export function* entriesDiffer({ campaign }: Judged): Found {
 /** Its words, with a space around each. */
 const plain = (text: string) => ` ${[...wordsOf(text)].join(' ')} `;
 
-/** An ad doesn't say the same in its picture and right below it. */
+/** An ad doesn't say the same in its picture and right below it. Both say so. */
 export function* pictureSaysMore({ campaign }: Judged): Found {
   for (const { field, headline, picture } of conceptsOf(campaign.audience.ad)) {
     const [below, above] = [plain(headline), plain(picture.headline)];
-    const wanted = 'something other than the headline, which appears right below the picture';
     // Words of just symbols are empty.
-    if (below.trim() && above.trim() && (below.includes(above) || above.includes(below)))
-      yield finding(`audience.${field}.picture.headline`, picture.headline, wanted);
+    if (!below.trim() || !above.trim() || !(below.includes(above) || above.includes(below)))
+      continue;
+    const [inPicture, at] = [`audience.${field}.picture.headline`, `audience.${field}.headline`];
+    const wanted = 'something other than the headline';
+    yield finding(inPicture, picture.headline, `${wanted}, which appears right below the picture`);
+    yield finding(at, headline, `${wanted} in the picture, which appears right above it`);
   }
 }
 
