@@ -15,7 +15,7 @@ import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
 import { unzip } from '@/lib/fixtures/unzip';
-import { expect, expectReadable, few, screens, templateRoute, test } from './fixtures';
+import { expect, expectReadable, few, screens, test } from './fixtures';
 import { downloadOf, exported, files, first, last, nameOf, panelOf, save } from './templates';
 
 const { concepts, exportPanel, feed, film: filmWords, labels, player, route, safeZone } = socialAds;
@@ -46,7 +46,7 @@ async function expectPosts(panel: Locator, audience: Audience, concept: AdConcep
 test('an ad’s texts come first, then the ads, on at most eight phone screens', async ({ page }) => {
   for (const { id, ad } of few(audiences)) {
     const { headline, subheadline, bodyText, cta } = ad.ads.primary;
-    await page.goto(templateRoute(route, id));
+    await page.goto(`${route}/${id}`);
     for (const [screen, ratio] of [
       [screens.laptop, 0.7],
       [{ width: 1024, height: 768 }, 0.7],

@@ -29,7 +29,6 @@ import {
   readExported,
   signInExport as folder,
 } from './exports';
-import { templateRoute } from './views';
 
 const read = (file: string) => readExported(folder, file);
 const html = exportedFiles(folder, '.html');
@@ -218,7 +217,7 @@ test('search engines and shared links learn what each landing page is', async ()
 test('template pages, posts and the 404 page stay out of search results', () => {
   const templates = [emailTemplates, socialAds].flatMap(({ route, title }) =>
     audiences.map(({ id, name }) => ({
-      route: templateRoute(route, id),
+      route: `${route}/${id}`,
       title: `${title} ${templateWords.for} ${name}`,
     })),
   );

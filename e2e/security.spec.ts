@@ -11,7 +11,6 @@ import {
   postViews,
   studioRoutes,
   templatePage,
-  templateRoute,
   test,
   unknownPath,
 } from './fixtures';
@@ -25,7 +24,7 @@ test('the host sends each kind of file with its headers', async ({ request, page
   const [noCache, forAYear] = ['no-cache', 'public, max-age=31536000, immutable'];
   for (const [url, frames, caching = noCache, shared = 'same-origin'] of [
     [landingPage.route, 'none'],
-    [templateRoute(templatePage.route, homeAudience.id), 'none'],
+    [`${templatePage.route}/${homeAudience.id}`, 'none'],
     ...studioRoutes.map((route) => [route, 'none'] as const),
     [unknownPath, 'none'],
     [post, 'none'],

@@ -27,12 +27,10 @@ export const landingViews = [
 
 export const tabPages = [emailTemplates.route, socialAds.route] as const;
 
-export const templateRoute = (page: string, id: string) => `${page}/${id}`;
-
 /** A template page as it opens, and with each audience. */
 const templateViews = ({ route, theme }: TemplatePage): View[] => [
   { route, theme },
-  ...audiences.map((template) => ({ route: templateRoute(route, template.id), theme, template })),
+  ...audiences.map((template) => ({ route: `${route}/${template.id}`, theme, template })),
 ];
 
 /** Every page with the shell around it, by its kind. */

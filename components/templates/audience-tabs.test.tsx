@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
+import { templateWords as words } from '@/content/words/templates';
 import { storeDraft } from '@/lib/studio/draft';
 import { oneVariant, type Variant } from '@/lib/studio/edits';
 import { draftOf } from '@/lib/studio/history';
@@ -24,15 +25,12 @@ function show(address = '/templates') {
   segment = new URL(window.location.href).pathname.split('/')[2] ?? null;
   render(
     <AudienceTabs
-      label="Letters"
+      words={words}
       listStyle=""
-      editLabel="Edit"
-      draftText="You have edits."
       part="email"
       route="/templates"
       audiences={audiences}
       services={['plain', 'mailer']}
-      unreadText="Not read:"
     >
       <p>Its page</p>
       <TemplateLink href="/ads" label="Ads" className="" />
@@ -51,12 +49,12 @@ test.each([
   'at %s, the selected tab is %s, names the panel, and other pages open with it',
   (address, name) => {
     show(address);
-    expect(screen.getByRole('tablist', { name: 'Letters' })).toContainElement(selected());
+    expect(screen.getByRole('tablist', { name: words.tabs })).toContainElement(selected());
     expect(selected()).toHaveAccessibleName(name);
     expect(screen.getByRole('tabpanel', { name })).toHaveTextContent('Its page');
     expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
     const id = selected().id;
-    const edit = screen.getByRole('link', { name: 'Edit' });
+    const edit = screen.getByRole('link', { name: words.edit });
     expect(edit).toHaveAttribute('href', `/studio/${id}?at=email`);
     const other = screen.getByRole('link', { name: 'Ads' });
     expect(other).toHaveAttribute('href', address.replace('templates', 'ads'));
@@ -102,7 +100,7 @@ test('a browser shortcut is left to the browser, and the Tab key goes on to the 
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expect(router.replace).not.toHaveBeenCalled();
   await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Edit' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: words.edit })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
@@ -116,8 +114,8 @@ test('a hash that names an audience leads to its page, at the start and later', 
 });
 
 test.each([
-  ['?width=9&scheme=dark&utm_source=x#nobody', 'Not read: width=9, #nobody.'],
-  ['#edits=abc', 'Not read: #edits.'],
+  ['?width=9&scheme=dark&utm_source=x#nobody', `${words.unread} width=9, #nobody.`],
+  ['#edits=abc', `${words.unread} #edits.`],
   ['?width=375#audience-panel', ''],
 ])('of the address %s, it names what it can’t use: %s', (end, said) => {
   show(`/templates${end}`);
@@ -129,7 +127,7 @@ function saysEdits(id: string, now: Variant, undone: Variant = {}) {
   const future = [{ edits: oneVariant(undone), name: 'a text' }];
   storeDraft(documents[0], draftOf(oneVariant(now), { future }), 1, id);
   show('/templates/two');
-  const found = screen.queryByText('You have edits.');
+  const found = screen.queryByText(words.draft);
   cleanup();
   return found !== null;
 }

@@ -5,25 +5,22 @@ import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 
 import { buttonStyles } from '@/components/ui/button';
 import { basePath } from '@/lib/campaign/base-path';
 import { studioRoute } from '@/content/studio';
+import type { templateWords } from '@/content/words/templates';
 import { draftKey, textAt } from '@/lib/studio/draft-key';
 import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-settings';
 import { writeSettings, reportAddressChange, useSearch } from '@/components/campaign/settings';
 
 interface Props {
-  label: string;
+  words: typeof templateWords;
   /** The classes of the tabs' list: in a script, they'd be on the page a second time. */
   listStyle: string;
-  editLabel: string;
-  /** What the page says while this browser has edits that it doesn't show. */
-  draftText: string;
   /** Where the studio opens. */
   part: string;
   /** The page that shows the first audience. Each audience's page is one segment below it. */
   route: string;
   audiences: { id: string; name: string }[];
   services: string[];
-  unreadText: string;
   children: React.ReactNode;
 }
 
@@ -35,7 +32,7 @@ const panelId = 'audience-panel';
  * that ends in `#healthcare` leads to that audience.
  */
 export function AudienceTabs(props: Props) {
-  const { audiences, route, services } = props;
+  const { words, audiences, route, services } = props;
   const router = useRouter();
   const search = writeSettings(useSearch(), services);
   const segment = useSelectedLayoutSegment();
@@ -95,7 +92,7 @@ export function AudienceTabs(props: Props) {
   return (
     <>
       <div className="items-end justify-between border-line md:flex md:border-b print:hidden">
-        <div role="tablist" aria-label={props.label} className={props.listStyle}>
+        <div role="tablist" aria-label={words.tabs} className={props.listStyle}>
           {audiences.map(({ id, name }, index) => (
             <a
               key={id}
@@ -124,12 +121,12 @@ export function AudienceTabs(props: Props) {
               'shrink-0 px-4 max-md:mt-3 max-md:w-full md:mb-2 md:ml-4',
             )}
           >
-            {props.editLabel}
+            {words.edit}
           </a>
         )}
       </div>
-      {hasDraft && <p className="py-2 text-sm text-notice print:hidden">{props.draftText}</p>}
-      <AddressNotice services={services} text={props.unreadText} />
+      {hasDraft && <p className="py-2 text-sm text-notice print:hidden">{words.draft}</p>}
+      <AddressNotice services={services} text={words.unread} />
       <div
         id={panelId}
         role="tabpanel"

@@ -69,15 +69,12 @@ export function TemplateLayout({ content, children }: Props) {
               </nav>
             </div>
             <AudienceTabs
-              label={words.tabs}
+              words={words}
               listStyle={listStyle}
-              editLabel={words.edit}
-              draftText={words.draft}
               part={content.part}
               route={content.route}
               audiences={audiences.map(({ id, name }) => ({ id, name }))}
               services={emailServices.map(({ id }) => id)}
-              unreadText={words.unread}
             >
               {children}
             </AudienceTabs>

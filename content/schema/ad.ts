@@ -43,36 +43,31 @@ const demographics = v.object({
 /** In graphemes: how much of a card's headline Meta shows. LinkedIn takes 45 (help a427022). */
 const cardHeadline = 40;
 
-/** How many cards a carousel can have on Meta and on LinkedIn (help a427022). */
-const carouselCards = { min: 2, max: 10, wanted: '2 to 10 slides, as many as a carousel can have' };
-
 const searchHeadline = v.pipe(
   textUpTo(30),
   v.check((headline) => !headline.includes('!'), 'a headline without an exclamation mark'),
 );
 
-/** A list of texts that Google puts together as it sees fit, so each has to stand alone. */
-const assets = (item: v.GenericSchema<string>, min: number, max: number) =>
-  v.pipe(
-    v.array(item),
-    v.minLength(min, `${min} to ${max} texts`),
-    v.maxLength(max, `${min} to ${max} texts`),
-  );
+/** A list of `min` to `max` texts; `name` says what they're called. */
+function between(min: number, max: number, item: v.GenericSchema<string>, name = 'texts') {
+  const wanted = `${min} to ${max} ${name}`;
+  return v.pipe(v.array(item), v.minLength(min, wanted), v.maxLength(max, wanted));
+}
 
 /**
  * The texts of a responsive search ad (support.google.com/google-ads/answer/7684791, and
  * adwordspolicy/answer/176095) and of a responsive display ad (answer/7005917), which takes the
- * first five headlines.
+ * first five headlines. Google puts the texts together as it sees fit, so each has to stand alone.
  */
 const search = v.object({
-  headlines: field(assets(searchHeadline, 3, 15), {
+  headlines: field(between(3, 15, searchHeadline), {
     label: 'Search headline',
     limit: 30,
     help: 'Google shows three of them in any order, so each has to make sense alone.',
   }),
   longHeadline: field(textUpTo(90), { label: 'Long headline', limit: 90 }),
   /** A search ad takes the first four. */
-  descriptions: field(assets(textUpTo(90), 2, 5), { label: 'Search description', limit: 90 }),
+  descriptions: field(between(2, 5, textUpTo(90)), { label: 'Search description', limit: 90 }),
 });
 
 export const adSchema = v.object({
@@ -105,14 +100,12 @@ export const adSchema = v.object({
   story: v.object({
     /** Exported with the number of slides: `3-part carousel`. */
     format: v.picklist(['carousel', 'sequence']),
-    slides: field(
-      v.pipe(
-        v.array(text),
-        v.minLength(carouselCards.min, carouselCards.wanted),
-        v.maxLength(carouselCards.max, carouselCards.wanted),
-      ),
-      { group: 'story', label: 'Slide', help: 'Each slide is also a card of the carousel.' },
-    ),
+    /** As many as a carousel can have cards on Meta and on LinkedIn (help a427022). */
+    slides: field(between(2, 10, text, 'slides, as many as a carousel can have'), {
+      group: 'story',
+      label: 'Slide',
+      help: 'Each slide is also a card of the carousel.',
+    }),
     /** What stands below each slide as a card of the carousel, in the slides' order. */
     headlines: field(listOf(textUpTo(cardHeadline)), {
       group: 'story',

@@ -12,7 +12,7 @@ import { composeFilm } from '@/lib/campaign/film/compose-film';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { exportedFilmsOf, type FilmSize, filmSizes } from '@/lib/campaign/film/film-sizes';
 import { allShots, cutTo, filmOf, frameRate } from '@/lib/campaign/film/timeline';
-import { expect, templateRoute, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 const films = campaigns.flatMap((campaign) =>
   exportedFilmsOf(campaign.audience).map((film) => ({ campaign, film })),
@@ -82,7 +82,7 @@ test('each film shows the frames as they were composed', async ({ page }) => {
     const data = readFileSync(filmPath(audience, film));
     expect(data.length).toBeLessThan(10_000_000);
     await serveInRanges(page, address, data);
-    await page.goto(templateRoute(socialAds.route, audience.id));
+    await page.goto(`${socialAds.route}/${audience.id}`);
     // The page plays each film in one size, so every size is loaded into its first video.
     const video = page.locator('video').first();
     await video.evaluate(async (element: HTMLVideoElement, src) => {

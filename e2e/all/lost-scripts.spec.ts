@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import { account } from '@/content/words/account';
 import { shell } from '@/content/words/shell';
 import { exportedFile, readExported, signInExport, signInSite } from '../exports';
-import {
-  expect,
-  landingPage,
-  postViews,
-  studioRoutes,
-  tabPages,
-  templateRoute,
-  test,
-} from '../fixtures';
+import { expect, landingPage, postViews, studioRoutes, tabPages, test } from '../fixtures';
 import { last } from '../templates';
 
 test.use({ baseURL: signInSite });
@@ -21,7 +13,7 @@ const kinds = (() => {
   return [
     '/',
     landingPage.route,
-    ...tabPages.flatMap((route) => [route, templateRoute(route, last.id)]),
+    ...tabPages.flatMap((route) => [route, `${route}/${last.id}`]),
     ...postViews.map(({ route }) => route),
     ...studioRoutes.slice(0, 1),
   ].map((route) => {

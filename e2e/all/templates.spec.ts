@@ -2,7 +2,7 @@
 import { audiences } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
 import { outputAddress } from '@/lib/campaign/output-address';
-import { expect, tabPages, templateRoute, test, visitEach } from '../fixtures';
+import { expect, tabPages, test, visitEach } from '../fixtures';
 import { files, first, frameOf, panelOf } from '../templates';
 
 const { route, view } = emailTemplates;
@@ -39,7 +39,7 @@ test('with forced colors, the selected tab and the chosen option still stand out
 test('each email prints in full on one sheet, in color, from a phone and from a desktop', async ({
   page,
 }) => {
-  const views = audiences.map(({ id, name }) => ({ route: templateRoute(route, id), name }));
+  const views = audiences.map(({ id, name }) => ({ route: `${route}/${id}`, name }));
   await visitEach(page, views, async ({ route: address, name }) => {
     await page.goto(address);
     const frame = frameOf(panelOf(page, name));

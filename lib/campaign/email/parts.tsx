@@ -27,10 +27,9 @@ export function Table({ style, children, ...rest }: React.ComponentProps<'table'
 
 /** A section of the email: a hairline above, margins left and right. */
 export function Row({ children }: { children: React.ReactNode }) {
-  const { className, style } = ruled({ padding: `28px ${gutter}px` });
   return (
     <tr>
-      <td className={`gutter ${className}`} style={style}>
+      <td className="gutter rule" style={ruled({ padding: `28px ${gutter}px` })}>
         {children}
       </td>
     </tr>
@@ -116,15 +115,14 @@ export function KeyVisual({ campaign }: { campaign: Campaign }) {
 
 /** A heading and what it's about, in a numbered list. */
 export function Ledger({ heading, items }: Campaign['audience']['email']['risks']) {
-  const { className, style } = ruled({ padding: '12px 0', margin: 0, fontWeight: 700 });
-  const number = textStyle('muted', 16, 24, style);
+  const style = ruled({ padding: '12px 0', margin: 0, fontWeight: 700 });
   return (
     <Row>
       <h2 {...textStyle('text', 17, 24, { margin: '0 0 12px' })}>{heading}</h2>
       {/* Indented by a margin, because Outlook on Windows ignores a list's padding. */}
       <ol style={{ margin: '0 0 0 32px', padding: 0, listStyleType: 'decimal-leading-zero' }}>
         {items.map((item) => (
-          <li key={item} {...number} className={`${className} ${number.className}`}>
+          <li key={item} {...textStyle('muted', 16, 24, style)} className="rule muted">
             <span {...textStyle('text', 16, 24, { fontWeight: 400 })}>{item}</span>
           </li>
         ))}
@@ -134,12 +132,12 @@ export function Ledger({ heading, items }: Campaign['audience']['email']['risks'
 }
 
 export function Badges({ items }: { items: string[] }) {
-  const { className, style } = textStyle('text', 16, 22, { margin: '0 0 10px', fontWeight: 700 });
+  const style = { margin: '0 0 10px', fontWeight: 700 };
   return (
     <Row>
       <ul style={{ margin: '0 0 0 20px', padding: 0 }}>
         {items.map((item) => (
-          <li key={item} className={className} style={style}>
+          <li key={item} {...textStyle('text', 16, 22, style)}>
             {item}
           </li>
         ))}

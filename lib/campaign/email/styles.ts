@@ -71,9 +71,11 @@ export function textStyle(
   };
 }
 
-export function ruled(style?: React.CSSProperties) {
-  return { className: 'rule', style: { borderTop: `1px solid ${colorOf('line')}`, ...style } };
-}
+/** With a rule above. It needs the class `rule`, for its dark color. */
+export const ruled = (style: React.CSSProperties) => ({
+  borderTop: `1px solid ${colorOf('line')}`,
+  ...style,
+});
 
 const surfaces: Role[] = ['ground', 'paper', 'text', 'accent', 'action'];
 const inks: Role[] = ['text', 'muted', 'actionText'];
