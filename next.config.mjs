@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
 import { localImport } from './scripts/locale.mjs';
-import { settingsFault } from './scripts/settings.mjs';
+import { settingsProblem } from './scripts/settings.mjs';
 
-const fault = settingsFault(process.env);
-if (fault) throw new Error(fault);
+const problem = settingsProblem(process.env);
+if (problem) throw new Error(problem);
 
 /**
  * Modules that every page loads first. Bundled into one file because that's smaller than four. Not
@@ -16,7 +16,7 @@ const everyPage =
 
 /** What the tabs of a template page share with the page in them, which would each have a copy. */
 const everyTab =
-  /[\\/](components[\\/](templates[\\/](address-settings|audience-tabs|brand-name)|campaign[\\/]settings)|lib[\\/]studio[\\/]draft-key)\b/;
+  /[\\/](components[\\/](templates[\\/](address-settings|audience-tabs)|campaign[\\/]settings)|lib[\\/]studio[\\/]draft-key)\b/;
 
 const lucideIcon = path.resolve('components/ui/lucide-icon.tsx');
 

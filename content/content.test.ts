@@ -34,7 +34,7 @@ test('the content matches its schemas', () => {
   expect(contentProblems(modules)).toEqual([]);
 });
 
-test('a fault names the file, the field, what it found and what it expects', () => {
+test('a problem names the file, the field, what it found and what it expects', () => {
   const long = 'A subject line that goes on and on and on, far beyond what an inbox shows';
   expect(problemsOf('email.subject', long)).toEqual([
     expect.stringMatching(
@@ -51,8 +51,8 @@ const reel = 'ad.story.reelScript';
 const zero = { amount: 0, unit: 'count' };
 const gray = { ground: '#888888', ink: '#999999', accent: '#000000', danger: '#000000' };
 
-/** Each fault is in the field that changed, unless it says where. */
-test.each<[field: string, value: unknown, fault: string, at?: string]>([
+/** Each problem is in the field that changed, unless it says where. */
+test.each<[field: string, value: unknown, expected: string, at?: string]>([
   ['name', 'A ', 'is "A ". Use text without line breaks or extra spaces.'],
   ['id', 'Not An Id', 'is "Not An Id". Use up to 60 lowercase'],
   ['id', 'content', 'any id other than content, top'],
@@ -80,12 +80,12 @@ test.each<[field: string, value: unknown, fault: string, at?: string]>([
   ['ad.story.slides', ['One slide.'], 'Use 2 to 10 slides'],
   ['ad.story.reelScript.endCard.end', 21, 'Use 15 to 20 seconds, not 21.', reel],
   ['ad.story.reelScript.endCard.start', 0.5, 'shots that each start where the one before', reel],
-])('a fault in %s: %j', (field, value, fault, at = field) => {
+])('a problem in %s: %j', (field, value, expected, at = field) => {
   const [first = ''] = field.split('.');
   const file = { launch: 'ad', own: 'figures' }[first] ?? (field === first ? 'index' : first);
   const place = `/${file}.ts: ${at}`;
   const found = problemsOf(field, value).filter((problem) => problem.includes(place));
-  expect(found.join('\n')).toContain(fault);
+  expect(found.join('\n')).toContain(expected);
 });
 
 test.each([
@@ -156,7 +156,7 @@ test('every audience is in the list, and so is the home audience', () => {
   ]);
 });
 
-test('a figure with a fault doesn’t hide other faults, wherever they are', () => {
+test('a figure with a problem doesn’t hide other problems, wherever they are', () => {
   const changed = withValues(documents[0], {
     'figures.broken': { amount: 5, unit: 'day' },
     'audience.landing.closing': 'After {figures.broken}.',

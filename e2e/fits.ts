@@ -28,7 +28,7 @@ function widen() {
  * Runs in the page: what sticks out of its parent or of the window, where it may be cut off without
  * making the page scroll; what covers its neighbor; and texts squeezed into a few letters' width.
  */
-export function layoutFaults() {
+export function layoutProblems() {
   const range = document.createRange();
   const found: string[] = [];
   const add = (node: Node) =>
@@ -151,7 +151,7 @@ export async function expectFits(
     for (const width of few(widths, 3)) {
       await page.setViewportSize({ width, height: 800 });
       await expect
-        .poll(async () => [width, await page.evaluate(layoutFaults)])
+        .poll(async () => [width, await page.evaluate(layoutProblems)])
         .toEqual([width, []]);
       const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrolled).toBeLessThanOrEqual(width);

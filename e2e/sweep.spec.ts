@@ -5,6 +5,7 @@ import { audiences, campaignOf, offer } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
 import { hosts } from '@/content/hosts';
 import { landingPages, navigation } from '@/content/navigation';
+import { pages } from '@/content/pages';
 import { platforms } from '@/content/platforms';
 import type { Audience, Landing } from '@/content/schema';
 import { notFound } from '@/content/words/errors';
@@ -23,7 +24,6 @@ import {
   holdBack,
   kinds,
   otherTheme,
-  ownViews,
   postViews,
   studioRoutes,
   test,
@@ -194,7 +194,8 @@ async function expectPrints(page: Page, landing?: Landing) {
   await page.emulateMedia({ media: null });
 }
 
-for (const view of [...distinctKinds.flatMap(([, views]) => views), ...ownViews]) {
+const views: View[] = [...distinctKinds.flatMap(([, kind]) => kind), ...pages];
+for (const view of views) {
   const title = `${view.route} has all its parts, fits every width, is accessible, and prints`;
   const { route, theme, landing, template } = view;
   // Another audience's template page differs only in its words.

@@ -3,7 +3,6 @@ import type { Audience, Landing, TemplatePage, Theme } from '@/content/schema';
 import { hosts } from '@/content/hosts';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import { pages as ownPages } from '@/content/pages';
 import { textsIn } from '@/lib/campaign/paths';
 import { samplePosts } from '@/lib/site/posts';
 
@@ -39,8 +38,6 @@ export const kinds: [kind: string, views: View[]][] = [
   ['email templates', templateViews(emailTemplates)],
   ['social ads', templateViews(socialAds)],
 ];
-
-export const ownViews: View[] = [...ownPages];
 
 /** The same without the first view of each kind, whose content another one has, too. */
 export const distinctKinds = kinds.map(([kind, views]) => [kind, views.slice(1)] as const);

@@ -56,7 +56,7 @@ function run(script: string, SITE_BASE_PATH = '') {
 }
 
 /** A sentence for each trace that's left, and each part that's missing. */
-function faults(traces: string[], parts: string[]) {
+function problems(traces: string[], parts: string[]) {
   const texts = fs
     .readdirSync(inCopy('out'), { recursive: true, encoding: 'utf8' })
     .filter((name) => !/\.(png|webp|ico|woff2|mp4|pdf)$/.test(name))
@@ -94,6 +94,6 @@ run('build', '/kanzlei');
 const { light, dark } = brand.palette;
 const routes = gone.map(({ landing }) => landing.route);
 const traces = [brand.name, light.accent, dark.accent, offer.code, ...routes];
-const found = faults(traces, [...owner.additions, light.danger, dark.danger]);
+const found = problems(traces, [...owner.additions, light.danger, dark.danger]);
 if (found.length > 0) throw new Error(found.join('\n'));
 console.log('Adoption: the copy passes its tests, builds, and has no traces of the old brand.');

@@ -8,11 +8,11 @@ import { plainDataProblems } from '@/lib/build/plain-data';
 import { untranslated } from '@/lib/build/untranslated';
 import { contentFiles, contentModules, firstModules } from './load.mjs';
 import { inOtherLanguages, locale, localFile } from './locale.mjs';
-import { settingsFault } from './settings.mjs';
+import { settingsProblem } from './settings.mjs';
 
 // Before the films, which take minutes.
-const fault = settingsFault(process.env);
-if (fault) throw new Error(fault);
+const wrong = settingsProblem(process.env);
+if (wrong) throw new Error(wrong);
 
 // First, because what's made for the typeface and the colors has to be this language's in the end.
 if (!inOtherLanguages(languages, ['check-content'])) process.exitCode = 1;

@@ -21,7 +21,7 @@ async function write(filepath: string, text: string) {
 /** `law-firms` as the name of a constant. */
 const constantOf = (id: string) => id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-function faultOf(id: string): string {
+function problemWith(id: string): string {
   if (!id) return 'Give the new audience a name: npm run new-audience -- law-firms.';
   if (!/^[a-z][a-z\d]+(-[a-z\d]+)*$/.test(id))
     return `The name has to be two or more lowercase letters, digits and hyphens, such as law-firms, not ${id}.`;
@@ -35,8 +35,8 @@ const { positionals, values } = parseArgs({
   options: { from: { type: 'string' } },
 });
 const id = positionals.join(' ');
-const fault = faultOf(id);
-if (fault) throw new Error(fault);
+const problem = problemWith(id);
+if (problem) throw new Error(problem);
 const folders = readdirSync(folder).filter((name) => !name.endsWith('.ts'));
 const from = values.from ?? /homeAudience: \w+ = (\w+)/.exec(read(list))?.[1] ?? folders[0] ?? '';
 if (!folders.includes(from))

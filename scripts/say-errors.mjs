@@ -2,7 +2,7 @@
 // from a file of the content, it also says which one.
 process.on('uncaughtException', (error) => {
   const [, place] = /\b(content[\\/](?!schema)[^():]+\.ts:\d+)/.exec(error.stack ?? '') ?? [];
-  const [fault] = error.message.split('\n');
-  console.error(place ? `${place} stops the build: ${fault?.trim()}` : error.message);
+  const [problem] = error.message.split('\n');
+  console.error(place ? `${place} stops the build: ${problem?.trim()}` : error.message);
   process.exit(1);
 });

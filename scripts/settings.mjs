@@ -34,7 +34,7 @@ export function demoSettings() {
  * @param {Env} env
  * @returns {string | undefined} what is wrong, in one sentence that says what to do
  */
-export function settingsFault(env) {
+export function settingsProblem(env) {
   const origin = env.SITE_ORIGIN;
   const isWhole = origin && URL.canParse(origin) && new URL(origin).origin === origin;
   if (origin && !(isWhole && origin.startsWith('https:')))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { demoSettings, noSettings, settingsFault } from './settings.mjs';
+import { demoSettings, noSettings, settingsProblem } from './settings.mjs';
 
 const prefix = 'NEXT_PUBLIC_FIREBASE_';
 const real = {
@@ -18,11 +18,11 @@ test.each([
   ['an origin', { SITE_ORIGIN: 'https://staging.example.com:8443' }],
   ['a path', { SITE_BASE_PATH: '/our.site/security' }],
   ['a local build at an emulator', local],
-])('%s: no fault', (_, env) => {
-  expect(settingsFault(env)).toBeUndefined();
+])('%s: no problem', (_, env) => {
+  expect(settingsProblem(env)).toBeUndefined();
 });
 
-/** @type {[fault: string, import('./settings.mjs').Env][]} */
+/** @type {[problem: string, import('./settings.mjs').Env][]} */
 const faulty = [
   [`also set ${prefix}APP_ID,`, { ...real, [`${prefix}APP_ID`]: '' }],
   [`also set ${Object.keys(real).join(', ')},`, { [emulator]: demoSettings()[emulator] }],
@@ -37,9 +37,9 @@ const faulty = [
   ['not /.', { SITE_BASE_PATH: '/' }],
 ];
 
-test.each(faulty)('one sentence says what is wrong: %s', (fault, env) => {
-  expect(settingsFault(env)).toMatch(/^\S.+[^.]\.$/);
-  expect(settingsFault(env)).toContain(fault);
+test.each(faulty)('one sentence says what is wrong: %s', (problem, env) => {
+  expect(settingsProblem(env)).toMatch(/^\S.+[^.]\.$/);
+  expect(settingsProblem(env)).toContain(problem);
 });
 
 test('a build with faulty settings stops', () => {

@@ -1,5 +1,5 @@
 // Runs the named npm scripts at the same time, each to its end, and fails if one of them does: so one
-// run shows every fault.
+// run shows every problem.
 import { exec } from 'node:child_process';
 
 const scripts = process.argv.slice(2);

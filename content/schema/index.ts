@@ -12,7 +12,6 @@ export type * from './email';
 export type * from './field';
 export type * from './figure';
 export type * from './film';
-export type * from './inbox';
 export type * from './key-visual';
 export type * from './landing';
 export type * from './page';

@@ -6,7 +6,7 @@ import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { offer } from '@/lib/campaigns';
-import { layoutFaults } from '../fits';
+import { layoutProblems } from '../fits';
 import { answerForFirefox } from './debian-firefox';
 import {
   distinctKinds,
@@ -36,7 +36,7 @@ function headingOf({ route, landing }: View) {
 /** At 320 pixels, nothing sticks out, and the menu opens, closes and leads elsewhere. */
 async function expectPhone(page: Page, { landing }: View) {
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => page.evaluate(layoutFaults)).toEqual([]);
+  await expect.poll(() => page.evaluate(layoutProblems)).toEqual([]);
   const menu = page.getByRole('dialog', { name: shell.navigation, exact: true });
   const open = button(page, shell.openMenu);
   for (const close of [
@@ -64,7 +64,7 @@ for (const [kind, views] of distinctKinds)
       await page.goto(view.route);
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectHeading(page, headingOf(view));
-      await expect.poll(() => page.evaluate(layoutFaults)).toEqual([]);
+      await expect.poll(() => page.evaluate(layoutProblems)).toEqual([]);
       await expectTheme(page, view.theme);
       await themeToggle(page).click();
       await expectTheme(page, otherTheme(view.theme));

@@ -105,14 +105,14 @@ export function overBudget(pages: Record<string, Weight>): string[] {
   const routes = [...landingRoutes, ...templateRoutes, ...studioRoutes];
   const missing = routes.filter((route) => !pages[route]);
   const advice = 'Shorten its texts, take a lighter typeface, or edit scripts/export/budgets.ts';
-  const faults = missing.map((route) => `${route} isn't in the export.`);
+  const problems = missing.map((route) => `${route} isn't in the export.`);
   for (const [route, weight] of Object.entries(pages))
     for (const [column, limit] of Object.entries(limits[kindOf(route)])) {
       const bytes = weight[column] ?? 0;
       if (bytes > limit * room)
-        faults.push(
+        problems.push(
           `${route} is over its budget: ${column} ${bytes} bytes, and the limit is ${limit * room}. ${advice}.`,
         );
     }
-  return faults;
+  return problems;
 }

@@ -99,8 +99,8 @@ fs.rmSync(path.join(folder, styleFolder), { recursive: true });
 // In a folder whose files browsers keep for a year, its name would have to change with its text.
 const notices = 'third-party-licenses.txt';
 fs.renameSync(path.join(folder, '_next/static', notices), path.join(folder, notices));
-const faults = overBudget(weighPages(folder));
-if (faults.length > 0) throw new Error(faults.join('\n'));
+const problems = overBudget(weighPages(folder));
+if (problems.length > 0) throw new Error(problems.join('\n'));
 // What people download, for whoever pays for the traffic, and to compare releases by.
 const weights = weighCampaigns(folder);
 console.log('Each campaign, in kilobytes (also in campaigns/weights.json):');
