@@ -138,8 +138,10 @@ export default {
     for (const [name, modules] of Object.entries({ site: everyPage, tabs: everyTab }))
       config.optimization.splitChunks.cacheGroups[name] = {
         name,
-        // Leave out what is loaded on demand.
-        chunks: 'initial',
+        // Leave out what is loaded on demand, and the studio, which would get all of the tabs.
+        /** @param {{ name?: string, canBeInitial(): boolean }} chunk */
+        chunks: (chunk) =>
+          chunk.canBeInitial() && !(name === 'tabs' && chunk.name?.startsWith('app/studio')),
         enforce: true,
         priority: 50,
         /** @param {{ type: string, nameForCondition(): string | null }} module */
