@@ -2,25 +2,24 @@ import { mix } from '../color';
 import type { Rect, TextBlock } from '../picture/fit-text';
 import { easeOut, type Layer, place } from '../picture/layer';
 
-/** How much larger a drawing gets during a shot. More of it takes many more bytes. */
-const drift = 0.006;
+/** How much larger a drawing gets in a second. More of it takes many more bytes. */
+const drift = 0.0024;
 
 interface Shown {
   /** Where texts may be. Those that the camera moves out of it disappear. */
   area: Rect;
   /** What's behind them. */
   surface: string;
-  /** Seconds since the shot's start, and how long it is. */
+  /** Since the shot's start. */
   seconds: number;
-  length: number;
 }
 
 /** A drawing as seen by a camera that drifts closer all the time. At a cut, it rises into place. */
 export function filmed(
   { shapes, texts, drawings }: Layer,
-  { seconds, length, area, surface }: Shown,
+  { seconds, area, surface }: Shown,
 ): Layer {
-  const zoom = 1 + (drift * seconds) / length;
+  const zoom = 1 + drift * seconds;
   const rise = (1 - easeOut(seconds, 0, 0.45)) * 64;
   const [left, top] = [area.x - area.x * zoom, area.y - area.y * zoom + rise];
   // They move along, but that they'd grow is too little to see.

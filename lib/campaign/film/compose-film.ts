@@ -79,7 +79,6 @@ export function composeFrame(
 function panelLayer(campaign: Campaign, shot: Shot | EndCard, moment: Moment): Layer {
   const palette = panelPaletteOf(campaign);
   const { panel, area } = moment.layout;
-  const length = shot.end - shot.start;
   const isEnd = !('visual' in shot);
   const drawing = drawKeyVisual({
     ...moment,
@@ -96,7 +95,7 @@ function panelLayer(campaign: Campaign, shot: Shot | EndCard, moment: Moment): L
   const seconds = moment.seconds + (shot.start === 0 ? 0.45 : 0);
   return join([
     { shapes: rectangle(panel, { fill: palette.surface }), texts: [] },
-    filmed(drawing, { area, surface: palette.surface, seconds, length }),
+    filmed(drawing, { area, surface: palette.surface, seconds }),
   ]);
 }
 
