@@ -62,15 +62,13 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const onTop = isDetailed ? 66 * unit + 0.6 * type : sky + (spare - sky) / 4;
   const top = textArea.y + (isBeside ? Math.min(inSky, spare) : onTop);
   const setting = settingAt(stage, { left, top: top - storey.top * unit, unit });
+  const edge = left + type;
   const label = {
     field: 'landing.hero.incident.drawing.box',
     text: drawing.box,
     x: left + 0.5 * type,
     y: top + high * unit + 0.9 * type,
-    width: Math.min(
-      (1 + 0.62 * drawing.box.length) * type,
-      textArea.x + textArea.width - left - type,
-    ),
+    width: Math.min((1 + 0.62 * drawing.box.length) * type, textArea.x + textArea.width - edge),
     height: 1.3 * type,
     max: type,
     weight: 600,

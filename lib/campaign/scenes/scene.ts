@@ -204,8 +204,8 @@ export function sheet(stage: SceneStage, box: Rect, [sign, lines]: Signs) {
   const on = (shapes: string) => place(shapes, x, y, width);
   const label = circle(0.5, 0.5, 0.42, { fill: ground });
   const edge = 0.06 * width;
-  const half = edge / 2;
-  const inside = { x: x + half, y: y + half, width: width - edge, height: height - edge };
+  const [wide, high] = [width - edge, height - edge];
+  const inside = { x: x + edge / 2, y: y + edge / 2, width: wide, height: high };
   const stripes = hatch(stage, { ...box, x: x - height }, x + width + height, ground);
   return {
     plain: rectangle(box, { fill: ground, stroke: ink, 'stroke-width': edge }) + on(sign + lines),
@@ -226,15 +226,8 @@ export function closeUp(stage: SceneStage, ratio: number, signs: Signs, lock = '
   const box = { x: target, y: top, width, height };
   const { plain, reached, guarded } = sheet(stage, box, signs);
   const always = { shapes: rails(stage, row) + plain, texts: [] };
-  return {
-    row,
-    target,
-    end,
-    always,
-    hit: reached,
-    guard: lock ? guarded(lock) : join([]),
-    behind: palette.surface,
-  };
+  const guard = lock ? guarded(lock) : join([]);
+  return { row, target, end, always, hit: reached, guard, behind: palette.surface };
 }
 
 /** A wall of copies of the brand's mark, laid from its foot, or a plain bar that rises from it. */

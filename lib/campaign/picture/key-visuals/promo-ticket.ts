@@ -5,14 +5,12 @@ import { easeOut, type Layer, place, rectangle, type Stage, stroke } from '../la
 import { cropped } from '../../scenes/scene';
 import { pitchOf, wallShapes } from '../mark';
 
-const wallLaid = 6;
-
 /**
  * The promo code on a ticket, in front of a wall. In a film, the discount arrives, and the code is
  * typed until 1; the wall is laid until 6, so that it goes on moving.
  */
 export function promoTicket(stage: Stage): Layer {
-  const { textArea, palette, fit, campaign, progress = wallLaid } = stage;
+  const { textArea, palette, fit, campaign, progress = 6 } = stage;
   const { offer, brand } = campaign;
   const unit = textArea.width / 88;
   const height = Math.round(Math.min(textArea.height - 6.2 * unit, 46 * unit));
@@ -53,7 +51,7 @@ export function promoTicket(stage: Stage): Layer {
   });
   return {
     shapes:
-      wallBehind(brand.mark, stage, ticket, Math.min(1, progress / wallLaid)) +
+      wallBehind(brand.mark, stage, ticket, Math.min(1, progress / 6)) +
       rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }) +
       stroke(`M${ticket.x} ${ticket.y + height / 2}h${ticket.width}`, palette.muted, 4, {
         'stroke-dasharray': '4 14',

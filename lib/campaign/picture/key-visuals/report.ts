@@ -12,8 +12,6 @@ import {
 import { plateLayer } from '../../scenes/plate';
 import { wallBehind } from './promo-ticket';
 
-const incident = 'landing.hero.incident.drawing';
-
 /** From one line of an event to the next, and the gap between two events, as shares of their size. */
 const [leading, gap] = [1.12, 0.32];
 
@@ -92,8 +90,8 @@ export function report(stage: VisualStage<'report'>): Layer {
   // The first one is there at once, and the stamp for more than half of the time.
   const step = 0.35 / shown.length;
   const arrived = (index: number) => easeOut(progress, step * (index - 0.5), step * (index + 0.3));
-  const says = `${time} ${stopped[0] ?? ''}`;
-  const said = { text: says, field: `${incident}.signal.stopped[0]`, color: palette.ink } as const;
+  const field = 'landing.hero.incident.drawing.signal.stopped[0]';
+  const said = { text: `${time} ${stopped[0] ?? ''}`, field, color: palette.ink };
   const within = { x: from + 0.32 * high, y: bottom, width: long - 0.64 * high, height: high };
   const stampText = all({ ...within, ...said, max: 0.62 * high, vertical: 'center' });
   const across = stampText.length + 0.64 * high;
