@@ -32,33 +32,11 @@ import {
 } from '../studio';
 import { exported, files, first, nameOf, save } from '../templates';
 
-const { saving } = words;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 async function saveSingle(page: Page, name: string) {
   await page.getByRole('combobox', { name: download.what }).selectOption(name);
   return save(button(page, download.single));
 }
-
-test('another tab’s draft is only replaced if someone agrees', async ({ page, context }) => {
-  const studio = await openStudio(page);
-  const mine = wordsOf(studio.inbox, paths.subject);
-  await studio.edit(mine, 'One');
-  await expect.poll(() => studio.draft()).toContain('"One"');
-  // Even what was typed just before.
-  await studio.edit(mine, 'One more');
-  const other = await context.newPage();
-  await page.reload();
-  const there = await openStudio(other);
-  const theirs = wordsOf(there.inbox, paths.subject);
-  await expect(theirs).toHaveText('One more');
-  await there.edit(theirs, 'Two');
-  await expect(page.getByText(saving.conflict)).toBeVisible();
-  await studio.edit(mine, 'Three');
-  await button(page, saving.mine).click();
-  await expect.poll(() => studio.draft()).toContain('"Three"');
-  await button(other, saving.theirs).click();
-  await expect(theirs).toHaveText('Three');
-});
 
 test('letters that are composed beside a token stay as they are', async ({ page }) => {
   const studio = await openStudio(page);
