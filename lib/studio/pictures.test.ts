@@ -69,7 +69,7 @@ test.each([
   '[]',
   '{"id":"scene"}',
   '{"id":"scene","moment":9}',
-  '{"id":"hundred-squares","figure":"<b>"}',
+  '{"id":"facade","figure":"<b>"}',
   image({ file: '"/><script>alert(1)</script>.webp' }),
   image({ file: '../../x.webp' }),
   image({ focus: [50] }),
