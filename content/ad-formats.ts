@@ -1,4 +1,4 @@
-import type { AdDimension, AdFormat } from './schema';
+import type { AdFormat } from './schema/ad-format';
 
 const guides = 'https://www.facebook.com/business/ads-guide/update/image';
 const linkedinImages = 'https://www.linkedin.com/help/lms/answer/a426534';
@@ -9,10 +9,10 @@ const banner = { bytes: 150_000, source: `${google}/1722096` };
 
 /**
  * The sizes of a campaign's pictures: width x height in pixels. Each says how it's laid out, what
- * it's for and who asks for it. To add one, list it in content/schema/ad-format.ts, here, and in a
- * platform's `placements` or a campaign's `display.dimensions`.
+ * it's for and who asks for it. To add one, list it here, and in a platform's `placements` or a
+ * campaign's `display.dimensions`.
  */
-export const adFormats: Record<AdDimension, AdFormat> = {
+const formats = {
   '1080x1350': {
     layout: 'feed',
     use: 'Feed, recommended',
@@ -47,4 +47,6 @@ export const adFormats: Record<AdDimension, AdFormat> = {
   '728x90': { ...banner, layout: 'strip', use: 'Leaderboard' },
   '320x100': { ...banner, layout: 'strip', use: 'Large mobile banner' },
   '320x50': { ...banner, layout: 'strip', use: 'Mobile banner' },
-};
+} satisfies Record<string, AdFormat>;
+
+export const adFormats: Record<keyof typeof formats, AdFormat> = formats;

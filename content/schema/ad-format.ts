@@ -1,24 +1,5 @@
 import * as v from 'valibot';
-import { httpsAddress, listOf, text } from './text';
-
-/** Every size that a picture can have, in pixels. content/ad-formats.ts describes them. */
-export const adDimensions = [
-  '1080x1350',
-  '1080x1080',
-  '1200x628',
-  '1080x1920',
-  '1200x1200',
-  '960x1200',
-  '1000x1500',
-  '300x250',
-  '336x280',
-  '300x600',
-  '160x600',
-  '970x250',
-  '728x90',
-  '320x100',
-  '320x50',
-] as const;
+import { httpsAddress, text } from './text';
 
 export const adFormatSchema = v.object({
   /**
@@ -36,8 +17,4 @@ export const adFormatSchema = v.object({
   source: httpsAddress,
 });
 
-/** Sizes that a campaign can list. */
-export const dimensions = listOf(v.picklist(adDimensions));
-
-export type AdDimension = (typeof adDimensions)[number];
 export type AdFormat = v.InferOutput<typeof adFormatSchema>;

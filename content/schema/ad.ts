@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { field } from './field';
-import { dimensions } from './ad-format';
 import { film, music } from './film';
 import { describedVisual, keyVisual } from './key-visual';
-import { platformIds } from './platform';
+import { dimension, platformIds } from './platform';
 import { color, listOf, matching, paragraphs, text, textUpTo, theme } from './text';
 
 /** What one ad says and shows. A campaign can have two of them to test against each other. */
@@ -120,7 +119,7 @@ export const adSchema = v.object({
   }),
   search: field(search, { group: 'search' }),
   display: v.object({
-    dimensions,
+    dimensions: listOf(dimension),
     /** One of the brand's themes, or the campaign's own colors. */
     colorScheme: v.union([
       v.picklist(['light', 'dark']),

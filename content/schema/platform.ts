@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adDimensions } from './ad-format';
+import { adFormats } from '../ad-formats';
 import { adTextNames } from './field';
 import type { IconName } from './panel';
 import { httpsAddress, listOf, text, utm } from './text';
@@ -16,6 +16,11 @@ export const platformIds = [
   'pinterest',
   'reddit',
 ] as const;
+
+/** A size that a picture can have, in pixels. */
+export const dimension = v.picklist(
+  Object.keys(adFormats).filter((size): size is AdDimension => size in adFormats),
+);
 
 const textLimit = v.object({
   text: v.picklist(adTextNames),
@@ -35,7 +40,7 @@ export const platformSchema = v.object({
   id: v.picklist(platformIds),
   name: text,
   /** Which picture sizes it shows, and where. The first one is what its feed shows. */
-  placements: v.array(v.object({ dimension: v.picklist(adDimensions), name: text })),
+  placements: v.array(v.object({ dimension, name: text })),
   /** Where a story's slides appear, if the platform has a place for them. */
   slides: v.optional(text),
   /** Where the slides appear as the cards of a carousel, if it has those. */
@@ -51,6 +56,7 @@ export const platformSchema = v.object({
   utm,
 });
 
+export type AdDimension = keyof typeof adFormats;
 export type TextLimit = v.InferOutput<typeof textLimit>;
 export type PlatformId = (typeof platformIds)[number];
 export type Platform = v.InferOutput<typeof platformSchema>;
