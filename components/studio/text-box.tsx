@@ -16,7 +16,7 @@ import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
 import { once } from './problem-texts';
 import { RepeatedFacts } from './repeated-facts';
-import { liveContent, useActions, useStudio } from './store';
+import { liveContent, settledContent, useActions, useStudio } from './store';
 import { TextNotes } from './text-notes';
 import { TextScope } from './text-scope';
 import { TokenBox } from './token-box';
@@ -30,6 +30,8 @@ const { box: words } = studioWords;
 /** The box for editing a text: its words with tokens, its limit, help and reset button. */
 export function TextBox({ place }: { place: Place }) {
   const { document, facts, variant } = useStudio(liveContent);
+  // Those that no key press changes: to find them in a text takes milliseconds, once.
+  const { facts: settled } = useStudio(settledContent);
   const path = placePath(place);
   const selection = useStudio((state) => state.selection);
   const known = useStudio(useShallow(({ problems }) => problems.filter((it) => it.path === path)));
@@ -53,7 +55,7 @@ export function TextBox({ place }: { place: Place }) {
   const { field, index } = place;
   const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
-  const left = isEdited ? mended(field, typed, facts) : typed;
+  const left = isEdited ? mended(field, typed, settled) : typed;
   const whole = index === undefined ? left : valueOf(document, field);
   const found = valueProblems(field, whole, facts).find((problem) => isInside(path, problem.path));
   const others = once(known.filter(({ isMended }) => !isMended || left === typed));
