@@ -20,7 +20,7 @@ import { when } from './when';
 /** In place of the studio's bar: whose edits are on the wall, and what can be done with them. */
 export function ReviewBar() {
   const words = useStudio(reviewWords);
-  const { isCompared, by, edits = noEdits } = useStudio(({ linked }) => linked) ?? {};
+  const { isCompared, by, file, edits = noEdits } = useStudio(({ linked }) => linked) ?? {};
   const exported = useStudio((state) => state.exported);
   const me = useStudio((state) => state.me);
   const mine = useStudio(({ draft }) => draft.now);
@@ -42,6 +42,27 @@ export function ReviewBar() {
   const news = count > 0 ? `, ${count} ${words.new}` : '';
   const { toggle, take, leaveReview, showVariant } = useActions();
   const { names, label } = studio.variants;
+  // Who opens a file or their own answer wants to go on with it, and who opens a link, to answer.
+  const takesFirst = isCompared || isAnswer || file !== undefined;
+  const takeButton = (
+    <ToolButton
+      key="take"
+      look={takesFirst ? 'mainTool' : 'tool'}
+      onClick={() => (isMine ? take(mine) : isUntouched(mine) ? take(edits) : toggle('choose'))}
+    >
+      {takes}
+    </ToolButton>
+  );
+  const replyButton = !isCompared && (
+    <ToolButton
+      key="reply"
+      look={takesFirst ? 'tool' : 'mainTool'}
+      aria-expanded={panels.includes('answer')}
+      onClick={() => toggle('answer')}
+    >
+      {words.answer}
+    </ToolButton>
+  );
   return (
     <header
       tabIndex={-1}
@@ -51,7 +72,7 @@ export function ReviewBar() {
       <output className="flex min-h-10 grow items-center text-sm max-sm:min-h-11">
         <span>
           <b>
-            <ReviewAnswers /> <ReviewOrigin />
+            {isCompared || <ReviewAnswers />} <ReviewOrigin />
           </b>{' '}
           {/* A phone has more room for the wall this way, and the reply says it, too. */}
           <span className={isCompared ? undefined : 'max-sm:hidden'}>{note}</span>
@@ -59,6 +80,7 @@ export function ReviewBar() {
         </span>
       </output>
       <div className="shaded-row flex flex-wrap items-center gap-2 max-sm:-mr-14 max-sm:w-[calc(100%+3.5rem)] max-sm:flex-nowrap max-sm:gap-1 max-sm:overflow-x-auto max-sm:*:shrink-0 max-sm:*:px-2">
+        {takesFirst ? [takeButton, replyButton] : [replyButton, takeButton]}
         {edits.variants.length === 2 && (
           <Segments
             label={label}
@@ -70,21 +92,6 @@ export function ReviewBar() {
         )}
         <ToolButton aria-expanded={panels.includes('texts')} onClick={() => toggle('texts')}>
           {`${words.changes} (${changes.length}${news})${said > 0 ? `, ${studioShare.comments.label} (${said})` : ''}`}
-        </ToolButton>
-        {!isCompared && (
-          <ToolButton
-            look={isAnswer ? 'tool' : 'mainTool'}
-            aria-expanded={panels.includes('answer')}
-            onClick={() => toggle('answer')}
-          >
-            {words.answer}
-          </ToolButton>
-        )}
-        <ToolButton
-          look={isCompared || isAnswer ? 'mainTool' : 'tool'}
-          onClick={() => (isMine ? take(mine) : isUntouched(mine) ? take(edits) : toggle('choose'))}
-        >
-          {takes}
         </ToolButton>
         <ToolButton look="quietTool" aria-label={words.closeReview} onClick={leaveReview}>
           {words.close}

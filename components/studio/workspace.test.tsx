@@ -194,11 +194,18 @@ test('an answer says on top who approved the edits, asked for changes or comment
     { by: 'Rob', text: 'Hm' },
     { by: 'Maya', text: 'Thanks' },
   ].map((comment) => Object.assign(comment, { path: '', at: 5 }));
-  window.location.hash = linkTo({ [subject]: 'Mine' }, { by: 'Maya', comments });
+  const edits = { [subject]: 'Mine' };
+  window.location.hash = linkTo(edits, { by: 'Maya', comments });
   open();
   const { approved, changes, commented } = review.said;
   const top = `Ben ${approved} Ann ${changes} Rob ${commented} ${review.own} ${name}.`;
   expect(await screen.findByText(top)).toBeInTheDocument();
+  // Nobody answers a comparison, even with a version that others have answered.
+  act(() => {
+    window.location.hash = linkTo(edits, { comments, isCompared: true });
+  });
+  const compared = `${name} ${studioShare.comparison.with} ${name}.`;
+  expect(await screen.findByText(compared)).toBeInTheDocument();
 });
 
 test('a link says that an image it names isn’t here', async () => {
@@ -280,6 +287,8 @@ test('a file opens to be read, too, unless it’s another campaign’s', async (
   await userEvent.upload(choosing, fileFor(id));
   expect((await column(review.changes)).getByText('Their subject')).toBeInTheDocument();
   expect(screen.getByText(RegExp('edits.json'))).toBeInTheDocument();
+  // On a phone, the row's end is off the screen.
+  expect(bar().getAllByRole('button')[0]).toHaveTextContent(review.take);
 });
 
 test('a draft that was set aside can be looked at, saved with its images, and deleted', async () => {
