@@ -4,7 +4,7 @@ import { studio } from '@/content/words/studio';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { studioShare } from '@/content/words/studio-share';
 import { altOf } from '@/lib/campaign/fields';
-import { readVisual } from '@/lib/campaign/visual';
+import { readLogo, readVisual } from '@/lib/campaign/visual';
 import { variantAt } from '@/lib/studio/edits';
 import { type Place, placeName, textAt } from '@/lib/studio/places';
 import { imagesOfPicture, namesOf, picturesOf } from '@/lib/studio/pictures';
@@ -109,6 +109,7 @@ export function PictureBox({ place }: { place: Place }) {
         </FileButton>
         <p className="text-xs text-muted">{isLogo ? words.addLogoHelp : words.addHelp}</p>
         <output className="text-notice">{note}</output>
+        {isLogo && !readLogo(value)?.isBrick && <p>{words.plainWall}</p>}
         {isLogo && !isOwn && <p className="text-xs text-muted">{studio.box.shared}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-1">

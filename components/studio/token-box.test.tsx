@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { emailLimits } from '@/content/schema/email';
 import { studio as words } from '@/content/words/studio';
+import { studioPictures } from '@/content/words/studio-pictures';
 import { resolve } from '@/lib/campaign/resolve';
 import { problemsIn } from '@/lib/campaign/rules';
+import { oneVariant } from '@/lib/studio/edits';
 import { showIn, studioFor } from './fixtures/open-studio';
 import { FieldBox } from './field-box';
 import { settledContent, useStudio } from './store';
@@ -132,6 +134,16 @@ test('an error in a box leaves the studio as it is', () => {
   for (const spy of failing) spy.mockRestore();
   select('offer.statement');
   expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('a logo that can’t be laid as bricks says what becomes of the wall', () => {
+  const studio = studioFor();
+  const path = 'brand.mark';
+  showIn(studio, <FieldBox path={path} />);
+  expect(screen.queryByText(studioPictures.plainWall)).toBeNull();
+  const logo = JSON.stringify({ size: 9, paths: [{ d: 'M1 1h8v8z', color: 'text' }] });
+  act(() => studio.load(() => oneVariant({ [path]: logo }), ''));
+  expect(screen.getByText(studioPictures.plainWall)).toBeInTheDocument();
 });
 
 test('a text of all campaigns says so', () => {

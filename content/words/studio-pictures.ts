@@ -20,6 +20,8 @@ export const studioPictures = {
   addLogo: 'Use a logo from this device',
   addLogoHelp:
     'An SVG or PNG, ideally simple and square. We redraw it in two colors, text and accent, so it works on light and dark. The name stays beside it. On each platform, change your profile picture, too.',
+  plainWall:
+    'With this logo, which can’t be laid as bricks, the wall in the drawings is a plain bar.',
   logo: 'Drawing in two colors',
   adding: 'Reading the image…',
   cut: 'Crop',
