@@ -14,7 +14,8 @@ const kinds = (() => {
     '/',
     landingPage.route,
     ...tabPages.flatMap((route) => [route, `${route}/${last.id}`]),
-    ...postViews.map(({ route }) => route),
+    // A post's frame has the same ones.
+    postViews[0]!.route,
     ...studioRoutes.slice(0, 1),
   ].map((route) => {
     const html = readExported(signInExport, exportedFile(signInExport, route) ?? '');

@@ -43,6 +43,7 @@ async function addToPicture(page: Page) {
   const create = { width: 900, height: 1200, channels: 3, background: 'blue' } as const;
   const file = { name: 'a.png', mimeType: '', buffer: await sharp({ create }).png().toBuffer() };
   await box.locator('input[type=file]').setInputFiles(file);
+  await expect(box.getByRole('slider')).toBeVisible();
   await box.getByRole('button', { name: comments.add }).click();
   await box.getByRole('textbox', { name: comments.add }).pressSequentially('Too blue');
   await box.getByRole('textbox', { name: comments.me }).pressSequentially('Ana');
