@@ -18,7 +18,8 @@ export default function NotFound() {
       <Shell theme="dark" footer={siteFooter} softNavigation={false}>
         <div className="px-4 pt-8 pb-14 sm:px-8 lg:pb-20">
           <div className="page-width">
-            <Masthead {...notFound} text={notFound.description} />
+            <Masthead {...notFound} />
+            <p className="mt-3 max-w-prose text-lg text-muted">{notFound.description}</p>
             <Link href="/" className={buttonStyles('primary', 'mt-6 max-sm:w-full')}>
               {notFound.home}
             </Link>

@@ -16,7 +16,7 @@ import { notFound } from '@/content/words/errors';
 import { socialAds } from '@/content/words/social-ads';
 import { studioCampaigns } from '@/content/words/studio-campaigns';
 import { templateWords } from '@/content/words/templates';
-import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/social-card';
+import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/compose-social-card';
 import packages from '@/package.json';
 import { samplePosts } from '@/lib/site/posts';
 import { themeColors } from '@/lib/site/metadata';

@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { templateWords } from '@/content/words/templates';
+import { audiences } from '@/lib/campaigns';
 import { expect, few, holdBack, tabPages, test } from './fixtures';
-import { first, last, markDocument, others, panelOf } from './templates';
+import { first, last, markDocument, panelOf } from './templates';
 
-const second = others[0] ?? first;
+const [, ...others] = audiences;
+const [second = first] = others;
 
 /** Every tab but the first, then the first again. */
 const walk = others.length > 0 ? [...others, first] : [];

@@ -3,15 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdPicture, sizeLabel } from '@/lib/campaign/picture/ad-pictures';
-import { outputAddress, outputName } from '@/lib/campaign/output-address';
+import { outputName } from '@/lib/campaign/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs';
 import { expect } from './fixtures';
 
 /** The audience that a template page opens with, and the last one: the same if there's only one. */
 export const [first] = audiences;
 export const last = audiences.at(-1) ?? first;
-
-export const others = audiences.slice(1);
 
 /** The name that a file of the first campaign is saved under. */
 export const nameOf = (address: string) => outputName(campaignOf(first), address);
@@ -52,8 +50,3 @@ export async function save(control: Locator) {
 }
 
 export const frameOf = (panel: Locator) => panel.locator('iframe');
-
-/** One of the first campaign's emails as exported, such as `email.eml`, fetched directly. */
-export async function exportedEmail(page: Page, path: string) {
-  return (await exported(page, outputAddress(first, path))).toString();
-}

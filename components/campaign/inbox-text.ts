@@ -3,7 +3,7 @@ import { graphemes } from '@/content/schema/graphemes';
 
 /** What an inbox shows of an email's subject and preview text, with `…` where it cuts them off. */
 export function inboxText(
-  { subject: limit, preview: ownLimit }: Inbox,
+  { subject: limit, preview: ownLimit }: Pick<Inbox, 'subject' | 'preview'>,
   subject: string,
   preview: string,
 ) {

@@ -25,8 +25,10 @@ export function mergeContent(campaign: Campaign) {
       setup: service.setup,
     })),
     links: {
+      /** The site's address in the email. In the preview, links lead to the current site instead. */
       origin: brand.origin,
       viewInBrowser: mergeFields.viewInBrowser,
+      /** The placeholders of links that only an email service can add, and their tooltip. */
       byService: [mergeFields.preferences, mergeFields.unsubscribe],
       byServiceNote: emailTemplates.view.byService,
     },

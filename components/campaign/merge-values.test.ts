@@ -1,3 +1,4 @@
+import { emailTemplates } from '@/content/words/email-templates';
 import { email as shared } from '@/lib/campaigns';
 import { mergeValues, withValues, fillIn } from './merge-values';
 
@@ -29,7 +30,7 @@ const links = {
   origin: 'https://brand.example',
   viewInBrowser: 'https://merge.example/view',
   byService: ['https://merge.example/unsubscribe'],
-  byServiceNote: 'The service adds it.',
+  byServiceNote: emailTemplates.view.byService,
 };
 
 const [unsubscribe = ''] = links.byService;

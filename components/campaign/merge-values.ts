@@ -1,6 +1,7 @@
 import type { EmailShared } from '@/content/schema';
 import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
+import type { EmailMerge } from './merge-content';
 import type { Settings } from './settings';
 
 interface MergeContent extends Pick<EmailShared, 'mergeFields' | 'samplePerson' | 'fallback'> {
@@ -42,17 +43,12 @@ function originalOf(node: Node, now: string): string {
   return original;
 }
 
-interface Links {
-  /** The site's address in the email. In the preview, links lead to the current site instead. */
-  origin: string;
-  viewInBrowser: string;
-  /** The placeholders of links that only an email service can add, and their tooltip. */
-  byService: string[];
-  byServiceNote: string;
-}
-
 /** Shows an email as it's sent: with values and links that lead somewhere. Can be called again. */
-export function fillIn(email: Document, values: Record<string, string>, links: Links) {
+export function fillIn(
+  email: Document,
+  values: Record<string, string>,
+  links: EmailMerge['links'],
+) {
   const texts = email.createTreeWalker(email.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode;

@@ -1,7 +1,6 @@
 import { downloadZip } from 'client-zip';
 import { missingFile } from '@/content/words/missing-file';
-import { messageOf } from '@/lib/site/message-of';
-import { nextTask, type Task } from '@/lib/site/task';
+import { messageOf, nextTask, type Task } from '@/lib/site/task';
 
 /** Some files of a ZIP, which are made together: all of them get in, or none. */
 export interface Part {

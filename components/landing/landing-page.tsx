@@ -1,10 +1,9 @@
 import { Shell } from '@/components/site/shell';
-import type { Audience } from '@/content/schema';
+import type { Audience, Campaign } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { campaignOf } from '@/lib/campaigns';
 import { Contents } from './contents';
 import { LandingSections } from './landing-sections';
-import { OwnAccents } from './own-accents';
 
 export function LandingPage({ audience }: { audience: Audience }) {
   const { landing } = audience;
@@ -24,5 +23,17 @@ export function LandingPage({ audience }: { audience: Audience }) {
       <OwnAccents campaign={campaign} />
       <LandingSections campaign={campaign} />
     </Shell>
+  );
+}
+
+/** A campaign's own accents, in place of those in the site's style sheet (scripts/brand.ts). */
+export function OwnAccents({ campaign }: { campaign: Pick<Campaign, 'audience' | 'brand'> }) {
+  const { audience, brand } = campaign;
+  if (!audience.lightAccent && !audience.darkAccent) return null;
+  const [light, dark] = [brand.palette.light, brand.palette.dark].map(
+    ({ accent, accentStrong }) => `--accent:${accent};--accent-strong:${accentStrong}`,
+  );
+  return (
+    <style>{`:root{${light}}@media not print{:root:has([data-theme='dark']){${dark}}}`}</style>
   );
 }

@@ -4,9 +4,9 @@ import { documents } from '@/content/campaigns';
 import { figureOf, sampleMark } from '@/lib/campaign/figure';
 import { resolve } from '@/lib/campaign/resolve';
 import { withValues } from '@/lib/fixtures/whole-campaign';
+import { OwnAccents } from './landing-page';
 import { LandingSections } from './landing-sections';
 import { References } from './offer';
-import { OwnAccents } from './own-accents';
 
 const [document] = documents;
 

@@ -1,14 +1,11 @@
-import { noBreak } from '@/components/ui/no-break';
-
-/** The top of a page: a badge that says who or what it's for, the heading and a short intro. */
-export function Masthead({ badge, title, text }: { badge: string; title: string; text?: string }) {
+/** The top of a page: a badge that says who or what it's for, and the heading. */
+export function Masthead({ badge, title }: { badge: string; title: string }) {
   return (
     <>
       <Badge>{badge}</Badge>
       <h1 className="mt-2 text-[1.75rem] leading-tight font-extrabold tracking-tight sm:text-4xl">
         {title}
       </h1>
-      {text && <p className="mt-3 max-w-prose text-lg text-muted">{noBreak(text)}</p>}
     </>
   );
 }

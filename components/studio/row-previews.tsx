@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { studioDownload } from '@/content/words/studio-download';
 import { studioMany as words } from '@/content/words/studio-many';
-import { messageOf } from '@/lib/site/message-of';
+import { messageOf } from '@/lib/site/task';
 import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
 import { trustedHtml } from '@/lib/studio/trusted';
 import { type Tools, versionOf } from './artboard';

@@ -1,7 +1,6 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
-import { messageOf } from '@/lib/site/message-of';
-import type { Task } from '@/lib/site/task';
+import { messageOf, type Task } from '@/lib/site/task';
 import { type DownloadFile, type FileOptions, makeFile } from '@/lib/studio/downloads';
 
 export type MakeOptions = Omit<FileOptions, keyof Task>;

@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { isInside } from '@/lib/campaign/paths';
-import { mended } from '@/lib/campaign/rules/mend';
+import { mended } from '@/lib/campaign/rules/words';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblems } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';

@@ -80,5 +80,4 @@ export interface Language {
 }
 
 export type OwnPage = v.InferOutput<typeof ownPageSchema>;
-export type OwnForm = v.InferOutput<typeof form>;
 export type Hosts = v.InferOutput<typeof hostsSchema>;

@@ -10,11 +10,9 @@ const networks: readonly [post: RegExp, embed: string][] = [
     'https://www.instagram.com/$1/$2/embed',
   ],
   [
-    /^https:\/\/(?:www\.|m\.)?youtube\.com\/watch\?(?:.*&)?v=([\w-]+)/,
+    /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/)|youtu\.be\/)([\w-]+)/,
     'https://www.youtube.com/embed/$1',
   ],
-  [/^https:\/\/(?:www\.|m\.)?youtube\.com\/shorts\/([\w-]+)/, 'https://www.youtube.com/embed/$1'],
-  [/^https:\/\/youtu\.be\/([\w-]+)/, 'https://www.youtube.com/embed/$1'],
   [
     /^https:\/\/(?:www\.)?tiktok\.com\/@[\w.-]+\/video\/(\d+)/,
     'https://www.tiktok.com/player/v1/$1',

@@ -1,14 +1,10 @@
 import sharp from 'sharp';
-import type { Brand, Campaign } from '@/content/schema';
-import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
+import type { Brand } from '@/content/schema';
 import type { Composition } from '@/lib/campaign/picture/layer';
 import { iconSvg } from '@/lib/campaign/picture/mark';
 import { outlinedText, pictureSvg } from '@/lib/campaign/picture/svg';
 import { withImages } from './images';
 import { outlines, typeface } from './typeface';
-
-export const renderSocialCard = (campaign: Campaign): Promise<Buffer> =>
-  renderPicture(composeSocialCard(campaign, typeface));
 
 export function renderIcon(brand: Brand, size: number): Promise<Buffer> {
   // Drawn at 16 times the usual 72 dpi, so that no size is scaled up.

@@ -1,8 +1,5 @@
-/** Red, green and blue, each 0 to 1. */
-export type Color = [number, number, number];
-
-/** A color as we write it: `#c81e1e`. */
-export function parseHex(hex: string): Color {
+/** Red, green and blue, each 0 to 1, of a color as we write it: `#c81e1e`. */
+export function parseHex(hex: string): [number, number, number] {
   const [r = 0, g = 0, b = 0] = (hex.match(/[0-9a-f]{2}/gi) ?? []).map(
     (byte) => Number.parseInt(byte, 16) / 255,
   );
@@ -17,14 +14,14 @@ export function mix(one: string, other: string, share: number): string {
   return `#${digits.map((byte) => byte.padStart(2, '0')).join('')}`;
 }
 
-/** The contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
-export function contrast(one: Color, other: Color): number {
+/** The contrast ratio of two colors, `#rrggbb`, 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(color: Color): number {
-  const [r = 0, g = 0, b = 0] = color.map((share) =>
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = parseHex(color).map((share) =>
     share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

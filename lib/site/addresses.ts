@@ -4,9 +4,6 @@ import { pageAddress } from '@/lib/campaign/base-path';
 /** The absolute address of one of this site's routes: `https://…/smart-home`. */
 export const absoluteUrl = (path: string): string => new URL(pageAddress(path), brand.origin).href;
 
-/** The last part of an address: `remote.png`. */
-export const fileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
-
 /**
  * The PNG icons, for systems that don't support SVG, with their size in pixels: the iOS home
  * screen, a tab, the Android home screen, the Android splash screen.

@@ -5,7 +5,11 @@ import { templateWords } from '@/content/words/templates';
 import { basePath } from '@/lib/campaign/base-path';
 import { absoluteUrl, icons } from './addresses';
 import { versionsOf } from './languages';
-import { socialCardAlt, socialCardFile, socialCardSize } from '@/lib/campaign/picture/social-card';
+import {
+  socialCardAlt,
+  socialCardFile,
+  socialCardSize,
+} from '@/lib/campaign/picture/compose-social-card';
 
 const { light, dark } = brand.palette;
 

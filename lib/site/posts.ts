@@ -1,23 +1,12 @@
 import { audiences } from '@/lib/campaigns';
-import type { Audience, Post, Theme } from '@/content/schema';
+import type { Audience, Post } from '@/content/schema';
 import { reelScript } from '@/lib/campaign/ads/json';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { shotAt } from '@/lib/campaign/film/timeline';
 
 const samplePath = '/posts/';
 
-export interface SamplePost {
-  title: string;
-  theme: Theme;
-  /** What it plays. Only a sample that nothing links to has nothing to play. */
-  film?: {
-    /** The words that it starts with. */
-    hook: string;
-    files: ReturnType<typeof filmFiles>;
-    /** What it shows and says, one shot a line. */
-    script: string;
-  };
-}
+export type SamplePost = ReturnType<typeof samplePost>;
 
 const sampleEntries = audiences.flatMap((audience) =>
   (audience.landing.posts?.items ?? [])
@@ -37,14 +26,17 @@ export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
   sampleEntries.length > 0 ? sampleEntries : [['sample', samplePost(firstAudience, unlinked)]],
 );
 
-export function samplePost(audience: Audience, { title, shows = 'reel' }: Post): SamplePost {
+function samplePost(audience: Audience, { title, shows = 'reel' }: Post) {
   const film = audience.ad.story[`${shows}Script`];
   return {
     title,
     theme: audience.landing.theme,
+    // Only a sample that nothing links to has nothing to play.
     film: film && {
+      /** The words that it starts with. */
       hook: shotAt(film, 0).words,
       files: filmFiles(audience, shows),
+      /** What it shows and says, one shot a line. */
       script: reelScript(film),
     },
   };

@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import type { Audience } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { absoluteUrl, icons } from './addresses';
-import { socialCardFile } from '@/lib/campaign/picture/social-card';
+import { socialCardFile } from '@/lib/campaign/picture/compose-social-card';
 
 /** A landing page as schema.org data: who is behind it, and what it offers. */
 export function structuredData(audience: Audience): Graph {

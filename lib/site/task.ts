@@ -18,3 +18,7 @@ export function nextTask(): Promise<void> {
     port2.postMessage(undefined);
   });
 }
+
+/** What an error says, in the words of whoever threw it. */
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);

@@ -5,7 +5,7 @@ import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { applyVariant, type Variant, withEdit } from './edits';
 import { valueProblem, valueProblems } from '@/lib/campaign/rules/values';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
-import { mended } from '@/lib/campaign/rules/mend';
+import { mended } from '@/lib/campaign/rules/words';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
 
 const [document] = documents;

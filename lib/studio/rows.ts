@@ -7,7 +7,7 @@ import { applyVariant, type Variant, withEdit, withParts } from './edits';
 import { factsOf } from '@/lib/campaign/resolve';
 import { isInside } from '@/lib/campaign/paths';
 import { problemsIn } from '@/lib/campaign/rules';
-import { mended } from '@/lib/campaign/rules/mend';
+import { mended } from '@/lib/campaign/rules/words';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import { type Column, columnName, columnsOf, isToken } from './columns';

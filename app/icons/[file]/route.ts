@@ -1,12 +1,13 @@
+import { basename } from 'node:path';
 import { notFound } from 'next/navigation';
 import { brand } from '@/content/brand';
 import { renderIcon } from '@/lib/build/render-picture';
-import { fileName, icons } from '@/lib/site/addresses';
+import { icons } from '@/lib/site/addresses';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const sizes = new Map(icons.map(({ file, size }) => [fileName(file), size]));
+const sizes = new Map(icons.map(({ file, size }) => [basename(file), size]));
 
 /** The parameter includes the extension, so that every host serves the file with the right type. */
 export function generateStaticParams() {

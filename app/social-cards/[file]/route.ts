@@ -1,13 +1,14 @@
+import { basename } from 'node:path';
 import { notFound } from 'next/navigation';
+import { renderPicture } from '@/lib/build/render-picture';
+import { typeface } from '@/lib/build/typeface';
+import { composeSocialCard, socialCardFile } from '@/lib/campaign/picture/compose-social-card';
 import { campaigns } from '@/lib/campaigns';
-import { renderSocialCard } from '@/lib/build/render-picture';
-import { fileName } from '@/lib/site/addresses';
-import { socialCardFile } from '@/lib/campaign/picture/social-card';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const cards = new Map(campaigns.map((known) => [fileName(socialCardFile(known.audience)), known]));
+const cards = new Map(campaigns.map((known) => [basename(socialCardFile(known.audience)), known]));
 
 /** The parameter includes the extension, so that every host serves the file with the right type. */
 export function generateStaticParams() {
@@ -15,6 +16,7 @@ export function generateStaticParams() {
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const picture = await renderSocialCard(cards.get((await params).file) ?? notFound());
+  const campaign = cards.get((await params).file) ?? notFound();
+  const picture = await renderPicture(composeSocialCard(campaign, typeface));
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 }

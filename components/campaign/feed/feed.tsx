@@ -43,7 +43,6 @@ function InstagramPost(post: PostProps) {
 function LinkPost(post: PostProps) {
   const { audience, concept, platform } = post;
   const isLinkedin = platform.id === 'linkedin';
-  const ellipsis = '…';
   const domain = new URL(audience.link ?? '', brand.origin).host.replace(/^www\./, '');
   return (
     <>
@@ -61,13 +60,13 @@ function LinkPost(post: PostProps) {
         <div className="min-w-0 grow basis-40 text-xs leading-4">
           {!isLinkedin && <p className="mb-0.5 truncate text-muted uppercase">{domain}</p>}
           <p className="text-sm leading-5 font-semibold">
-            <Truncated text={concept.headline} as="headline" {...{ platform, ellipsis }} />
+            <Truncated text={concept.headline} platform={platform} as="headline" />
           </p>
           <p className={`text-muted ${isLinkedin ? 'mt-0.5 truncate' : ''}`}>
             {isLinkedin ? (
               domain
             ) : (
-              <Truncated text={concept.subheadline} as="subheadline" {...{ platform, ellipsis }} />
+              <Truncated text={concept.subheadline} platform={platform} as="subheadline" />
             )}
           </p>
         </div>

@@ -6,17 +6,18 @@ interface Props {
   text: string;
   platform: Platform;
   as: AdText;
-  ellipsis?: string;
 }
 
 /** A text as a platform shows it at first: whole, or cut off at its limit. */
-export function Truncated({ text, platform, as, ellipsis = socialAds.feed.more }: Props) {
+export function Truncated({ text, platform, as }: Props) {
   const limit = platform.limits.find(({ text: limited }) => limited === as)?.cut ?? Infinity;
   const cut = truncated(text, limit);
   return (
     <>
       {cut.shown}
-      {cut.more && <span className="text-muted">{ellipsis}</span>}
+      {cut.more && (
+        <span className="text-muted">{/headline$/i.test(as) ? '…' : socialAds.feed.more}</span>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { studio as words } from '@/content/words/studio';
 import { cleanLine, withoutBullet } from '@/lib/campaign/clean-text';
 import type { Field } from '@/lib/campaign/fields';
 import { isInside } from '@/lib/campaign/paths';
-import { mended } from '@/lib/campaign/rules/mend';
+import { mended } from '@/lib/campaign/rules/words';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import {
   applyVariant,

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { saveFile } from '@/components/ui/save-file';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import { messageOf } from '@/lib/site/message-of';
+import { messageOf } from '@/lib/site/task';
 import { keepImage } from '@/lib/studio/add-image';
 import { type Comment, editsDigest, mergedComments } from '@/lib/studio/comments';
 import { isShared } from '@/lib/studio/draft';

@@ -5,7 +5,7 @@ import { type Images, listOf } from '@/lib/studio/images';
 import { isDrawn } from '@/lib/campaign/visual';
 import { imageVisual } from '@/lib/studio/pictures';
 import { placeAt } from '@/lib/studio/places';
-import { messageOf } from '@/lib/site/message-of';
+import { messageOf } from '@/lib/site/task';
 import { failureText } from '../save-one';
 import type { editActions } from './edit-actions';
 import { liveContent } from './selectors';

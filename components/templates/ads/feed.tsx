@@ -5,7 +5,6 @@ import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
 import { socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { feedPicture } from '@/lib/campaign/picture/ad-pictures';
-import { AdText } from './ad-text';
 import { SnapRow } from './snap-row';
 
 const { feed, concepts, labels, sections } = socialAds;
@@ -53,14 +52,14 @@ export function Feed({ campaign }: { campaign: Campaign }) {
           key={concept.id}
           className={`flex gap-4 print:!flex ${platforms.length < 3 ? 'two-ads max-xl:flex-col' : 'flex-col min-[85rem]:flex-row-reverse min-[85rem]:gap-10'} ${index === 0 ? 'group-has-[[data-second]:checked]:hidden' : 'not-group-has-[[data-second]:checked]:hidden'}`}
         >
-          <AdText
-            texts={[
-              [labels.headline, concept.headline],
-              [labels.subheadline, concept.subheadline],
-              [labels.bodyText, concept.bodyText],
-              [labels.cta, ad.ads.primary.cta],
-            ]}
-          />
+          <dl className="grid grow gap-x-6 gap-y-1 text-sm md:grid-cols-[1fr_1fr_2fr_auto] min-[85rem]:basis-56 min-[85rem]:grid-cols-1 min-[85rem]:content-start min-[85rem]:gap-y-5 min-[85rem]:text-base">
+            {(['headline', 'subheadline', 'bodyText', 'cta'] as const).map((name) => (
+              <div key={name} className="max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)]">
+                <dt className="text-muted">{labels[name]}</dt>
+                <dd>{{ ...concept, cta: ad.ads.primary.cta }[name]}</dd>
+              </div>
+            ))}
+          </dl>
           <Posts campaign={campaign} concept={concept} />
         </div>
       ))}

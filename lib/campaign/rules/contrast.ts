@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Palette, Theme } from '@/content/schema';
 import { color as colorSchema } from '@/content/schema/text';
-import { contrast, parseHex } from '../color';
+import { contrast } from '../color';
 import { paletteOf, panelPaletteOf, type PicturePalette } from '../palette';
 import type { Finding, Judged } from './problem';
 
@@ -90,11 +90,11 @@ function* tooClose<Role extends string>(
     )) {
       const [color, below] = [palette[role], palette[ground]];
       const [path, found, isBelow] = source(role, ground);
-      const has = contrast(parseHex(color), parseHex(below));
+      const has = contrast(color, below);
       // The schema says what isn't a color.
       if (has >= ratio || ![found, color, below].every((hex) => v.is(colorSchema, hex))) continue;
       const other = isBelow ? color : below;
-      const isLight = contrast(parseHex(other), [0, 0, 0]) > contrast(parseHex(other), [1, 1, 1]);
+      const isLight = contrast(other, '#000000') > contrast(other, '#ffffff');
       const [too, choose] = isLight ? ['light', 'darker'] : ['dark', 'lighter'];
       const where = `${isBelow ? 'for words in' : 'on'} ${colorNames[other] ?? other}`;
       const ratios = `(${Math.floor(has * 100) / 100}:1, needs ${ratio}:1)`;
