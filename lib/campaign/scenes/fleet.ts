@@ -1,27 +1,20 @@
-import { weakMapMemoize } from 'reselect';
 import type { DrawingOf } from '@/content/schema';
 import type { Rect } from '../picture/fit-text';
-import { isLand } from '../picture/land';
-import { circle, join, place, range, rectangle, shape, short, stroke } from '../picture/layer';
+import { landRows } from '../picture/land';
+import { circle, join, place, rectangle, shape, short, stroke } from '../picture/layer';
 import { closeUp, hasBelow, plateWidth, rails, rowIn, type SceneStage, sheet } from './scene';
 
 /** In degrees: the part of the map that shows, and from one dot to the next. */
 const world = { west: -116, east: 140, north: 72, south: -56, step: 3 };
 
 /** The land: a line for each stretch of it in a row, which a dash pattern turns into dots. */
-const land = weakMapMemoize(() =>
-  range((world.north - world.south) / world.step)
-    .map((line) => {
-      const latitude = world.north - (line + 0.5) * world.step;
-      const dots = range(360 / world.step)
-        .map((column) => (isLand((column + 0.5) * world.step - 180, latitude) ? '#' : ' '))
-        .join('');
-      return dots.replaceAll(/(#+)| /g, (_, run: string | undefined, column: number) =>
-        run ? `M${column} ${line}h${run.length}` : '',
-      );
-    })
-    .join(''),
-);
+const land = landRows
+  .map((row, line) =>
+    row.replaceAll(/(#+)| /g, (_, run: string | undefined, column: number) =>
+      run ? `M${column} ${line}h${run.length}` : '',
+    ),
+  )
+  .join('');
 
 /** A laptop's lid, its deck, its screen and its keys, in units of its width. */
 const outline = 'M.12 0h.76v.56h-.76zM.12.6h.76l.12.14h-1z';
@@ -183,7 +176,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   });
   const plain = rectangle(tag, { fill: isBeside ? palette.surface : palette.ground });
   const map = place(
-    stroke(land(), palette.muted, 0.5, { opacity: 0.6, 'stroke-dasharray': 0.5 }),
+    stroke(land, palette.muted, 0.5, { opacity: 0.6, 'stroke-dasharray': 0.5 }),
     ...at(-180, world.north),
     step,
   );
