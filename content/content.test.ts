@@ -1,10 +1,6 @@
 import { contentProblems, expiryProblems } from '@/lib/build/check-content';
 import { plainDataProblems } from '@/lib/build/plain-data';
-import {
-  contentFiles,
-  contentModules as modules,
-  readContent,
-} from '@/lib/fixtures/content-modules';
+import { contentModules as modules } from '@/lib/fixtures/content-modules';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { campaigns, offer } from '@/lib/campaigns';
 import { brand } from './brand';
@@ -30,10 +26,7 @@ function problemsOf(field: string, value: unknown): string[] {
   return contentProblems(withDocuments([changed, ...documents.slice(1)]));
 }
 
-test('the content matches its schemas', () => {
-  expect(contentProblems(modules)).toEqual([]);
-});
-
+// That the content itself has no problem is checked by `npm run check:content`.
 test('a problem names the file, the field, what it found and what it expects', () => {
   const long = 'A subject line that goes on and on and on, far beyond what an inbox shows';
   expect(problemsOf('email.subject', long)).toEqual([
@@ -168,13 +161,6 @@ test('a figure with a problem doesn’t hide other problems, wherever they are',
   expect(found).toContain('landing.route is "/?". Use a path');
   expect(found).toContain('ad.metaTags.0 is "#A B". Use a hashtag');
 });
-
-test.each(contentFiles.filter((file) => !file.includes('schema')))(
-  '%s is plain data, if a campaign is made from it',
-  (file) => {
-    expect(plainDataProblems(file, readContent(file))).toEqual([]);
-  },
-);
 
 test.each(['`a`', "'a' + 'b'", 'f()', '...other', '(a)', 'a ? 1 : 2'])('%s is code', (code) => {
   expect(

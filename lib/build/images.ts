@@ -8,9 +8,9 @@ import { imagesIn, withAddresses } from '@/lib/campaign/picture/image-files';
 /** From the root, where builds run. */
 const folders = 'content/audiences';
 
-/** The name of an image: the start of its bytes' SHA-256, and the ending of its type. */
-export const imageName = (bytes: Uint8Array, ending: string) =>
-  `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ending}`;
+/** Whether an image has its name: the start of its bytes' SHA-256, and an ending. */
+const isNamed = (file: string, bytes: Uint8Array) =>
+  path.parse(file).name === createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** Where the images of an audience are, from the root. `folder` is its own, such as `remote`. */
 export const imageFolder = (folder: string) => path.join(folders, folder, 'pictures');
@@ -20,11 +20,9 @@ export function imagesOf({ id }: Pick<Audience, 'id'>): ImageFile[] {
   const folder = imageFolder(id);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((file) => imageName(readFileSync(path.join(folder, file)), endingOf(file)) === file)
+    .filter((file) => isNamed(file, readFileSync(path.join(folder, file))))
     .map((file) => ({ file }));
 }
-
-const endingOf = (file: string) => path.extname(file).slice(1);
 
 export function readImage(file: string): Buffer {
   const folder = readdirSync(folders).find((id) => existsSync(path.join(imageFolder(id), file)));
@@ -60,7 +58,7 @@ export async function packedImages(packed: unknown): Promise<Map<string, Buffer>
     const bytes = Buffer.from(String(data).split(';base64,')[1] ?? '', 'base64');
     const isWhole = await sharp(bytes, { limitInputPixels: 50_000_000 })
       .stats()
-      .then(() => imageName(bytes, endingOf(file)) === file)
+      .then(() => isNamed(file, bytes))
       .catch(() => false);
     if (!isWhole)
       throw new Error(`The image ${file.slice(0, 60)} is damaged. Save the edits again.`);

@@ -10,16 +10,13 @@ interface Props {
   round?: boolean;
 }
 
-// One element for all posts, so that the page's data has it once.
-const brandMark = <BrandMark size={18} />;
-
 export function Advertiser({ name, line, mark, round = false }: Props) {
   return (
     <div className="flex items-center gap-2.5 p-3">
       <span
         className={`flex size-9 shrink-0 items-center justify-center border border-line bg-background ${round ? 'rounded-full' : 'rounded-sm'}`}
       >
-        {mark ? <BrandMark size={18} mark={mark} /> : brandMark}
+        <BrandMark size={18} mark={mark} />
       </span>
       <div className="min-w-0 text-xs leading-4">
         <p className="truncate text-sm font-semibold">{name}</p>

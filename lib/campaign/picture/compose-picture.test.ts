@@ -7,7 +7,7 @@ import { typeface } from '@/lib/fixtures/typeface';
 import { campaigns } from '@/lib/campaigns';
 import { colorScheme } from '../ads/json';
 import { conceptsOf } from '../concepts';
-import { type AdPicture, adPictures } from './ad-pictures';
+import { adPictures } from './ad-pictures';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
 import { type Composition, misfits } from './layer';
@@ -17,13 +17,12 @@ import { paletteOf, panelPaletteOf } from '../palette';
 import { safeArea, storySize } from './safe-zone';
 import { charactersAt, lineHeight } from './typeface';
 
-type Campaign = (typeof campaigns)[0];
-
-interface Composed {
-  campaign: Campaign;
-  picture: AdPicture;
-  composition: Composition;
-}
+const all = campaigns.flatMap((campaign) =>
+  adPictures(campaign).map((picture) => {
+    return { campaign, picture, composition: composePicture(campaign, picture, typeface) };
+  }),
+);
+type Composed = (typeof all)[0];
 
 /** What a picture's layout depends on, besides its words. */
 function layoutOf({ campaign, picture: { dimension, concept } }: Composed): string {
@@ -36,15 +35,10 @@ const lengthOf = ({ composition }: Composed) => said(composition).join(' ').leng
 /** Of each size and layout, the picture with the most words, whichever campaign it's from. */
 const pictures = Array.from(
   new Map(
-    campaigns
-      .flatMap((campaign) =>
-        adPictures(campaign).map((picture): Composed => {
-          return { campaign, picture, composition: composePicture(campaign, picture, typeface) };
-        }),
-      )
+    all
       .filter(({ composition }) => misfits(composition).length === 0)
       .toSorted((one, other) => lengthOf(one) - lengthOf(other))
-      .map((composed) => [layoutOf(composed), composed] as const),
+      .map((shown) => [layoutOf(shown), shown] as const),
   ),
 );
 

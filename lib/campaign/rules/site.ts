@@ -5,14 +5,10 @@ import { resolve } from '../resolve';
 import { valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';
 
-interface Routed {
-  route: string;
-}
-
 /** The site's routes, besides those of its campaigns' own pages. */
 export const routesOf = (
-  templatePages: readonly Routed[],
-  pages: readonly Routed[],
+  templatePages: readonly { route: string }[],
+  pages: readonly { route: string }[],
   studioRoute?: string,
 ) => ({
   /** Below these, each audience has a page. */
