@@ -1,6 +1,6 @@
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { conceptsOf } from '../concepts';
-import { adTexts, lengthOf, truncated, verdict } from './copy';
+import { adTexts, lengthOf, truncated } from './copy';
 
 const family = '👨‍👩‍👧';
 const accented = 'Zu\u0308rich';
@@ -9,19 +9,6 @@ test('a length is in characters as a reader counts them, or in hashtags', () => 
   expect(lengthOf('headline', accented)).toBe(6);
   expect(lengthOf('headline', `${family}${family}`)).toBe(2);
   expect(lengthOf('metaTags', '#One #Two #Three')).toBe(3);
-});
-
-test('a text fits, is cut or is refused, depending on its exact length', () => {
-  const limit = { cut: 5, refused: 8 };
-  expect([5, 6, 8, 9].map((length) => verdict(length, limit))).toEqual([
-    'fits',
-    'cut',
-    'cut',
-    'refused',
-  ]);
-  expect(verdict(5, { refused: 5 })).toBe('fits');
-  expect(verdict(6, { refused: 5 })).toBe('refused');
-  expect(verdict(1000, {})).toBe('fits');
 });
 
 test('a text is never cut in the middle of what a reader sees as one character', () => {

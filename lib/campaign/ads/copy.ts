@@ -1,4 +1,4 @@
-import type { AdCampaign, AdText, Concept, TextLimit } from '@/content/schema';
+import type { AdCampaign, AdText, Concept } from '@/content/schema';
 import { graphemes } from '@/content/schema/graphemes';
 
 /** The texts of a concept's ad, as they're pasted into a platform's form. */
@@ -19,11 +19,6 @@ export function adTexts(
 /** A text's length as platforms count it: hashtags for `metaTags`, otherwise graphemes. */
 export const lengthOf = (text: AdText, words: string): number =>
   text === 'metaTags' ? words.split(' ').length : graphemes(words).length;
-
-export function verdict(length: number, { cut, refused }: Pick<TextLimit, 'cut' | 'refused'>) {
-  if (refused !== undefined && length > refused) return 'refused';
-  return cut !== undefined && length > cut ? 'cut' : 'fits';
-}
 
 /** A text as a feed shows it: whole, or its words up to the limit, and whether there's more. */
 export function truncated(text: string, limit: number): { shown: string; more: boolean } {

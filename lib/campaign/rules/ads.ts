@@ -1,5 +1,5 @@
 import { conceptsOf } from '../concepts';
-import { adTexts, lengthOf, verdict } from '../ads/copy';
+import { adTexts, lengthOf } from '../ads/copy';
 import { adPlatforms } from '../ads/platforms';
 import { isBanner } from '../picture/frame';
 import { type Finding, finding, type Judged } from './problem';
@@ -111,23 +111,21 @@ export function* lengthOnPlatforms({ campaign }: Judged): Found {
   const ownPlatforms = adPlatforms(campaign);
   for (const concept of conceptsOf(ad))
     for (const platform of campaign.platforms)
-      for (const limit of platform.limits) {
-        const { text, cut, refused } = limit;
+      for (const { text, cut = Infinity, refused = Infinity } of platform.limits) {
         const isTags = text === 'metaTags';
         // Both concepts have the same hashtags.
         if (isTags && concept.id !== 'fear') continue;
         const texts = adTexts(ad, concept);
         const length = lengthOf(text, texts[text]);
-        const outcome = verdict(length, limit);
         // A caption is the body text with the hashtags. That's checked by itself.
-        const isCut = outcome === 'cut' && text !== 'caption' && ownPlatforms.includes(platform);
-        if (outcome !== 'refused' && !isCut) continue;
-        const max = `${outcome === 'refused' ? refused : cut} ${isTags ? 'hashtags' : 'characters'}`;
+        const mayBeCut = text === 'caption' || !ownPlatforms.includes(platform);
+        const max = mayBeCut || length > refused ? refused : cut;
+        if (length <= max) continue;
         const field = text === 'caption' ? 'bodyText' : text;
         yield {
           path: isTags ? 'audience.ad.metaTags' : `audience.${concept.field}.${field}`,
           found: texts[text],
-          sentence: `It’s too long for ${platform.name}: ${length} of ${max}.`,
+          sentence: `It’s too long for ${platform.name}: ${length} of ${max} ${isTags ? 'hashtags' : 'characters'}.`,
         };
       }
 }

@@ -13,6 +13,15 @@ const long = (words: number) => 'more '.repeat(words).trim();
 const [, second = ''] = story.slides;
 const picture = 'audience.ad.ads.primary.picture.headline';
 const remedy = 'audience.ad.ads.remedy';
+const tags = (length: number) => Array.from({ length }, (_, at) => `#a${at}`);
+/** As long as the shortest headline that a platform shows whole. */
+const whole = 'x'.repeat(
+  Math.min(
+    ...document.platforms.flatMap(({ limits }) =>
+      limits.map(({ text, cut = Infinity }) => (text === 'headline' ? cut : Infinity)),
+    ),
+  ),
+);
 const panel = { ...landing.panel, alerts: { heading: 'Alerts', items: [] }, time: undefined };
 
 const { light } = wholeDocument.brand.palette;
@@ -39,8 +48,8 @@ const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
   ]),
   ['layoutOfSize', 'formats.728x90.layout', 'tower'],
   ['layoutOfSize', 'formats.300x250.layout', 'strip'],
-  ['lengthOnPlatforms', 'audience.ad.metaTags', Array.from({ length: 31 }, (_, at) => `#a${at}`)],
-  ['lengthOnPlatforms', `${remedy}.headline`, long(9)],
+  ['lengthOnPlatforms', 'audience.ad.metaTags', tags(6)],
+  ['lengthOnPlatforms', `${remedy}.headline`, `${whole}x`],
   ['lengthOnPlatforms', `${remedy}.bodyText`, long(30)],
   ['panelAddsUp', 'audience.landing.panel', panel, 'audience.landing.panel.time'],
   ['lengthOfTexts', 'audience.email.badges.1', long(300)],
@@ -102,6 +111,8 @@ test.each([
   ['pictureSaysMore', picture, '🔒'],
   ['pictureSaysMore', picture, ads.primary.headline.slice(0, 2)],
   ['discountApplies', 'audience.landing.closing', `${discount} off ${appliesTo}`],
+  ['lengthOnPlatforms', 'audience.ad.metaTags', tags(5)],
+  ['lengthOnPlatforms', `${remedy}.headline`, whole],
 ])('%s lets %s be “%s”', (rule, at, value) => {
   const fine = withValues(wholeDocument, { [at]: value });
   expect(Array.from(rules[rule]!(judgedOf({ document: fine })))).toEqual([]);
