@@ -1,8 +1,7 @@
-import { Link } from '@/components/site/link';
 import { Prerendered } from '@/components/site/prerendered';
-import { buttonStyles } from '@/components/ui/button';
-import type { Campaign, Landing } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
 import { ActionBar } from './action-bar';
+import { Closing } from './closing';
 import { Features } from './features';
 import { Hero } from './hero';
 import { Offer } from './offer';
@@ -40,27 +39,7 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
           {landing.questions && <Questions {...landing.questions} />}
         </Prerendered>
       </div>
-      <Closing {...landing} />
+      <Closing text={landing.closing} action={action} />
     </>
-  );
-}
-
-function Closing({
-  closing,
-  hero: {
-    actions: [action],
-  },
-}: Landing) {
-  return (
-    <section className="border-t border-line bg-surface px-4 py-14 sm:px-8 lg:py-20 print:bg-background print:px-0 print:py-8">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-8">
-        <h2 className="max-w-3xl text-[clamp(1.9rem,9.5vw,2.25rem)] leading-[1.05] font-extrabold tracking-tight md:text-5xl">
-          {closing}
-        </h2>
-        <Link href={action.href} className={buttonStyles('primary', 'max-sm:w-full')}>
-          {action.label}
-        </Link>
-      </div>
-    </section>
   );
 }

@@ -4,7 +4,6 @@ import { socialAds } from '@/content/words/social-ads';
 import { fileWords } from '@/content/words/start-here';
 import { outputName } from '@/lib/campaign/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs';
-import { campaigns } from '@/lib/campaigns';
 import { Group } from './fields';
 import { listTool } from '../list-tool';
 import { FileLink } from './file-link';
@@ -13,7 +12,7 @@ import { ZipButton } from './zip-button';
 const { exportPanel: words, sections } = socialAds;
 
 /** A campaign's files as a ZIP, all campaigns as another, and its texts one by one. */
-export function AdExports({ campaign }: { campaign: Campaign }) {
+export function AdExports({ campaign, allFiles }: { campaign: Campaign; allFiles?: number }) {
   const { audience, brand } = campaign;
   const files = downloadsOf(campaign);
   const fileName = outputName(campaign, 'campaign.zip');
@@ -35,12 +34,9 @@ export function AdExports({ campaign }: { campaign: Campaign }) {
         </ul>
         <p className="mt-2 text-sm text-muted">{words.sheets}</p>
       </Prerendered>
-      {campaigns.length > 1 && (
+      {allFiles && (
         <div className="mt-2">
-          <ZipButton
-            count={campaigns.flatMap(downloadsOf).length}
-            fileName={outputName({ brand }, 'campaigns.zip')}
-          />
+          <ZipButton count={allFiles} fileName={outputName({ brand }, 'campaigns.zip')} />
         </div>
       )}
     </Group>

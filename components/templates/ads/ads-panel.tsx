@@ -1,5 +1,6 @@
 import type { Audience } from '@/content/schema';
-import { campaignOf } from '@/lib/campaigns';
+import { downloadsOf } from '@/lib/campaign/outputs';
+import { campaignOf, campaigns } from '@/lib/campaigns';
 import { SectionLinks } from '../section-links';
 import { AdCopy } from './ad-copy';
 import { AdExports } from './ad-exports';
@@ -10,6 +11,8 @@ import { Feed } from './feed';
 import { Pictures } from './pictures';
 import { PlatformCards } from './platform-cards';
 import { sectionsOf, StoryAndFilms } from './story-and-films';
+
+const allFiles = campaigns.length > 1 ? campaigns.flatMap(downloadsOf).length : undefined;
 
 /** An audience's ad campaign: the ads and what they say, then what's needed to run them. */
 export function AdsPanel(audience: Audience) {
@@ -22,7 +25,7 @@ export function AdsPanel(audience: Audience) {
       </Prerendered>
       <div className="grid-cols-[minmax(0,1fr)_18rem] gap-x-10 xl:grid">
         <StoryAndFilms {...audience} />
-        <AdExports campaign={campaign} />
+        <AdExports campaign={campaign} allFiles={allFiles} />
       </div>
       <Prerendered id="pictures">
         <Pictures {...audience} />

@@ -4,17 +4,15 @@ import { inboxes } from '@/content/inboxes';
 import type { Campaign } from '@/content/schema';
 import { basePath } from '@/lib/campaign/base-path';
 import { emailTemplates } from '@/content/words/email-templates';
-import { copyWords } from '@/content/words/templates';
 import { dayIn } from '@/lib/campaign/day';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress, outputName } from '@/lib/campaign/output-address';
 import { listTool } from '../list-tool';
+import { CopyableText } from './copyable-text';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-picker';
 import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
-import { buttonStyles } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
 import { Summary } from '@/components/ui/disclosure';
 import { Download, Mail } from 'lucide-react';
 
@@ -76,25 +74,5 @@ export function EmailPreview({ campaign, checks }: { campaign: Campaign; checks:
         </div>
       </div>
     </>
-  );
-}
-
-/** A text, and a button to copy it. The build stops if it's too long. */
-function CopyableText(props: { label: string; text: string; copyLabel: string }) {
-  const { label, text, copyLabel } = props;
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
-      <div className="text-sm">
-        <h3 className="inline text-muted">{label}: </h3>
-        <p className="inline leading-snug font-semibold">{text}</p>
-      </div>
-      <CopyButton
-        text={text}
-        label={copyWords.copy}
-        name={copyLabel}
-        words={copyWords}
-        className={buttonStyles('quietTool', '-mr-2')}
-      />
-    </div>
   );
 }
