@@ -26,7 +26,10 @@ function problemsOf(field: string, value: unknown): string[] {
   return contentProblems(withDocuments([changed, ...documents.slice(1)]));
 }
 
-// That the content itself has no problem is checked by `npm run check:content`.
+test('the content matches its schemas', () => {
+  expect(contentProblems(modules)).toEqual([]);
+});
+
 test('a problem names the file, the field, what it found and what it expects', () => {
   const long = 'A subject line that goes on and on and on, far beyond what an inbox shows';
   expect(problemsOf('email.subject', long)).toEqual([
