@@ -224,10 +224,10 @@ test('the social ads page: the platforms, and what it calls a campaign’s parts
 });
 
 /**
- * How many lines of code there may be, besides the audiences' content. Whoever adds some takes away
- * as many elsewhere, and then the next ten above what's left is the limit.
+ * How many lines of code there may be, besides the audiences' content. This only goes down: whoever
+ * adds some takes away as many elsewhere, and then the next ten above what's left is the limit.
  */
-const mostLines = 47_210;
+const mostLines = 47_190;
 
 test('the code doesn’t grow, and components stay small', () => {
   const root = path.join(__dirname, '..');

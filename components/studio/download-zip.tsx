@@ -49,11 +49,12 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     [sources, what, single, service, hasFilms],
   );
   const edited = editsFiles(groups ?? []);
+  const hasEdits = edited.length > 0 && !single;
   const leavesFilms = !hasFilms && what !== 'email' && what !== 'google';
   const saved = [
     leavesFilms ? words.films.without : words.zip.saved,
-    edited.length > 0 && !single ? words.edits.saved : '',
-    edited.length > 0 && !single && hasEmail(what) ? words.edits.noLoop : '',
+    hasEdits ? words.edits.saved : '',
+    hasEdits && hasEmail(what) ? words.edits.noLoop : '',
     drafts,
   ].join(' ');
   // Only the campaign that's open can be a copy.

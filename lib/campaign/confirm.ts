@@ -45,12 +45,8 @@ export function toConfirm(campaign: Campaign, parts = allParts) {
     item('terms', 'offer', `${offer.statement}. ${offer.condition}. ${offer.guarantee}.`, parts),
     ...Array.from(new Set(addresses.map(({ address }) => address)), (address) => {
       const paths = addresses.flatMap((found) => (found.address === address ? found.path : []));
-      return item(
-        'address',
-        address,
-        address,
-        parts.filter((part) => leadsTo(part, paths)),
-      );
+      const where = parts.filter((part) => leadsTo(part, paths));
+      return item('address', address, address, where);
     }),
     // Last, because a new campaign has many.
     ...Array.from(new Set(promised), (text) => {

@@ -108,9 +108,14 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
 export function areAlike({ rows, tokens }: Rows, base: Base): boolean {
   const [first, ...others] = rows.map(({ edits }) => JSON.stringify(edits));
   if (others.length === 0 || others.some((edits) => edits !== first)) return false;
-  const written = `${first}${JSON.stringify(base.document)}`.toLowerCase();
-  const used = ['name', ...tokens].map((name) => name.toLowerCase());
-  return used.every((name) => name !== 'location' && !written.includes(`{${name}}`));
+  const isPlaced = tokens.some((name) => name.toLowerCase() === 'location');
+  return !isPlaced && usedTokens([first, base.document], ['name', ...tokens]).length === 0;
+}
+
+/** The columns whose tokens texts have, in any capitals. */
+function usedTokens(texts: unknown, names: readonly string[]): string[] {
+  const written = JSON.stringify(texts).toLowerCase();
+  return names.filter((name) => written.includes(`{${name.toLowerCase()}}`));
 }
 
 /** A row's campaign, made once. */
@@ -172,11 +177,10 @@ function rowEdits(
     return better && better !== value ? withEdit(base.document, now, field, better) : now;
   }, typed);
   const whole = applyVariant(document, edits);
-  const blank = columns.filter(({ name }) => tokens[name.toLowerCase()] === '');
-  const written = blank.length > 0 ? JSON.stringify(whole).toLowerCase() : '';
-  const empty = blank.filter(({ name }) => written.includes(`{${name.toLowerCase()}}`));
+  const blank = columns.flatMap(({ name }) => (tokens[name.toLowerCase()] === '' ? name : []));
+  const empty = blank.length > 0 ? usedTokens(whole, blank) : [];
   if (empty.length > 0) {
-    const found = empty.map(({ name }) => rowProblem(row, words.faults.emptyCell, name));
+    const found = empty.map((name) => rowProblem(row, words.faults.emptyCell, name));
     return { edits, tokens, problems: found };
   }
   const fields = typedFieldsOf(base.document);
@@ -188,15 +192,14 @@ function rowEdits(
       column?.field?.path === problem.path &&
       isPicture(column.field) &&
       problem.wanted !== undefined;
-    const alt = fields.find(({ isAlt, path }) => isAlt && path === problem.path);
+    const field = fields.find(({ path }) => isInside(problem.path, path));
+    const name = field ? columnName(fields, field) : problem.label;
     const sentence = isMissing
       ? words.faults.noImage.replace('#', () => String(problem.found))
-      : alt && problem.found === ''
-        ? words.faults.noAlt.replace('#', () => columnName(fields, alt))
+      : field?.isAlt && problem.found === ''
+        ? words.faults.noAlt.replace('#', () => name)
         : problem.sentence;
-    const field = fields.find(({ path }) => isInside(problem.path, path));
-    const label = column?.name ?? (field ? columnName(fields, field) : problem.label);
-    return Object.assign(problem, { label, sentence, row });
+    return Object.assign(problem, { label: column?.name ?? name, sentence, row });
   });
   return { edits, tokens, problems };
 }

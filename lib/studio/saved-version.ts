@@ -7,11 +7,6 @@ export const savedVersion = 2;
 /** The version that something was saved as. A newer one is kept, but can't be read. */
 export const versionSchema = v.optional(v.pipe(v.number(), v.maxValue(savedVersion)), 1);
 
-/** What renamed fields after a version, by that version. Each takes a path and returns the next. */
-const renames: Record<number, ((path: string) => string)[]> = {
-  1: [panelIsSection, whereIsText, statesMovedUp],
-};
-
 function panelIsSection(path: string) {
   return path.replace(/^audience\.landing\.report\.panel(?=\.)/, 'audience.landing.panel');
 }
@@ -27,11 +22,9 @@ function statesMovedUp(path: string) {
     .replace(/(?<=\.incident\.states\.)[12](?=\.)/, (at) => `${Number(at) - 1}`);
 }
 
-/** What's now the path of a field that a version saved. */
+/** What's now the path of a field that a version saved. The steps are named after what they rename. */
 export const pathNow = (path: string, version: number): string =>
-  Object.entries(renames)
-    .flatMap(([after, steps]) => (Number(after) >= version ? steps : []))
-    .reduce((now, rename) => rename(now), path);
+  version > 1 ? path : statesMovedUp(whereIsText(panelIsSection(path)));
 
 /** The values that a version saved, by path, as they are. */
 export const valuesOf = (

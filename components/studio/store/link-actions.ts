@@ -16,15 +16,12 @@ import type { editActions } from './edit-actions';
 import { commentsOf, editsOf, toShare, unseenPictures } from './selectors';
 import { hasEdits, type Linked, nameKey, type StudioState } from './state';
 
+type EditActions = Pick<ReturnType<typeof editActions>, 'change' | 'load' | 'keep' | 'announce'>;
+
 /** Actions that open, answer or close others' edits. */
 export function linkActions(
   { getState, setState }: StoreApi<StudioState>,
-  {
-    change,
-    load,
-    keep,
-    announce,
-  }: Pick<ReturnType<typeof editActions>, 'change' | 'load' | 'keep' | 'announce'>,
+  { change, load, keep, announce }: EditActions,
 ) {
   function end() {
     const panels = getState().panels.filter((panel) => panel !== 'choose' && panel !== 'answer');

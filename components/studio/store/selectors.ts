@@ -58,9 +58,11 @@ export const liveContent = createSelector([exportedOf, editsOf], contentOf);
 /** The campaign as it was when typing last paused: for all but the box and its artboard. */
 export const settledContent = createSelector([exportedOf, settledEdits], contentOf);
 
-/** The same in one of its variants. */
+/** The same in one of its variants: the one that's shown, if it's undefined. */
 export const settledIn = (state: StudioState, index?: number) =>
-  contentOf(exportedOf(state), settledEdits(state), index);
+  index === undefined
+    ? settledContent(state)
+    : contentOf(exportedOf(state), settledEdits(state), index);
 
 /** What all artboards are made with. */
 export const toolsOf = createSelector(

@@ -36,15 +36,16 @@ export async function startHere(
   const { audience, brand, offer } = campaign;
   const { ad, launch } = audience;
   const { labels } = words;
-  const concepts = conceptsOf(ad).filter(({ id }) => isOwn(campaign, id));
+  const parts = partsOf(outputs);
+  const hasAds = parts.includes('ad');
+  const concepts = hasAds ? conceptsOf(ad).filter(({ id }) => isOwn(campaign, id)) : [];
   const { cta, targeting } = ad.ads.primary;
   const { headlines, slides } = ad.story;
   const files = outputs.filter(({ name }) => name);
-  const platforms = adPlatforms(campaign);
+  const platforms = hasAds ? adPlatforms(campaign) : [];
+  const linked = parts.includes('email') ? emailLinks : [];
   const nameOf = (path: string) => files.find((file) => file.path === path)?.name;
   const meta = nameOf('meta-starter-sheet.csv') && platforms.find(isOnMeta);
-  const parts = partsOf(outputs);
-  const [hasAds, hasEmail] = [parts.includes('ad'), parts.includes('email')];
 
   /** A picture's preview beside what's said about it. Without its file, there's nothing. */
   async function figure(path: string, alt: string, pairs: readonly Pair[]): Promise<string> {
@@ -79,7 +80,7 @@ export async function startHere(
   const sizesOf = (slide: number, { name }: AdPicture) =>
     files
       .filter(({ path }) => RegExp(`/(?:story|card)-${slide}\\b.*\\.png$`).test(path))
-      .flatMap((file) => (file.path.includes(name) ? [] : (file.name ?? [])))
+      .flatMap((file) => (file.picture?.name === name ? [] : (file.name ?? [])))
       .join(', ');
 
   const conceptSection = async (concept: AdConcept) =>
@@ -145,7 +146,7 @@ export async function startHere(
       ]),
     ),
     sourced.length > 0 && section(words.figures, dl(sourced)),
-    ...(hasAds ? await Promise.all(concepts.map(conceptSection)) : []),
+    ...(await Promise.all(concepts.map(conceptSection))),
     hasAds &&
       isOwn(campaign, 'story') &&
       section(
@@ -223,14 +224,8 @@ export async function startHere(
     section(
       words.links,
       dl([
-        ...(hasAds ? platforms : []).map((platform): Pair => [
-          platform.name,
-          adLink(campaign, platform),
-        ]),
-        ...(hasEmail ? emailLinks : []).map((name): Pair => [
-          `${words.email}: ${name}`,
-          emailLink(campaign, name),
-        ]),
+        ...platforms.map((platform): Pair => [platform.name, adLink(campaign, platform)]),
+        ...linked.map((name): Pair => [`${words.email}: ${name}`, emailLink(campaign, name)]),
         [words.urlTags, meta && metaUrlTags(campaign, meta)],
       ]),
       hasAds ? paragraph(words.content) : '',

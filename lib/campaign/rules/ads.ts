@@ -50,7 +50,10 @@ export function* headlineOfCard({ campaign }: Judged): Found {
       yield finding(`${path}.${index}`, headline, 'words other than those on the cards');
 }
 
-/** No two slides, cards or search texts are the same: Google refuses an ad with such texts. Each one says so: either may be the one that was typed. */
+/**
+ * No two slides, cards or search texts are the same: Google refuses an ad with such texts. Each of
+ * them says so, because either may be the one that was typed.
+ */
 export function* entriesDiffer({ campaign }: Judged): Found {
   const { story, search } = campaign.audience.ad;
   for (const [path, texts, name] of [

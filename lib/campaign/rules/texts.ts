@@ -148,8 +148,6 @@ export function* claimsOnPage({ document, campaign: { audience, offer } }: Judge
       const sentence = /\d/.test(claim)
         ? `“${quoted}” isn’t on the landing page, and emails and ads may only claim what it says. Leave it out here, or add it there.`
         : `“${quoted}” looks like a promo code that the landing page doesn’t have. If it’s just a word, use small letters, or add it there.`;
-      yield audience.link
-        ? { path, found, sentence: ofLink, stops: false }
-        : { path, found, sentence };
+      yield { path, found, sentence: audience.link ? ofLink : sentence, stops: !audience.link };
     }
 }
