@@ -3,7 +3,7 @@ import { Link } from '@/components/site/link';
 import { Badge } from '@/components/site/masthead';
 import { buttonStyles } from '@/components/ui/button';
 import { noBreak } from '@/components/ui/no-break';
-import type { Brand, Landing } from '@/content/schema';
+import type { Brand, Campaign, Landing } from '@/content/schema';
 import { ActionBar } from './action-bar';
 import { Incident } from './incident';
 
@@ -11,8 +11,8 @@ import { Incident } from './incident';
 const narrow = 'max-sm:px-1 max-[359px]:text-[.8125rem]';
 
 /** The offer in two lines and an action, and the incident that the page is about. */
-export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
-  const { badge, headline, lede, actions, assurances, incident, mark } = props;
+export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'> & Pick<Campaign, 'offer'>) {
+  const { badge, headline, lede, actions, assurances, incident, mark, offer } = props;
   const [primary, secondary] = actions;
   return (
     <div className="px-4 pt-8 pb-10 low:pt-3 sm:px-8 sm:pt-6 md:@container lg:pb-14 print:px-0 print:py-4">
@@ -22,9 +22,12 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'>) {
           {noBreak(headline)}
         </h1>
         <div className="items-center justify-between gap-x-10 lg:flex lg:flex-wrap">
-          <p className="mt-5 low:mt-2 low:leading-snug max-w-160 grow basis-72 text-lg text-balance text-muted lg:text-[1.0625rem]">
-            {noBreak(lede)}
-          </p>
+          <div className="mt-5 low:mt-2 low:leading-snug max-w-160 grow basis-72 text-lg lg:text-[1.0625rem]">
+            <p className="text-balance text-muted">{noBreak(lede)}</p>
+            <p className="mt-2 text-base">
+              <b>{offer.statement}.</b> <span className="inline-block">{offer.shortCondition}</span>
+            </p>
+          </div>
           {/* As wide as the screen, for the action bar. */}
           <div
             id="start"

@@ -22,7 +22,7 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
     <>
       {/* Sections that have no button of their own. The action bar doesn't show beyond their end. */}
       <Prerendered id="before-offer" className="action-track">
-        <Hero {...landing.hero} mark={brand.mark} />
+        <Hero {...landing.hero} mark={brand.mark} offer={offer} />
         <Statistics {...landing.statistics} />
         <StatusPanel {...landing.panel} />
         <Risks {...landing.risks} />

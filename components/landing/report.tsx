@@ -19,7 +19,7 @@ export function Report({ stamp, ...props }: Props) {
       <article
         aria-labelledby="report-title"
         className={clsx(
-          'border border-t-4 border-line border-t-text bg-surface print:break-before-page print:break-inside-avoid print:border-x-0 print:bg-background',
+          'border border-t-4 border-line border-t-text bg-surface print:break-inside-avoid print:border-x-0 print:bg-background',
           !isSheet && 'xl:col-span-7 xl:col-start-6',
         )}
       >

@@ -28,7 +28,7 @@ export function Scene({ draw = copyOf, viewOf }: Props) {
         height={Math.round(full)}
         viewBox={[x, y, width, height].map(Math.round).join(' ')}
         preserveAspectRatio="xMinYMin"
-        className={`h-auto min-h-full w-full ${classes[frame.name]}`}
+        className={`forced-color-adjust-none bg-background h-auto min-h-full w-full ${classes[frame.name]}`}
       >
         {draw(frame)}
       </svg>

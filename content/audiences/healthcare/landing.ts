@@ -92,7 +92,7 @@ export const landing: Document<Landing> = {
         value: '{own.malwareBlocked}',
         note: 'across all practices, last 7 days',
       },
-      { label: 'System Status', value: 'Optimal', note: 'in your practice', tone: 'good' },
+      { label: 'System Status', value: 'Optimal', note: 'everything is running', tone: 'good' },
     ],
     rows: {
       title: 'Compliance status',
