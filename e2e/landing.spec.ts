@@ -41,6 +41,8 @@ test('the first screen says what the page is about, with one primary action', as
       for (const part of [
         page.getByRole('heading', { level: 1, name: hero.headline }),
         main.getByText(hero.lede, { exact: true }),
+        main.getByText(offer.statement).first(),
+        main.getByText(offer.shortCondition).first(),
         main.getByRole('link', { name: primary.label }).first(),
         main.getByRole('link', { name: secondary.label }),
       ])

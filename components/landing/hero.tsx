@@ -24,7 +24,7 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'> & Pick<Campaig
         <div className="items-center justify-between gap-x-10 lg:flex lg:flex-wrap">
           <div className="mt-5 low:mt-2 low:leading-snug max-w-160 grow basis-72 text-lg lg:text-[1.0625rem]">
             <p className="text-balance text-muted">{noBreak(lede)}</p>
-            <p className="mt-2 text-base">
+            <p className="mt-2 low:mt-1 low:text-sm text-base">
               <b>{offer.statement}.</b> <span className="inline-block">{offer.shortCondition}</span>
             </p>
           </div>
