@@ -41,8 +41,7 @@ test('the first screen says what the page is about, with one primary action', as
       for (const part of [
         page.getByRole('heading', { level: 1, name: hero.headline }),
         main.getByText(hero.lede, { exact: true }),
-        main.getByText(offer.statement).first(),
-        main.getByText(offer.shortCondition).first(),
+        ...[offer.statement, offer.shortCondition].map((text) => main.getByText(text).first()),
         main.getByRole('link', { name: primary.label }).first(),
         main.getByRole('link', { name: secondary.label }),
       ])

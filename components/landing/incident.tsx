@@ -27,7 +27,7 @@ export function Incident({ incident: { states, drawing }, mark, children }: Prop
   return (
     <div className="incident mt-5 low:mt-3" style={style}>
       <div>
-        <ol className="-mx-4 px-4 sm:mx-0 sm:px-0">
+        <ol className="-mx-4 grid gap-4 px-4 sm:mx-0 sm:px-0">
           {states.map(({ time, label, text }, index) => {
             const isSame = index > 0 && times.size === 1;
             return (

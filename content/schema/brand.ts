@@ -125,10 +125,10 @@ export const offerSchema = v.object({
   statement: field(term, { group: 'campaign', label: 'Offer in one line' }),
   retailer: term,
   retailerHref: httpsAddress,
-  guarantee: term,
+  guarantee: field(term, { group: 'campaign', label: 'Guarantee' }),
   /** The guarantee as an answer. */
-  refund: term,
-  support: term,
+  refund: field(term, { group: 'campaign', label: 'How to get a refund' }),
+  support: field(term, { group: 'campaign', label: 'Support' }),
 });
 
 export type Palette = v.InferOutput<ReturnType<typeof paletteSchema>>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { listOf, text } from './text';
+import { field } from './field';
+import { listOf, text, upTo } from './text';
 
 /** A place on a map, with its local time. */
 export const city = v.object({
@@ -11,7 +12,10 @@ export const city = v.object({
 });
 
 /** When it happens, and what's said about it, line by line: text in a drawing can't wrap. */
-const signal = v.object({ time: text, attempt: listOf(text), stopped: listOf(text) });
+const lines = (label: string) => upTo(2, label, text);
+const signal = v.object({ time: text, attempt: lines('attempt'), stopped: lines('stopped') });
+
+const fixed = field(text, { fixed: true });
 
 /** The scene of an incident (lib/campaign/scenes), with the text and data it shows. */
 export const drawing = v.variant('id', [
@@ -19,14 +23,14 @@ export const drawing = v.variant('id', [
   v.object({
     id: v.literal('access-log'),
     /** Before the incident. */
-    entries: listOf(v.object({ time: text, who: text })),
+    entries: field(listOf(v.object({ time: text, who: text })), { label: 'entry', fixed: true }),
     signal,
   }),
   /**
    * A team's cities, and an unknown laptop with the password of somebody in the city `alert`, whose
    * card has the caption `account`.
    */
-  v.object({ id: v.literal('fleet'), cities: listOf(city), alert: text, account: text, signal }),
+  v.object({ id: v.literal('fleet'), cities: listOf(city), alert: fixed, account: text, signal }),
   /** A cutaway house. Somebody tries to look through its nursery's camera; our `box` stops them. */
   v.object({ id: v.literal('house'), box: text, signal }),
 ]);

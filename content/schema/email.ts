@@ -60,8 +60,8 @@ export const emailSharedSchema = v.object({
       label: 'Greeting',
       help: '“[First name]” becomes the reader’s first name.',
     }),
-    offer: text,
-    reason: text,
+    offer: field(text, { group: 'email', label: 'Offer above the code' }),
+    reason: field(text, { group: 'email', label: 'Why the reader gets this email' }),
     /** Says that a testimonial is a sample. Only for whoever sends the email. */
     sample: text,
     viewInBrowser: text,

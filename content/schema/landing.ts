@@ -37,11 +37,11 @@ const label = field(text, { label: 'label above the heading' });
 /** A state of an incident: `02:14`, `Attempt`, and what happens. */
 const state = v.object({ time: text, label: text, text: text });
 
-/** The page's incident, and the drawing that shows it. The drawing's words can't be edited. */
+/** The page's incident, and the drawing that shows it. */
 const incident = part('incident', {
   /** The attempt, and how it was stopped. */
   states: v.tuple([state, state]),
-  drawing,
+  drawing: field(drawing, { label: 'drawing' }),
 });
 
 /**

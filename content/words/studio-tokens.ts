@@ -2,7 +2,6 @@
 const names: Readonly<Record<string, string>> = {
   'brand.name': 'Brand name',
   'figures.realTime': 'Monitoring, all day and night',
-  'offer.refund': 'How to get a refund',
   'own.compliant': 'Compliance',
   'own.heldAt': 'Time of the attempt',
   'own.openedAt': 'Time of the attempt',

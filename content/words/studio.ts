@@ -61,7 +61,7 @@ export const studio = {
     missing: 'doesn’t have this one.',
     /** When somebody clicks words that can’t be edited. */
     fixed:
-      'These words can’t be changed here. They belong to the app around the ad, or they’re figures and drawings, which only whoever runs the site can change.',
+      'These words can’t be changed here. They belong to the app around the ad, or they’re figures, which only whoever runs the site can change.',
     compared: 'This is only here to compare. To change it, choose its variant or campaign above.',
     zoom: 'Zoom',
     zooms: { fit: 'Fit', '50': '50%', '100': '100%' },

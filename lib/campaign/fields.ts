@@ -111,15 +111,15 @@ function fieldsIn(
     optional: around.optional,
     count,
   });
-  if (info.kind === 'picture' || info.kind === 'logo') {
-    const id = ownProperty(value, 'id');
-    const texts = (options ?? []).flatMap((option) =>
-      typeof option === 'object' && option.entries?.id && v.is(option.entries.id, id)
-        ? fieldsIn(document, option, value, { path, ...around, group })
-        : [],
-    );
+  const id = ownProperty(value, 'id');
+  const texts = (options ?? []).flatMap((option) =>
+    typeof option === 'object' && option.entries?.id && v.is(option.entries.id, id)
+      ? fieldsIn(document, option, value, { path, ...around, labels, group })
+      : [],
+  );
+  if (info.kind === 'picture' || info.kind === 'logo')
     return group ? [field(info.kind), ...texts] : [];
-  }
+  if (texts.length > 0) return texts;
   if (item?.type === 'string')
     return group && !fixed ? [field('list', Array.isArray(value) ? value.length : 1)] : [];
   if (item || items || entries) {

@@ -19,7 +19,7 @@ const edited = (variant: Variant) => applyVariant(document, variant);
 /** A value that each kind of field accepts and that no campaign has. */
 function another({ path, kind, form }: Field): string {
   if (path === 'audience.link') return 'https://other.example/page';
-  if (path.includes('utm') || path === 'audience.campaign') return 'something-else';
+  if (/utm|^audience\.campaign$|\.signal\./.test(path)) return 'something-else';
   if (path.endsWith('metaTags')) return '#Another\n#AndAnother';
   if (path === 'offer.discount') return '$77';
   if (form === 'capitals') return 'OTHER77';

@@ -28,8 +28,8 @@ test.each([
   ['an attribute', `<img alt="${text}"/>`, '<img alt="Some words"/>'],
   [
     'a drawing',
-    `<svg><text>${text}</text></svg>`,
-    `<svg><text><tspan data-field="${headline}">Some words</tspan></text></svg>`,
+    `<svg><svg></svg><text>${text}</text></svg>`,
+    `<svg><svg></svg><text><tspan data-field="${headline}">Some words</tspan></text></svg>`,
   ],
 ])('%s', (_, html, expected) => {
   expect(withFields(html, paths)).toBe(expected);

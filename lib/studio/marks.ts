@@ -64,14 +64,14 @@ const inline = /^<\/?(?:span|b|strong|em|i|br|wbr|abbr|time|tspan)\b/;
 /** HTML in which each text is a `<span data-field="…">`, in a drawing a `<tspan>`. */
 export function withFields(html: string, paths: readonly string[]): string {
   let path: string | undefined;
-  let isDrawing = false;
+  let drawings = 0;
   return html.replace(/<[^>]*>|[^<]+/g, (part) => {
     if (part.startsWith('<')) {
-      if (/^<\/?svg\b/.test(part)) isDrawing = part.startsWith('<svg');
+      if (/^<\/?svg\b/.test(part)) drawings += part.startsWith('<svg') ? 1 : -1;
       if (!inline.test(part)) path = undefined;
       return unmark(part);
     }
-    const tag = isDrawing ? 'tspan' : 'span';
+    const tag = drawings > 0 ? 'tspan' : 'span';
     const wrapped = (text: string) =>
       path === undefined || text === ''
         ? unmark(text)

@@ -100,7 +100,7 @@ function addressesOf({ audience: { landing } }: Campaign) {
 const groups = new Set(['email', 'fear', 'remedy', 'story', 'films', 'search', 'targeting']);
 
 const isOwn = ({ group, kind, path }: Field) =>
-  kind !== 'part' && groups.has(group) && path !== 'audience.ad.metaTags';
+  kind !== 'part' && groups.has(group) && /^audience\.(?!ad\.metaTags)/.test(path);
 
 /**
  * The texts that no two audiences may share, so that a copied audience doesn't keep them: its

@@ -1,4 +1,5 @@
 import type { Drawing, Mark } from '@/content/schema';
+import { cleanLine } from '../clean-text';
 import { type Fit, fitText } from '../picture/fit-text';
 import { join, type Layer, shape } from '../picture/layer';
 import { type DrawLine, textLines } from '../picture/svg';
@@ -34,7 +35,7 @@ const unmeasured: Fit = ({ text, max, align = 'start', weight = 800, ...options 
   size: max,
   leading: max,
   baseline: options.height / 2 + max * 0.35,
-  length: text.length * max * 0.62,
+  length: cleanLine(text).length * max * 0.62,
   weight,
   align,
 });
