@@ -27,11 +27,10 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
         <StatusPanel {...landing.panel} />
         <Risks {...landing.risks} />
       </Prerendered>
-      <Offer {...offer} {...landing.offer} next={landing.next} references={landing.references} />
       <div className="action-track">
-        <div className="relative">
+        <Offer {...offer} {...landing.offer} next={landing.next} references={landing.references}>
           <ActionBar {...action} />
-        </div>
+        </Offer>
         {landing.posts && <Posts {...landing.posts} audience={audience} />}
         <Prerendered id="after-offer">
           <Features {...landing.features} drawing={incident.drawing} mark={brand.mark} />

@@ -4,10 +4,11 @@ import type { Landing } from '@/content/schema';
 import { Ticket, type TicketProps } from './ticket';
 import { noBreak } from '@/components/ui/no-break';
 
-type Props = Omit<TicketProps, 'price'> & Pick<Landing, 'next' | 'references'>;
+type Props = Omit<TicketProps, 'price'> &
+  Pick<Landing, 'next' | 'references'> & { children: React.ReactNode };
 
 /** The offer as a ticket: what it is, the promo code, one action. Then what happens next. */
-export function Offer({ next, references, ...ticket }: Props) {
+export function Offer({ next, references, children, ...ticket }: Props) {
   const isBeside = ticket.layout === 'beside';
   return (
     <section
@@ -18,7 +19,11 @@ export function Offer({ next, references, ...ticket }: Props) {
       <div
         className={clsx('page-width grid gap-x-12 gap-y-12', isBeside && 'xl:grid-cols-[2fr_1fr]')}
       >
-        <Ticket {...ticket} price={references?.price} />
+        <div>
+          <Ticket {...ticket} price={references?.price} />
+          {/* As wide as the screen, for the action bar. */}
+          <div className="relative -mx-4 sm:-mx-8">{children}</div>
+        </div>
         {references && <References {...references} />}
         <NextSteps {...next} isBeside={isBeside} />
       </div>

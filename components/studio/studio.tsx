@@ -69,8 +69,10 @@ export function Studio({ id, audiences, children }: Props) {
         {state === 'loading' && <p className="studio-late max-w-prose text-notice">{words.late}</p>}
         {state === 'frozen' && (
           <>
+            <ToolButton look="mainTool" onClick={() => setState('open')}>
+              {words.openWith}
+            </ToolButton>
             <ToolButton
-              look="mainTool"
               onClick={() => {
                 for (const key of draftKeys(campaign)) setAside(key);
                 setState('open');
@@ -78,7 +80,6 @@ export function Studio({ id, audiences, children }: Props) {
             >
               {words.openWithout}
             </ToolButton>
-            <ToolButton onClick={() => setState('open')}>{words.openWith}</ToolButton>
           </>
         )}
         {state === 'missing' && (

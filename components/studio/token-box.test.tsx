@@ -140,10 +140,12 @@ test('a logo that can’t be laid as bricks says what becomes of the wall', () =
   const studio = studioFor();
   const path = 'brand.mark';
   showIn(studio, <FieldBox path={path} />);
-  expect(screen.queryByText(studioPictures.plainWall)).toBeNull();
-  const logo = JSON.stringify({ size: 9, paths: [{ d: 'M1 1h8v8z', color: 'text' }] });
-  act(() => studio.load(() => oneVariant({ [path]: logo }), ''));
-  expect(screen.getByText(studioPictures.plainWall)).toBeInTheDocument();
+  const logo = { size: 9, paths: [{ d: 'M1 1h8v8z', color: 'text' }] };
+  for (const isBrick of [true, undefined]) {
+    const typed = JSON.stringify({ ...logo, isBrick });
+    act(() => studio.load(() => oneVariant({ [path]: typed }), ''));
+    expect(screen.queryAllByText(studioPictures.plainWall)).toHaveLength(isBrick ? 0 : 1);
+  }
 });
 
 test('a text of all campaigns says so', () => {

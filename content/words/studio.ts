@@ -13,7 +13,7 @@ export const studio = {
   /** Once it has taken 20 seconds. */
   late: 'This is taking a while. Check your connection, or reload the page. Nothing is lost.',
   frozen:
-    'The studio didn’t finish opening with your draft last time. You can open it without the draft, which stays in this browser, under Share.',
+    'The studio didn’t finish opening with your draft last time. Try again, or open it without the draft, which stays in this browser, under Share.',
   missing: 'This copy isn’t in this browser. Whoever has it can send you a link, from Share.',
   toCampaigns: 'See your campaigns',
   openWithout: 'Open without my draft',

@@ -13,7 +13,7 @@ function evaluate(source: string): object {
 }
 
 /** What isn't a text to write: tokens, options and times. */
-const given = /^(?:\{|[\d:x]+$|#?[a-z-]+$|[A-Z]{2}$)/;
+const given = /^(?:\{|https:|[\d:x]+$|#?[a-z-]+$|[A-Z]{1,2}b?$)/;
 
 test.each(documents)(
   '$audience.id: every text of a copy is marked, and stays valid',
@@ -42,6 +42,7 @@ test.each([
     "{ label: '{placeholder}Learn', href: '{placeholder}{a}/b' }",
   ],
   ["{ icon: 'lock', name: \"It's\" }", "{ icon: 'lock', name: \"{placeholder}It's\" }"],
+  ["music: { key: 'G' }", "music: { key: 'G' }"],
   ["notes: ['{offer.refund}'],", "notes: ['{offer.refund}'],"],
   ["// A customer's words", "// A customer's words"],
   [

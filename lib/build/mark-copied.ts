@@ -4,7 +4,7 @@ const mark = '{placeholder}';
 const quoted = /^(.*?)(['"])((?:\\.|(?!\2)[^\\])*)\2/;
 
 /** Before values that look like words, but aren't. */
-const noWords = /^import |^\s*\/\/|\b(?:unit|route|countries|written|id|format|color): /;
+const noWords = /^import |^\s*\/\/|\b(?:unit|route|countries|written|id|format|color|key): /;
 
 /** Whether it says something of its own, or leads to a page: it's more than a token or an option. */
 const saysSomething = (text: string) =>

@@ -1,12 +1,20 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { studio } from '@/content/words/studio';
 import { readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
-import type { Draft } from '@/lib/studio/history';
+import { type Draft, reduce } from '@/lib/studio/history';
+import type { Edits } from '@/lib/studio/edits';
 import { keepCopy, keptCopy } from '@/lib/studio/kept-campaigns';
 import { forgetLink } from './link-actions';
 import type { StudioState } from './state';
 
+const { saving: words } = studio;
+
 /** A draft is saved once typing pauses for this long. */
 const pauseMs = 400;
+
+/** The draft that somebody chose. Undo leads to the other one. */
+const chosen = (draft: Draft, other: Edits, name: string) =>
+  reduce({ ...draft, now: other }, { type: 'change', edits: draft.now, name });
 
 /**
  * Saves the edits in this browser as they change. If another tab has changed the draft, nothing is
@@ -46,12 +54,16 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
 
   return {
     keepMine() {
+      const { draft } = getState();
+      const { now } = readDraft(exported, id).draft;
       known = { draft: undefined, version: storedVersion(id) };
+      setState({ draft: chosen(draft, now, words.mine) });
       setSaving('saved');
       save();
     },
     takeTheirs() {
-      const { draft, savedAt: _, ...read } = readDraft(exported, id);
+      const { draft: theirs, savedAt: _, ...read } = readDraft(exported, id);
+      const draft = chosen(theirs, getState().draft.now, words.theirs);
       known = { draft, version: storedVersion(id) };
       const restored = read.isUnreadable ? read : undefined;
       setState({ draft, settled: { edits: draft.now, table: draft.table }, restored });

@@ -49,18 +49,27 @@ test('a version that was kept stays as it is, until somebody says otherwise', ()
   expect(liveContent(studio.current()).campaign.audience.email.subject).toBe('Typed');
 });
 
-test('this tab’s draft replaces another’s if somebody says so, also if it was stored before', () => {
-  const studio = studioFor();
-  const stop = studio.start();
-  type(studio, subject, 'Mine');
-  window.dispatchEvent(new Event('pagehide'));
-  storeDraft(exported, draftOf(oneVariant({ [subject]: 'Theirs' })), 2);
-  window.dispatchEvent(new Event('storage'));
-  expect(studio.current().saving.state).toBe('conflict');
-  studio.keepMine();
-  expect(readDraft(exported).draft.now).toEqual(oneVariant({ [subject]: 'Mine' }));
-  stop();
-});
+test.each([
+  ['keepMine', 'Mine', 'Theirs', 'Mine'],
+  ['takeTheirs', 'Theirs', 'Mine', 'Theirs'],
+] as const)(
+  'of two tabs’ drafts, %s keeps one, and undo has the other',
+  (choose, now, was, kept) => {
+    const studio = studioFor();
+    const stop = studio.start();
+    type(studio, subject, 'Mine');
+    window.dispatchEvent(new Event('pagehide'));
+    storeDraft(exported, draftOf(oneVariant({ [subject]: 'Theirs' })), 2);
+    window.dispatchEvent(new Event('storage'));
+    expect(studio.current().saving.state).toBe('conflict');
+    studio[choose]();
+    expect(studio.current().draft.now).toEqual(oneVariant({ [subject]: now }));
+    expect(readDraft(exported).draft.now).toEqual(oneVariant({ [subject]: kept }));
+    studio.change({ type: 'undo' });
+    expect(studio.current().draft.now).toEqual(oneVariant({ [subject]: was }));
+    stop();
+  },
+);
 
 const onWall = (studio: ReturnType<typeof studioFor>) =>
   wallCampaigns(studio.current()).map(({ name, isEdited, version }) => [
