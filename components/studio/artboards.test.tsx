@@ -89,7 +89,7 @@ test.each(documents)('an ad’s button is the campaign’s own: $audience.id', (
   expect(html).toContain(`<span data-field="audience.ad.ads.primary.cta">${cta}</span>`);
 });
 
-test('a light campaign’s email has its dark picture in dark mode', () => {
+test('a light campaign’s email has its dark picture and colors in dark mode', () => {
   const campaign = campaigns.find((light) => emailPicture(light).dark)!;
   const document = documents.find(({ audience: { id } }) => id === campaign.audience.id)!;
   const version = versionOf(document, tools);
@@ -98,6 +98,8 @@ test('a light campaign’s email has its dark picture in dark mode', () => {
   const { accent } = campaign.brand.palette[campaign.audience.landing.theme];
   expect(artboardsOf(campaign)[0]?.html(version)).toContain(`--accent:${accent}`);
   expect(board?.html(version)).toContain(`<path fill="${ground}" d="M0 0h1200`);
+  const style = `.on-accent{background-color:${campaign.brand.palette.dark.accent}!important}`;
+  expect(board?.html(version)).toContain(style);
 });
 
 test('a campaign’s own logo is the profile picture of its posts, and its own link is below', () => {

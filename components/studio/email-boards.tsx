@@ -24,17 +24,20 @@ function inboxHtml(version: Version): string {
   return withFields(version.render(<div className="grid gap-4 p-3">{rows}</div>), version.paths);
 }
 
-/** The same in light and in dark mode, but for its picture. */
+/** The same in light and in dark mode, but for its picture and colors. */
 const emailBody = weakMapMemoize(({ marked, settings, render }: Version) => {
   const { content } = renderEmailWith(render, marked);
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
-  return withValues(body, mergeValues(settings, mergeContent(marked)));
+  const [, colors = ''] = /scheme:dark\){([^]*?)\n}/.exec(content) ?? [];
+  return { body: withValues(body, mergeValues(settings, mergeContent(marked))), colors };
 });
 
 const emailHtml = weakMapMemoize((version: Version, scheme: Theme) => {
   const { src, dark = src } = emailPicture(version.campaign);
-  const shown = scheme === 'dark' ? dark : src;
-  return withPictures(version, emailBody(version).replace(`src="${src}"`, `src="${shown}"`));
+  const { body, colors } = emailBody(version);
+  // The frame's own styles have the exported colors.
+  const html = `<style>${colors}</style>${body.replace(`src="${src}"`, `src="${dark}"`)}`;
+  return withPictures(version, scheme === 'dark' ? html : body);
 });
 
 /** The email in inboxes, and as mail apps show it. */

@@ -28,9 +28,9 @@ export interface Facts {
 
 /**
  * A token such as `{offer.code}`, a brace after a backslash, which stands for itself, or a merge tag
- * of an email service, `{{first_name}}`, which stands for nothing.
+ * of an email service, `{{first_name}}` or `*|FNAME|*`, which stands for nothing.
  */
-const token = /\\([{}\\])|\{\{[^{}]*\}{0,2}|\{([^{}]*)\}?/g;
+const token = /\\([{}\\])|\{\{[^{}]*\}{0,2}|\*\|[^|]*\|\*|\{([^{}]*)\}?/g;
 
 /** In these fields, a token alone stands for a whole figure, to draw a chart from, not its text. */
 const figureFields = /\.(?:value|figure)$/;
@@ -147,7 +147,7 @@ export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
   const used = new Map<string, string[]>();
   const resolved = (value: string, path: string) => {
     // Most texts: no key press waits for what they can't have.
-    if (!/[\\{]|^\d\d:/.test(value) && value.length <= longestText) return value;
+    if (!/[\\{]|\*\||^\d\d:/.test(value) && value.length <= longestText) return value;
     if (isMarked(value, facts)) placeholders.push(path);
     for (const name of figuresIn(value, facts)) used.set(name, [...(used.get(name) ?? []), path]);
     const fact = /^\{[^{}]*\}$/.test(value) ? facts.find(value.slice(1, -1)) : undefined;

@@ -93,6 +93,7 @@ test('a claim that’s only on the page that was linked to instead stops nothing
 
 test.each([
   ['audience.email.subject', '{{first_name}}, hi', 'Insert a fact'],
+  ['email.words.greeting', 'Hi *|FNAME|*,', 'Insert a fact'],
   [picture, 'Hi {{ contact.FIRSTNAME }}', 'only emails'],
   [picture, '{{offer.code}}', 'Did you mean {offer.code}?'],
   [picture, 'Hi {', 'type \\{'],

@@ -73,8 +73,8 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
 
 function unknownToken(path: string, token: string, facts: Facts): Finding {
   const [shown, nearest] = [token.slice(0, 60), nearestToken(token, facts)];
-  if (token.startsWith('{{') && nearest !== token.slice(1, -1)) {
-    const sentence = path.startsWith('audience.email.')
+  if (/^(?:\{\{|\*)/.test(token) && nearest !== token.slice(1, -1)) {
+    const sentence = /^(?:audience\.)?email\./.test(path)
       ? `${shown} is one email service’s merge tag. For the reader’s first name, use Insert a fact: each service gets its own tag.`
       : `${shown} is a merge tag, which only emails can have.`;
     return { path, found: token, sentence };
