@@ -34,7 +34,7 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
         {landing.posts && <Posts {...landing.posts} audience={audience} />}
         <Prerendered id="after-offer">
           <Features {...landing.features} drawing={incident.drawing} mark={brand.mark} />
-          <Report {...landing.report} stamp={incident.states[1]} />
+          <Report {...landing.report} stamp={incident.states[1]} mark={brand.mark} />
           {landing.questions && <Questions {...landing.questions} />}
         </Prerendered>
       </div>

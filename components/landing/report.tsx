@@ -1,17 +1,18 @@
 import { clsx } from 'clsx';
 import { Logo } from '@/components/site/logo';
 import { noBreak } from '@/components/ui/no-break';
-import type { Landing } from '@/content/schema';
+import type { Brand, Landing } from '@/content/schema';
 import { toneText } from './panel-list';
 import { Section } from './section';
 
-type Props = Landing['report'] & {
-  /** How the incident ended. */
-  stamp: Landing['hero']['incident']['states'][1];
-};
+type Props = Landing['report'] &
+  Pick<Brand, 'mark'> & {
+    /** How the incident ended. */
+    stamp: Landing['hero']['incident']['states'][1];
+  };
 
 /** The report on the page's incident, as a customer would get it. Prints on one page. */
-export function Report({ stamp, ...props }: Props) {
+export function Report({ stamp, mark, ...props }: Props) {
   const { label, heading, intro, layout, title, summary, events, tasks } = props;
   const isSheet = layout === 'sheet';
   return (
@@ -24,7 +25,7 @@ export function Report({ stamp, ...props }: Props) {
         )}
       >
         <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-line px-4 py-4 sm:px-8">
-          <Logo />
+          <Logo mark={mark} />
           <h3 id="report-title" className="label">
             {title}
           </h3>

@@ -21,10 +21,10 @@ export function BrandMark({ size, mark = brand.mark }: { size: number; mark?: Ma
   );
 }
 
-export function Logo() {
+export function Logo({ mark }: { mark?: Mark }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight">
-      <BrandMark size={22} />
+      <BrandMark size={22} mark={mark} />
       {brand.name}
     </span>
   );

@@ -27,7 +27,6 @@ export const stylesOf = (html: string) =>
  * A page as it is deployed:
  * - The data that Next passes to React is in one inline script instead of one for every 20 KB,
  *   because each needs a hash in the policy.
- *   It's in single quotes, so that its own double quotes need no backslashes: they'd cost 250 bytes.
  *   Props without a value aren't in it.
  * - The styles name their files with the whole address. Next leaves out the folder when styles are
  *   in the page (its `publicPath` in build/webpack/config/blocks/css/loaders/client.js).
@@ -46,11 +45,7 @@ export function rewritten(html: string, styles: string[]) {
     .replace(/(?<=self\.__next_f\.push\(\[1,)"(?:[^"\\]|\\.)*"/, (data) =>
       inScript(withoutPrerendered(JSON.parse(data))),
     )
-    .replaceAll(
-      /(?<=self\.__next_f\.push\(\[1,)"((?:[^"\\]|\\.)*)"/g,
-      (_, text: string) => `'${text.replaceAll(/\\"|\\.|'/g, inSingleQuotes)}'`,
-    )
-    .replaceAll(/,"\w+":"\$undefined"|"\w+":"\$undefined",/g, '')
+    .replaceAll(/,\\"\w+\\":\\"\$undefined\\"|\\"\w+\\":\\"\$undefined\\",/g, '')
     .replace(
       /(?=<meta name="viewport".* data-theme="dark")/s,
       '<meta name="color-scheme" content="dark"/>',
@@ -139,9 +134,6 @@ export function withoutPrerendered(data: string): string {
     for (const row of shorter) if (row.id === id) for (const to of idsIn(row)) kept.add(to);
   return shorter.flatMap(({ id, text }) => (kept.has(id) ? `${id}:${text}` : [])).join('');
 }
-
-/** @param part a quote, or a backslash and what it escapes, in a string in double quotes */
-const inSingleQuotes = (part: string) => ({ "'": String.raw`\'`, '\\"': '"' })[part] ?? part;
 
 const escaped = (part: string, start: string, end = '') =>
   part.replaceAll(/[\u2000-\u2bff]/g, (sign) => start + sign.charCodeAt(0).toString(16) + end);
