@@ -33,7 +33,7 @@ const points = [
   ...shared,
   ...lists.flatMap(({ name, lines }) => {
     const rest = lines.filter((line) => !shared.includes(line));
-    return rest.length > 0 ? [`${confirmWords.heading}, ${name}:`, ...rest] : [];
+    return rest.length > 0 ? [`${confirmWords.heading}, ${name}:`].concat(rest) : [];
   }),
 ];
 const marked = contentFiles
@@ -46,7 +46,8 @@ for (const point of points) console.error(point);
 // The terms of the offer stay on the list, but once they aren't marked, they stop nothing.
 const isOpen = campaigns.some(
   (campaign) =>
-    toConfirm(campaign).length > 1 || campaign.placeholders.some((path) => /^offer\./.test(path)),
+    toConfirm(campaign).length > 1 ||
+    campaign.placeholders.some((path) => path.startsWith('offer.')),
 );
 const found = [...license, ...ended, ...marked];
 if (isOpen || found.length > 0) process.exitCode = 1;

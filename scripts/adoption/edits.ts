@@ -40,6 +40,12 @@ export const edits: [file: string, from: RegExp, to: string][] = [
   ['content/pages.ts', /= \[\]/, `= ${JSON.stringify(owner.pages)}`],
   // In German, with a word that's wider than a phone's screen at this size.
   [`${added}/landing.ts`, /headline: '[^']+'/, "headline: 'Wir wahren Mandantengeheimnisse'"],
+  [
+    `${added}/landing.ts`,
+    /(text|by): '\{placeholder\}'/g,
+    "$1: 'Seither schläft die Kanzlei ruhig'",
+  ],
+  [`${added}/landing.ts`, /columns: \[/, `$&${JSON.stringify(owner.column)},`],
   [`${added}/email.ts`, /subject: '[^']+'/, "subject: 'Wer liest Ihre Akten?'"],
   [`${added}/ad.ts`, /(picture: {\s*headline: )'[^']+'/, "$1'Ein Blick zu viel'"],
   // Without films, so without the posts that play them, and without a testimonial.
