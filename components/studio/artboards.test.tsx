@@ -83,9 +83,9 @@ const settings = { person: 'sample', service: '' } as const;
 const tools = { lettering: { typeface, outlines }, render: renderToStaticMarkup, settings };
 
 test.each(documents)('an ad’s button is the campaign’s own: $audience.id', (document) => {
-  const [board] = artboardsOf(resolve(document));
-  const html = board?.html(versionOf(document, tools)) ?? '';
-  const { cta } = document.audience.ad.ads.primary;
+  const campaign = resolve(document);
+  const html = artboardsOf(campaign)[0]?.html(versionOf(document, tools)) ?? '';
+  const { cta } = campaign.audience.ad.ads.primary;
   expect(html).toContain(`<span data-field="audience.ad.ads.primary.cta">${cta}</span>`);
 });
 

@@ -163,11 +163,10 @@ test('what to confirm is in the chosen files, and what’s ticked is kept with t
   const items = campaigns.flatMap((campaign) => toConfirm(campaign, ['email']));
   const ids = new Set(items.map(({ id }) => id));
   await waitFor(() => expect(toConfirmList().querySelectorAll('input')).toHaveLength(ids.size));
-  const { id, text } = items[0]!;
-  await userEvent.click(within(toConfirmList()).getAllByLabelText(text)[0]!);
+  await userEvent.click(toConfirmList().querySelector('input')!);
   fireEvent(window, new Event('pagehide'));
-  expect(readDraft(exported).draft.confirmed).toEqual([id]);
-  expect(within(toConfirmList()).getAllByLabelText(text)[0]).toBeChecked();
+  expect(readDraft(exported).draft.confirmed).toEqual([items[0]?.id]);
+  expect(toConfirmList().querySelector('input')).toBeChecked();
 });
 
 test('campaigns that don’t load aren’t left out without a word', async () => {
