@@ -59,7 +59,7 @@ function lineBoxes({ lines, size, weight }: TextBlock): number {
   return length * size * lineHeight(typeface) * size;
 }
 
-const isClosing = /\.(subheadline|statement|shortCondition)$/;
+const nameOf = ({ field }: TextBlock) => field.replace(/.*\./, '');
 
 test.each(pictures)('%s: says its words, apart, and large enough for a phone', (_, composed) => {
   const { campaign, picture, composition } = composed;
@@ -68,12 +68,11 @@ test.each(pictures)('%s: says its words, apart, and large enough for a phone', (
   const { slides } = ad.story;
   const words = conceptsOf(ad).find(({ id }) => id === concept)?.picture;
   const banner = isBanner(campaign.formats[picture.dimension]?.layout ?? 'feed');
-  const closing = slide ? [] : composition.texts.filter(({ field }) => isClosing.test(field));
-  // A banner has the offer with its condition, or neither.
-  const closed = closing.map(({ field }) => field.replace(/.*\./, ''));
   const offers = ['subheadline', 'statement', 'shortCondition'];
+  const closing = composition.texts.filter((text) => offers.includes(nameOf(text)));
+  // A banner has the offer with its condition, or neither.
   const allowed = banner ? [offers, offers.slice(1), []] : [slide ? [] : offers];
-  expect(allowed).toContainEqual(closed);
+  expect(allowed).toContainEqual(closing.map(nameOf));
   const expected = slide
     ? [slides[slide - 1], `${slide} / ${slides.length}`]
     : [words?.headline, ...(banner ? [] : [words?.subheadline, campaign.offer.statement])];
@@ -83,6 +82,8 @@ test.each(pictures)('%s: says its words, apart, and large enough for a phone', (
   const covered = composition.texts.reduce((sum, text) => sum + lineBoxes(text), 0);
   const isFeed = height >= width && height < width * 1.5;
   expect(isFeed && !banner ? covered / (width * height) : 0).toBeLessThanOrEqual(0.2);
+  const headline = composition.texts.find((text) => nameOf(text) === 'headline')?.size ?? 0;
+  expect(closing.filter(({ size }) => !banner && 1.8 * size > headline)).toEqual([]);
   // In pixels of a phone that's 375 wide, or the banner's own.
   expect(closing.filter(({ size }) => (size * 375) / (banner ? 375 : width) < 12)).toEqual([]);
 });

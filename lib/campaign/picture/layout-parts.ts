@@ -35,8 +35,8 @@ interface Parts {
 export type Family = (layout: Layout<CreativeWords>, order: ConceptLayout) => Parts;
 
 /**
- * The largest share of a picture that its words may cover: Meta has seen such pictures do better
- * (facebook.com/business/help/980593475366490).
+ * The largest share of a feed's or a story's picture that its words may cover: Meta has seen such
+ * pictures do better (facebook.com/business/help/980593475366490).
  */
 const wordsShare = 0.195;
 

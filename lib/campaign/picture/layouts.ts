@@ -19,17 +19,16 @@ const wide: Family = (layout, order) => {
   const left = Math.round(width * 0.58);
   const isFirst = order === 'words-first';
   const panel = { x: isFirst ? left : 0, y: 0, width: width - left, height };
-  const column = {
-    x: isFirst ? area.x : Math.ceil(panel.width + 6 * unit),
-    width: left - area.x - 6 * unit,
-  };
+  const column = { x: area.x + (isFirst ? 0 : panel.width), width: left - 2 * area.x };
   const closing = closingTexts(layout, column, area.y + area.height);
   const top = area.y + 10 * unit;
+  const room = closing[0].y - 3 * unit - top;
   return {
     panel,
     drawn: { ...area, x: panel.x + 4 * unit, width: panel.width - 8 * unit },
     brand: { ...column, y: area.y, height: 7 * unit },
-    headline: { ...column, y: top, height: Math.min(30 * unit, closing[0].y - 3 * unit - top) },
+    // In so high a box, two lines as wide as the column are larger than three.
+    headline: { ...column, y: top, height: Math.min(44 * unit, room), maxArea: Infinity },
     closing,
   };
 };
