@@ -90,7 +90,7 @@ export const ad: Document<AdCampaign> = {
       shots: [
         {
           start: 0,
-          end: 3.6,
+          end: 3,
           scene:
             'A shelf of charts. At {own.openedAt}, a red line comes in and reaches one of them.',
           words: '{own.openedAt}. Somebody tries to open a chart.',
@@ -98,16 +98,16 @@ export const ad: Document<AdCampaign> = {
           from: 0.1,
         },
         {
-          start: 3.6,
-          end: 6,
+          start: 3,
+          end: 5.4,
           scene: 'The chart, close up. The red line reaches it, and stripes it in red.',
           words: '{own.practicesExposed} of practices lack full security.',
           visual: { id: 'scene', moment: 0.5, isClose: true },
           from: 0.2,
         },
         {
-          start: 6,
-          end: 9,
+          start: 5.4,
+          end: 8.4,
           scene:
             'The shelf again. A wall rises in the red line’s way, a lock closes on the chart, and the time turns into a stamp.',
           words: 'Refused. That account is closed.',
@@ -115,15 +115,15 @@ export const ad: Document<AdCampaign> = {
           from: 0.5,
         },
         {
-          start: 9,
-          end: 11.4,
+          start: 8.4,
+          end: 10.8,
           scene: 'The report on that night, line by line.',
           words: 'You have the report by {own.reportAt}.',
           visual: { id: 'report' },
           from: 0,
         },
       ],
-      endCard: { start: 11.4, end: 15, words: 'Know who opens every record.' },
+      endCard: { start: 10.8, end: 15, words: 'Know who opens every record.' },
     },
     teaserScript: {
       shots: [

@@ -80,7 +80,7 @@ export const ad: Document<AdCampaign> = {
       shots: [
         {
           start: 0,
-          end: 3.5,
+          end: 3,
           scene:
             'A map with a team’s cities. A red laptop comes in and reaches someone’s ID card in {own.alertCity}.',
           words: '{own.heldAt}. Unknown laptop tries to sign in.',
@@ -88,8 +88,8 @@ export const ad: Document<AdCampaign> = {
           from: 0.1,
         },
         {
-          start: 3.5,
-          end: 6,
+          start: 3,
+          end: 5.5,
           scene: 'Close up: the red laptop comes in, and stripes the ID card in red.',
           words:
             'Average cost of a breach, {figures.breachCost.source.year}: {figures.breachCost}.',
@@ -97,8 +97,8 @@ export const ad: Document<AdCampaign> = {
           from: 0.2,
         },
         {
-          start: 6,
-          end: 9,
+          start: 5.5,
+          end: 8,
           scene:
             'The map again. A wall rises between the laptop and the ID card, and the time turns into a stamp.',
           words: 'Right password. Wrong laptop. Stopped.',
@@ -106,15 +106,15 @@ export const ad: Document<AdCampaign> = {
           from: 0.5,
         },
         {
-          start: 9,
-          end: 11.5,
+          start: 8,
+          end: 10.5,
           scene: 'The report on that sign-in, line by line.',
           words: 'At {own.reportAt}, the report is in your inbox.',
           visual: { id: 'report' },
           from: 0,
         },
       ],
-      endCard: { start: 11.5, end: 15, words: 'Only laptops you know get in.' },
+      endCard: { start: 10.5, end: 15, words: 'Only laptops you know get in.' },
     },
     teaserScript: {
       shots: [
@@ -137,7 +137,7 @@ export const ad: Document<AdCampaign> = {
           from: 0.5,
         },
       ],
-      endCard: { start: 4.5, end: 8, words: 'One policy, every device.' },
+      endCard: { start: 4.5, end: 8.5, words: 'One policy, every device.' },
     },
   },
   search: {

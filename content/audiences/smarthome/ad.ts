@@ -101,7 +101,7 @@ export const ad: Document<AdCampaign> = {
         },
         {
           start: 5.6,
-          end: 8.8,
+          end: 8,
           scene:
             'A wall rises outside the house, in the red line’s way, and the time turns into a stamp.',
           words: 'Blocked. Nobody wakes up.',
@@ -109,15 +109,15 @@ export const ad: Document<AdCampaign> = {
           from: 0.5,
         },
         {
-          start: 8.8,
-          end: 11.2,
+          start: 8,
+          end: 10.4,
           scene: 'The report on the phone, line by line.',
           words: 'Nobody looked in. Report at {own.reportAt}.',
           visual: { id: 'report' },
           from: 0,
         },
       ],
-      endCard: { start: 11.2, end: 15.2, words: 'Close the door on strangers.' },
+      endCard: { start: 10.4, end: 15.2, words: 'Close the door on strangers.' },
     },
     teaserScript: {
       shots: [

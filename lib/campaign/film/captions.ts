@@ -28,48 +28,37 @@ export function srtCaptions(campaign: Campaign, name: FilmName): string {
   return cues.join('\n');
 }
 
-/** What people can read, as Netflix's guide for English has it, in characters. */
-const readable = { perSecond: 20, line: 42, lines: 2 };
+/** In characters: what people can read in a second, and lines of 42, as Netflix has it for English. */
+const readable = { perSecond: 20, lines: /\S.{0,41}(?!\S)|\S+/gu };
 
 /** What's heard and what's on screen, shot by shot. */
 function cuesOf({ audience, offer }: Campaign, name: FilmName): Cue[] {
   const { shots, endCard } = filmOf(audience, name);
-  const { statement, condition, shortCondition } = offer;
-  // An end card may have more words than can be read as captions, too. They're all on screen.
-  const [short, ...longer] = [
-    `${statement}. ${shortCondition}.`,
-    `${statement}. ${condition}.`,
-    `${endCard.words} ${statement}. ${shortCondition}.`,
-    `${endCard.words} ${statement}. ${condition}.`,
-  ];
-  const most = readable.perSecond * (endCard.end - endCard.start);
+  const words = shots.map((shot, index) => (index === 0 ? `${music} ${shot.words}` : shot.words));
+  const last = words.slice(-1);
+  const { start = endCard.start } = shots.at(-1) ?? {};
+  const most =
+    readable.perSecond * (endCard.end - start) - last.join('').length - endCard.words.length;
+  const told = (condition: string) => `${offer.statement}. ${condition}.`;
+  const longer = told(offer.condition);
+  const terms = longer.length <= most ? longer : told(offer.shortCondition);
   return [
-    ...shots.map(({ start, end, words }, index) => ({
-      start,
-      end,
-      text: index === 0 ? `${music} ${words}` : words,
-    })),
-    { ...endCard, text: longer.findLast(({ length }) => length <= most) ?? short ?? '' },
-  ].flatMap(inParts);
+    ...shots.slice(0, -1).flatMap((shot, index) => inParts(shot, words.slice(index, index + 1))),
+    // From the last shot on, the offer is on screen, so its caption is before the end card's: that
+    // one's time is too short for both.
+    ...inParts({ start, end: endCard.end }, [...last, terms, endCard.words]),
+  ];
 }
 
-/** A cue in lines, and in parts of up to two lines, each shown for as long as its text takes. */
-function inParts({ start, end, text }: Cue): Cue[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if (longer.length > readable.line && lines.at(-1) !== '') lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  let from = start;
-  return Array.from({ length: Math.ceil(lines.length / readable.lines) }, (_, index) => {
-    const part = lines.slice(index * readable.lines, (index + 1) * readable.lines).join('\n');
-    const isLast = (index + 1) * readable.lines >= lines.length;
-    const to = isLast ? end : from + ((end - start) * part.length) / text.length;
-    const cue = { start: from, end: to, text: part };
-    from = to;
-    return cue;
+/** Texts in parts of up to two lines, each shown for as long as its length takes. */
+function inParts({ start, end }: Omit<Cue, 'text'>, texts: readonly string[]): Cue[] {
+  const parts = texts.flatMap((text) => {
+    const lines = text.match(readable.lines) ?? [];
+    return lines.flatMap((_, line) => (line % 2 ? [] : lines.slice(line, line + 2).join('\n')));
   });
+  const at = (index: number) =>
+    start + ((end - start) * parts.slice(0, index).join('').length) / parts.join('').length;
+  return parts.map((text, index) => ({ start: at(index), end: at(index + 1), text }));
 }
 
 /** Seconds as `00:07.500`. Films are shorter than an hour. */
