@@ -44,7 +44,7 @@ export function composeFrame(
   const { shot, seconds } = momentAt(film, timeMs);
   const palette = paletteOf(campaign);
   const isEnd = !('visual' in shot);
-  const layout = filmLayout(size, isEnd);
+  const layout = filmLayout(size, isEnd ? 'endCard' : shot.visual.id);
   const place = isEnd ? 'endCard' : `shots[${film.shots.indexOf(shot)}]`;
   const fit = fitIn(Math.min(size.width, size.height), typeface);
   const field = `ad.story.${name}Script.${place}`;

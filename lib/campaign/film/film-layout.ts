@@ -1,3 +1,4 @@
+import type { KeyVisualId } from '@/content/schema';
 import type { Rect } from '../picture/fit-text';
 import { frameOf } from '../picture/frame';
 import type { FilmSize } from './film-sizes';
@@ -19,20 +20,21 @@ export interface FilmLayout {
  * The words are above the drawing, or left of it in a wide film. On the end card, where to go is
  * larger, if there's room.
  */
-export function filmLayout(size: FilmSize, isEnd = false): FilmLayout {
+export function filmLayout(size: FilmSize, shows?: 'endCard' | KeyVisualId): FilmLayout {
   const { width, height } = size;
   const isWide = width > height;
   const family = isWide ? 'wide' : height > width * 1.5 ? 'tall' : 'feed';
   const { area, unit } = frameOf(size, family);
-  const panel = { x: isWide ? width / 2 : 0, y: 0, width, height };
-  if (!isWide) panel.y = area.y + Math.round(area.height * (family === 'tall' ? 0.55 : 0.5));
-  panel.width -= panel.x;
-  panel.height -= panel.y;
+  const x = isWide ? width / 2 : 0;
+  const above = area.height * (family === 'tall' ? 0.55 : 0.5);
+  // A report has more to read than what's above it: there, the words have room for two lines.
+  const y = isWide ? 0 : area.y + Math.round(shows === 'report' ? 40 * unit : above);
+  const panel = { x, y, width: width - x, height: height - y };
   const column = { x: area.x, width: isWide ? panel.x - 2 * area.x : area.width };
   const brand = { ...column, y: area.y, height: Math.round(5.4 * unit) };
   const bottom = isWide ? area.y + area.height : panel.y - 2.4 * unit;
   const top = brand.y + brand.height + 3.5 * unit;
-  const isLarge = isEnd && bottom - top > 36 * unit;
+  const isLarge = shows === 'endCard' && bottom - top > 36 * unit;
   const high = (isLarge ? 17.4 : 9.6) * unit;
   const foot = { ...column, y: bottom - high, height: high };
   const inPanel = isWide ? panel.x + area.x : area.x;

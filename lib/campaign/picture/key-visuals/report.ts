@@ -1,14 +1,5 @@
 import type { Fit, TextOptions } from '../fit-text';
-import {
-  easeOut,
-  join,
-  type Layer,
-  place,
-  range,
-  rectangle,
-  stroke,
-  type VisualStage,
-} from '../layer';
+import { easeOut, join, type Layer, place, rectangle, stroke, type VisualStage } from '../layer';
 import { plateLayer } from '../../scenes/plate';
 import { wallBehind } from './promo-ticket';
 
@@ -47,16 +38,17 @@ export function report(stage: VisualStage<'report'>): Layer {
   const muted = { max: head, weight: 600, color: palette.muted } as const;
   const title = fit({ ...above, ...muted, field: 'landing.report.title', text: words.title });
   const first = title.y + title.height + 0.2 * head;
-  const high = Math.min(0.3 * room, 0.16 * textArea.width);
+  const high = Math.min(0.2 * room, 0.13 * textArea.width);
   const floor = top + room - high - 2 * apart;
   /** How wide the times are, as a share of their size. */
-  const when = Math.max(5.4, ...rows.map((row) => 0.66 * row.time.length));
-  const setAt = (size: number, numbers: number[]) => {
+  const when = Math.max(...rows.map((row) => 0.66 * row.time.length));
+  const last = rows.length - 1;
+  const setOf = (count: number, size: number) => {
     let at = first;
     return rows.flatMap((row, index) => {
-      if (!numbers.includes(index)) return [];
+      if (index >= count && index < last) return [];
       // The first two have to fit.
-      const isFirst = numbers.indexOf(index) < 2;
+      const isFirst = index < 2 || count === 1;
       const down = { y: at + (gap / 2) * size, height: isFirst ? floor - at : 1e4 };
       const style = { leading, max: size, min: size, color: palette.ink, ...down };
       const cell = (name: 'time' | 'text', x: number, more: Partial<TextOptions>) => {
@@ -71,13 +63,11 @@ export function report(stage: VisualStage<'report'>): Layer {
       return [{ start, end: at, texts: [clock, said] }];
     });
   };
-  const last = rows.length - 1;
-  const setOf = (count: number, size: number) => setAt(size, [...range(count), last]);
-  const isOut = (set: ReturnType<typeof setAt>) => (set.at(-1)?.end ?? 0) > floor;
+  const isOut = (set: ReturnType<typeof setOf>) => (set.at(-1)?.end ?? 0) > floor;
   // Rather few large ones than all of them: as many of the first ones as fit with the last one,
   // which is the report itself. The stamp says that it was stopped.
-  const smallest = Math.max(least, Math.ceil(0.039 * textArea.width));
-  const largest = Math.min(0.05 * textArea.width, 0.107 * room);
+  const smallest = Math.max(least, Math.ceil(0.043 * textArea.width));
+  const largest = Math.min(0.06 * textArea.width, 0.107 * room);
   let [count, size] = [last, Math.floor(largest)];
   while (count > 1 && isOut(setOf(count, smallest))) count -= 1;
   while (size > least && isOut(setOf(count, size))) size -= 1;
