@@ -100,20 +100,20 @@ export const detailsOf = ({ offer, words, palette, frame }: Layout<CreativeWords
   subline: {
     field: `${words.field}.subheadline`,
     text: words.subheadline,
-    max: 3.4 * frame.unit,
+    max: 3.7 * frame.unit,
     color: palette.muted,
   },
   statement: {
     field: 'offer.statement',
     text: offer.statement,
-    max: 3.8 * frame.unit,
+    max: 4 * frame.unit,
     color: palette.ink,
     weight: 800 as const,
   },
   condition: {
     field: 'offer.shortCondition',
     text: offer.shortCondition,
-    max: 3.4 * frame.unit,
+    max: 3.7 * frame.unit,
     color: palette.muted,
   },
 });
