@@ -1,14 +1,16 @@
 import { studio as words } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import { type Field, typedFieldsOf } from '@/lib/campaign/fields';
-import { inWords, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
-import { boardsOf, settledContent, textsOf, useStudio } from './store';
+import { withParts } from '@/lib/studio/edits';
+import { inWords, isEdited, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
+import { boardsOf, exportedOf, settledContent, textsOf, useStudio } from './store';
 
 const isLink = ({ group }: Field) => group === 'links';
 
 /** The texts that have what's searched for, by the artboard that shows them first. */
 export function useFoundTexts(search: string) {
   const { document, variant, facts } = useStudio(settledContent);
+  const base = withParts(useStudio(exportedOf), variant);
   const boards = useStudio(boardsOf);
   const texts = useStudio(textsOf);
   const copy = useStudio((state) => state.copy);
@@ -41,7 +43,7 @@ export function useFoundTexts(search: string) {
         const text = inWords(field, textAt(document, place, variant), facts);
         if (!`${name} ${text} ${title}`.toLowerCase().includes(wanted)) return [];
         const unsaid = path === 'audience.campaign' ? document.audience.id : '–';
-        return { path, name, text: text || unsaid, isEdited: Object.hasOwn(variant, field.path) };
+        return { path, name, text: text || unsaid, isEdited: isEdited(base, place, variant) };
       }),
     }))
     .filter(({ entries }) => entries.length > 0);

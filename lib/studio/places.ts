@@ -45,6 +45,15 @@ export function textAt(document: CampaignDocument, { field, index }: Place, vari
   return index === undefined ? value : (value.split('\n')[index] ?? '');
 }
 
+/** Whether a variant has other words there. One of a list's entries may only have moved. */
+export function isEdited(base: CampaignDocument, place: Place, variant: Variant): boolean {
+  const { field, index } = place;
+  if (index === undefined) return Object.hasOwn(variant, field.path);
+  return !valueOf(base, field)
+    .split('\n')
+    .includes(textAt(base, place, variant));
+}
+
 /** What a place's text says, as its readers get it; of a picture, what it shows. */
 export function inWords({ kind }: Field, text: string, facts: Facts): string {
   if (kind === 'picture') return pictureName(text, facts);
@@ -59,9 +68,10 @@ export function placeName(document: CampaignDocument, { field, index }: Place): 
   // The titles of an audience and its landing page don't count as headings.
   for (let end = keys.length - 1; end > 2; end -= 1) {
     const around = keys.slice(0, end).reduce<unknown>(ownProperty, document);
-    const heading = ownProperty(around, 'heading') ?? ownProperty(around, 'title');
+    const heading = ownProperty(around, 'heading') || ownProperty(around, 'title');
     const isOwn = end === keys.length - 1 && /^(?:heading|title)$/.test(keys[end] ?? '');
-    if (typeof heading === 'string' && !isOwn)
+    // Without a heading, the label says it.
+    if (heading && typeof heading === 'string' && !isOwn)
       return `${resolveText(heading, factsOf(document)).text}, ${last}`;
   }
   return index === undefined ? field.label : `${field.label} ${last}`;
