@@ -44,6 +44,8 @@ export const studioMany = {
     /** Before the full names of those fields. */
     severalFields:
       'This column isn’t used, because several texts have this name. Rename it to one of these:',
+    /** Of a column whose name is nearly a field’s. `#` stands for that field’s full name. */
+    nearlyNamed: 'No text has this name. Did you mean #?',
     /** Between those names. */
     or: 'or',
     /** `#` stands for what the cell has. */

@@ -2,6 +2,7 @@ import { studioFields } from '@/content/words/studio-fields';
 import { studioMany as words } from '@/content/words/studio-many';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import type { Field } from '@/lib/campaign/fields';
+import { distance } from '@/lib/campaign/resolve';
 
 /** A column of a table. It matches a field or a token; with a fault, it matches neither. */
 export interface Column {
@@ -39,6 +40,21 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
     taken.add(field ?? key);
     return isTaken ? { name, fault: sameColumn } : { name, field };
   });
+}
+
+/** Asks about a column that's nearly a field's: `Promo cod`. Undefined for any other. */
+export function nearlyNamed(fields: readonly Field[], { name }: Column): string | undefined {
+  const most = Math.floor(name.length / 4);
+  const isNear = (known: string) =>
+    Math.abs(known.length - name.length) <= most &&
+    distance(name.toLowerCase(), known.toLowerCase()) <= most;
+  const near = fields.flatMap((field) => {
+    const full = columnName(fields, field);
+    return isNear(field.label) || isNear(full) ? `“${full}”` : [];
+  });
+  return near.length === 0
+    ? undefined
+    : words.faults.nearlyNamed.replace('#', () => near.join(` ${words.faults.or} `));
 }
 
 export const isToken = ({ field, fault }: Column) => !field && fault === undefined;

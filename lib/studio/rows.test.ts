@@ -128,11 +128,24 @@ test('the name, and each column that isn’t a field, is a token in any text', (
 });
 
 test('a column named location says where a row’s ads are shown, and is a token, too', () => {
-  const { rows } = rowsOf(table('name|Location', 'A|Reno, Nevada', 'B|'), base);
+  const read = rowsOf(table('name|Location', 'A|Reno, Nevada', 'B|'), base);
+  // The note about columns without a text's name would be wrong about it.
+  expect([read.tokens, areAlike(read, base)]).toEqual([[], false]);
+  const { rows } = read;
   const [reno, everywhere] = rows.map((row) => rowDocument(base, row));
   expect([reno?.location, reno?.row?.location]).toEqual(['Reno, Nevada', 'Reno, Nevada']);
   expect(resolve(reno ?? document).location).toBe('Reno, Nevada');
   expect(everywhere?.location).toBeUndefined();
+});
+
+test('a column whose name is nearly a text’s is asked about, and is a token until it’s changed', () => {
+  const header = `name|${code.label.slice(0, -1)}|${fear.label}s|City`;
+  const { rows, problems, tokens } = rowsOf(table(header, 'A|NEW1|New|Reno'), base);
+  expect(problems).toMatchObject([
+    { row: 1, label: code.label.slice(0, -1), sentence: expect.stringContaining(code.label) },
+    { row: 1, sentence: expect.stringContaining(columnName(fields, remedy)) },
+  ]);
+  expect([rows.length, tokens.length]).toEqual([1, 3]);
 });
 
 test('a row’s tokens work in a link, a tracking value, a sender and a code, in any capitals', () => {

@@ -10,7 +10,7 @@ import { problemsIn } from '@/lib/campaign/rules';
 import { mended } from '@/lib/campaign/rules/words';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
-import { type Column, columnName, columnsOf, isToken } from './columns';
+import { type Column, columnName, columnsOf, isToken, nearlyNamed } from './columns';
 import { type Field, keepFields, typedFieldsOf } from '@/lib/campaign/fields';
 import { imageVisual, withPicture } from './pictures';
 import { isEmptyRow, readTable } from './table';
@@ -31,7 +31,7 @@ export interface Rows {
   rows: TableRow[];
   /** Each has its `row`, and its column in place of the field's label. */
   problems: Problem[];
-  /** The columns that aren't for a field. They're tokens: `{city}`. */
+  /** The columns that are for neither a field nor the location. They're tokens: `{city}`. */
   tokens: string[];
 }
 
@@ -74,11 +74,16 @@ function tokensIn(cells: readonly string[], columns: readonly Column[]): TableRo
  * Columns at the end that have no header and no values don't count.
  */
 export function* rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base) {
-  const columns = columnsOf(header, typedFieldsOf(withParts(base.document, base.edits)));
+  const fields = typedFieldsOf(withParts(base.document, base.edits));
+  const columns = columnsOf(header, fields);
   const rows: TableRow[] = [];
-  const problems = columns.flatMap(({ name, fault }) =>
-    fault === undefined ? [] : [rowProblem(1, fault, name)],
-  );
+  const own = columns
+    .slice(1)
+    .filter((column) => isToken(column) && column.name.toLowerCase() !== 'location');
+  const problems = columns.flatMap((column) => {
+    const fault = own.includes(column) ? nearlyNamed(fields, column) : column.fault;
+    return fault === undefined ? [] : [rowProblem(1, fault, column.name)];
+  });
   const named = new Map<string, number>();
   const ids = new Set<string>();
   for (const [index, cells] of table.entries()) {
@@ -100,7 +105,6 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
     // Now, because all of them at once would take seconds.
     rowDocument(base, made);
   }
-  const own = columns.slice(1).filter(isToken);
   return { rows, problems, tokens: own.map(({ name }) => name) };
 }
 
@@ -108,7 +112,7 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
 export function areAlike({ rows, tokens }: Rows, base: Base): boolean {
   const [first, ...others] = rows.map(({ edits }) => JSON.stringify(edits));
   if (others.length === 0 || others.some((edits) => edits !== first)) return false;
-  const isPlaced = tokens.some((name) => name.toLowerCase() === 'location');
+  const isPlaced = rows.some((row) => row.tokens.location);
   return !isPlaced && usedTokens([first, base.document], ['name', ...tokens]).length === 0;
 }
 
