@@ -242,10 +242,13 @@ test('a table’s rows are faulty, previewed and checked for pictures before the
   await press(words.zip.zip);
   expect(packed().filter((name) => name.startsWith('reno'))).toEqual([]);
   expect(packed().filter((name) => name.startsWith('austin')).length).toBeGreaterThan(20);
-  // The rows of the table before aren't downloaded for those of this one.
-  fireEvent.change(screen.getByRole('textbox', { name: studioMany.paste }), {
-    target: { value: `${table}\nMesa,Fine` },
-  });
+  const box = screen.getByRole('textbox', { name: studioMany.paste });
+  fireEvent.change(box, { target: { value: 'name' } });
+  const { noRows } = studioMany.unreadable;
+  expect(await panel().findByText(noRows)).toBeVisible();
+  // What was wrong with a table, or its rows, isn't the next one's.
+  fireEvent.change(box, { target: { value: `${table}\nMesa,Fine` } });
   expect(panel().getByText(studioMany.readingTable)).toBeVisible();
+  expect(panel().queryByText(noRows)).toBeNull();
   await waitFor(() => expect(panel().queryByText(studioMany.readingTable)).toBeNull());
 });

@@ -7,7 +7,7 @@ import { applyVariant } from '@/lib/studio/edits';
 import { typedFieldsOf } from '@/lib/campaign/fields';
 import { columnName } from '@/lib/studio/columns';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { areAlike, exampleTable, type Rows } from '@/lib/studio/rows';
+import { areAlike, exampleTable, noRows, type Rows } from '@/lib/studio/rows';
 import { FileButton } from './file-button';
 import { Problems } from './problems';
 import { areRowsRead, rowBase, useActions, useStudio } from './store';
@@ -18,14 +18,16 @@ import { useTableFiles } from './use-table-files';
 export function RowsTable() {
   const table = useStudio(({ draft }) => draft.table);
   const base = useStudio(rowBase);
-  const result = useStudio((state) => state.rows);
   const isRead = useStudio(areRowsRead);
+  // What was wrong with another table is no longer true.
+  const result = useStudio((state) => (isRead ? state.rows : noRows));
   const { settle } = useActions();
   const id = useId();
   const { fileFault, reading, put, open } = useTableFiles();
   const sentence = fileFault ?? result.fault;
   const fields = typedFieldsOf(base.document);
-  const { tokens, problems } = result;
+  const { tokens } = result;
+  const problems = reading > 0 ? [] : result.problems;
 
   function saveExample() {
     const example = exampleTable(applyVariant(base.document, base.edits));
@@ -90,7 +92,8 @@ export function RowsTable() {
           {`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}
         </p>
       )}
-      <Problems title={words.toFix} problems={reading > 0 || !isRead ? [] : problems.map(listed)} />
+      <Problems title={words.campaign} problems={problems.filter(({ row }) => row === undefined)} />
+      <Problems title={words.toFix} problems={problems.flatMap(listed)} />
       <Disclosure summary={words.columns}>
         <p className="text-muted">{words.columnsNote}</p>
         <ul className="mt-1">
@@ -104,15 +107,13 @@ export function RowsTable() {
 }
 
 /** A row's problem as the list has it: by `Row 4, Subject line`. Its text is in the table. */
-function listed({ row, label, sentence, stops }: Problem): Problem {
+function listed({ row, label, sentence, stops }: Problem): Problem[] {
   const place = [`${words.row} ${row}`, label].filter(Boolean).join(', ');
-  return { path: '', label: place, sentence, stops };
+  return row === undefined ? [] : [{ path: '', label: place, sentence, stops }];
 }
 
 /** `Rows ready: 18. Rows left out: 1.` */
-function summaryOf({ rows, problems }: Rows): string {
-  // The first row is the header.
-  const left = new Set(problems.flatMap(({ row = 0 }) => (row > 1 ? row : []))).size;
-  const counts = [[words.ready, rows.length] as const, [words.leftOut, left] as const];
+function summaryOf({ rows, leftOut }: Rows): string {
+  const counts = [[words.ready, rows.length] as const, [words.leftOut, leftOut] as const];
   return counts.flatMap(([said, count]) => (count > 0 ? `${said} ${count}.` : [])).join(' ');
 }

@@ -55,6 +55,8 @@ export const studioMany = {
     sameColumn: 'Two columns are for the same text. Only the first one is used.',
   },
   toFix: 'What to fix in the table',
+  /** What’s wrong in all rows, whatever the table has. */
+  campaign: 'Fix this in the campaign first: it keeps rows from being made',
   tokens:
     'These columns don’t have the name of a text. To use one inside a text, type it with its braces:',
   /** Before a number of rows. */

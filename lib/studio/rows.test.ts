@@ -176,16 +176,30 @@ test('a row’s tokens work in a link, a tracking value, a sender and a code, in
 test('every text is checked with the row’s tokens in it, and an empty cell that one needs is named', () => {
   const edited: Base = { ...base, edits: { [intro.path]: 'In {city}, {town}' } };
   const cells = table(`name|City|${code.label}`, `A|${'x'.repeat(1001)}|{city}`, 'B|x|', 'C||');
-  const { rows, problems } = rowsOf(cells, edited);
+  const { rows, problems, leftOut } = rowsOf(cells, edited);
   expect(rows).toEqual([]);
   expect(problems.map(({ row, label }) => [row, label])).toEqual([
+    [undefined, intro.label],
     [2, code.label],
     [2, intro.label],
-    [3, intro.label],
     [4, 'City'],
   ]);
-  expect(problems[2]?.sentence).toContain('{town}');
+  expect(problems[0]).toMatchObject({ path: intro.path });
+  expect(problems[0]?.sentence).toContain('{town}');
   expect(problems[3]?.sentence).toBe(words.emptyCell);
+  expect(leftOut).toBe(3);
+});
+
+test('what’s wrong with the campaign is said once, and a row that has its own text there is made', () => {
+  const edited: Base = { ...base, edits: { [intro.path]: '', [subject.path]: 'To {city}' } };
+  const long = 'x'.repeat(1001);
+  const cells = table(`name|City|${intro.label}`, `A|${long}|`, 'B|y|', 'C|z|Fine');
+  const { rows, problems, leftOut } = rowsOf(cells, edited);
+  expect(problems.map(({ row, label }) => [row, label])).toEqual([
+    [undefined, intro.label],
+    [2, subject.label],
+  ]);
+  expect([rows.map(({ name }) => name), leftOut]).toEqual([['C'], 2]);
 });
 
 test('a label that two fields share is refused, and a second column for one, but full names work, also as a box has them', () => {

@@ -29,8 +29,13 @@ export interface Rows {
   /** Why the table can't be read at all. */
   fault?: string;
   rows: TableRow[];
-  /** Each has its `row`, and its column in place of the field's label. */
+  /**
+   * Each has its `row`, and its column in place of the field's label. One without a row is the
+   * campaign's own, said once for all rows that have it.
+   */
   problems: Problem[];
+  /** How many rows have problems. */
+  leftOut: number;
   /** The columns that are for neither a field nor the location. They're tokens: `{city}`. */
   tokens: string[];
 }
@@ -41,7 +46,7 @@ export interface Base {
   edits: Variant;
 }
 
-export const noRows: Rows = { rows: [], problems: [], tokens: [] };
+export const noRows: Rows = { rows: [], problems: [], leftOut: 0, tokens: [] };
 
 /** The rows of a table as it was pasted, step by step. */
 export function* readRows(text: string, base: Base): Generator<undefined, Rows> {
@@ -84,29 +89,46 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
     const fault = own.includes(column) ? nearlyNamed(fields, column) : column.fault;
     return fault === undefined ? [] : [rowProblem(1, fault, column.name)];
   });
+  // With tokens that can't be what's wrong.
+  const sound = tokensIn(Array(columns.length).fill('x'), columns);
+  const document = applyVariant(withTokens(base.document, sound), base.edits);
+  const known = new Map(
+    problemsIn({ document, typed: base.edits }).map((problem) => [faultOf(problem), problem]),
+  );
+  const campaigns = new Set<Problem>();
+  let leftOut = 0;
   const named = new Map<string, number>();
   const ids = new Set<string>();
   for (const [index, cells] of table.entries()) {
     if (isEmptyRow(cells)) continue;
     yield;
     const row = index + 2;
-    const { edits, tokens, problems: found } = rowEdits(cells, columns, base, row);
+    const { problems: found, ...made } = rowEdits(cells, columns, base, row);
     const name = cleanLine(withoutApostrophe(cells[0] ?? ''));
     const before = named.get(name.toLowerCase());
     if (name === '') found.unshift(rowProblem(row, words.faults.noName));
     if (before !== undefined) found.unshift(rowProblem(row, `${words.faults.sameName} ${before}.`));
     if (name !== '' && before === undefined) named.set(name.toLowerCase(), row);
-    problems.push(...found);
-    if (found.length > 0) continue;
+    for (const problem of found) {
+      const campaign = problem.path === '' ? undefined : known.get(faultOf(problem));
+      if (campaign) campaigns.add(campaign);
+      else problems.push(problem);
+    }
+    if (found.length > 0) {
+      leftOut += 1;
+      continue;
+    }
     const id = rowId(name, row, ids);
     ids.add(id);
-    const made: TableRow = { name, id, edits, tokens };
-    rows.push(made);
+    rows.push({ name, id, ...made });
     // Now, because all of them at once would take seconds.
-    rowDocument(base, made);
+    rowDocument(base, rows.at(-1)!);
   }
-  return { rows, problems, tokens: own.map(({ name }) => name) };
+  problems.unshift(...campaigns);
+  return { rows, problems, leftOut, tokens: own.map(({ name }) => name) };
 }
+
+const faultOf = ({ path, found }: Problem) => JSON.stringify([path, found]);
 
 /** Whether rows differ in nothing but their names: no column is a field, and no text has a token. */
 export function areAlike({ rows, tokens }: Rows, base: Base): boolean {
