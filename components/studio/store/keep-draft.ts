@@ -82,7 +82,9 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
         pagehide: save,
         beforeunload(event: Event) {
           save();
-          if (isUnsaved()) event.preventDefault();
+          // So is a comment that's typed but not added.
+          const isTyped = Object.values(getState().unsaid).some((text) => text.trim() !== '');
+          if (isTyped || isUnsaved()) event.preventDefault();
         },
         storage() {
           if (storedVersion(id) !== known.version) setSaving('conflict');
