@@ -13,7 +13,7 @@ import { entryAround, type Place, placeName, placePath } from '@/lib/studio/plac
 import { CommentForm } from './comment-form';
 import { Comments } from './comments';
 import { CopyText } from './copy-text';
-import { EntryTools } from './entry-tools';
+import { EntryTools, removalNote } from './entry-tools';
 import { once } from './problem-texts';
 import { RepeatedFacts } from './repeated-facts';
 import { liveContent, settledContent, useActions, useStudio } from './store';
@@ -60,9 +60,12 @@ export function TextBox({ place }: { place: Place }) {
   const found = valueProblems(field, whole, facts).find((problem) => isInside(path, problem.path));
   const others = once(known.filter(({ isMended }) => !isMended || left === typed));
   // While a value can’t be used, what’s known is about the one before.
-  const problems = found ? [sentenceOf(found)] : others.map(({ sentence }) => sentence);
   const part = entryAround(document, path);
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
+  const problems = [
+    ...(found ? [sentenceOf(found)] : others.map(({ sentence }) => sentence)),
+    ...(list && left === '' ? [removalNote(list.field)] : []),
+  ];
   const optional = fieldsOf(document).find(
     (section) => section.kind === 'part' && section.optional && path.startsWith(`${section.path}.`),
   );

@@ -85,13 +85,22 @@ test('what’s emptied or pasted is a step, however soon it comes, and its hint 
   await userEvent.keyboard('Hi');
   await userEvent.clear(box);
   await userEvent.paste('x'.repeat(6000));
-  expect(screen.getByText(words.box.full)).toBeInTheDocument();
+  expect(screen.getByText(/up to 5000 characters/)).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(`Use ${emailLimits.subject} characters`);
   undo();
-  expect(screen.queryByText(words.box.full)).toBeNull();
+  expect(screen.queryByText(/up to 5000 characters/)).toBeNull();
   expect(box).toHaveTextContent(/^$/);
   undo();
   expect(box).toHaveTextContent('Hi');
+});
+
+test('an entry that’s emptied can’t be empty, and its box says how to remove it, or that it has to stay', async () => {
+  const { box, select } = open('audience.email.badges.0');
+  await userEvent.clear(box);
+  expect(screen.getByText(words.box.toRemove)).toBeInTheDocument();
+  select('audience.landing.next.steps.0.title');
+  await userEvent.clear(screen.getByRole('textbox'));
+  expect(screen.getByText(words.box.fewest.replace('#', '3'))).toBeInTheDocument();
 });
 
 test('a box leads to the facts that its text repeats, and a text that’s chosen again is in it', async () => {

@@ -55,7 +55,7 @@ export function TokenBox({ ref, value, onType, onHint, paragraphs = false, ...re
     const fitting = text.slice(0, Math.max(0, longestText - was.length + to - from));
     put(root, was.slice(0, from) + fitting + was.slice(to), from + fitting.length);
     keepInSight(root);
-    if (fitting !== text) onHint?.(words.full);
+    if (fitting !== text) onHint?.(words.full.replace('#', String(longestText)));
   }
 
   const onBeforeInput = useEffectEvent((event: InputEvent) => {

@@ -142,11 +142,16 @@ export const studio = {
     entry: 'Item',
     add: 'Duplicate',
     remove: 'Remove',
+    /** Of an item that was emptied. */
+    toRemove: 'To take this item out of the list, press Remove below (the trash can).',
+    /** `#` stands for a number. */
+    fewest: 'This item has to stay: the list needs at least #.',
     up: 'Move up',
     down: 'Move down',
     leaveOut: 'Hide this section',
     enter: 'No line breaks here: this text stays on one line.',
-    full: 'This text is full, so the rest was left out.',
+    /** `#` stands for a number. It isn’t the limit of the text, which is much shorter. */
+    full: 'A box holds up to # characters, so the rest was left out.',
     /** Before a better way to write what was typed. */
     mended: 'We changed it to',
     shared:
