@@ -62,10 +62,8 @@ export function TextBox({ place }: { place: Place }) {
   // While a value can’t be used, what’s known is about the one before.
   const part = entryAround(document, path);
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
-  const problems = [
-    ...(found ? [sentenceOf(found)] : others.map(({ sentence }) => sentence)),
-    ...(list && left === '' ? [removalNote(list.field)] : []),
-  ];
+  const problems = found ? [sentenceOf(found)] : others.map(({ sentence }) => sentence);
+  if (list && left === '' && problems.length > 0) problems.push(removalNote(list.field));
   const optional = fieldsOf(document).find(
     (section) => section.kind === 'part' && section.optional && path.startsWith(`${section.path}.`),
   );

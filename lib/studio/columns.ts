@@ -44,17 +44,12 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
 
 /** Asks about a column that's nearly a field's: `Promo cod`. Undefined for any other. */
 export function nearlyNamed(fields: readonly Field[], { name }: Column): string | undefined {
-  const most = Math.floor(name.length / 4);
-  const isNear = (known: string) =>
-    Math.abs(known.length - name.length) <= most &&
-    distance(name.toLowerCase(), known.toLowerCase()) <= most;
-  const near = fields.flatMap((field) => {
-    const full = columnName(fields, field);
-    return isNear(field.label) || isNear(full) ? `“${full}”` : [];
-  });
-  return near.length === 0
-    ? undefined
-    : words.faults.nearlyNamed.replace('#', () => near.join(` ${words.faults.or} `));
+  const { nearlyNamed: question, or } = words.faults;
+  const typed = name.slice(0, 60).toLowerCase();
+  const isNear = ({ label }: Field) =>
+    distance(typed, label.toLowerCase()) <= Math.floor(typed.length / 4);
+  const near = fields.filter(isNear).map((field) => `“${columnName(fields, field)}”`);
+  return near[0] && question.replace('#', () => near.join(` ${or} `));
 }
 
 export const isToken = ({ field, fault }: Column) => !field && fault === undefined;

@@ -49,9 +49,8 @@ export function textAt(document: CampaignDocument, { field, index }: Place, vari
 export function isEdited(base: CampaignDocument, place: Place, variant: Variant): boolean {
   const { field, index } = place;
   if (index === undefined) return Object.hasOwn(variant, field.path);
-  return !valueOf(base, field)
-    .split('\n')
-    .includes(textAt(base, place, variant));
+  const exported = valueOf(base, field).split('\n');
+  return !exported.includes(textAt(base, place, variant));
 }
 
 /** What a place's text says, as its readers get it; of a picture, what it shows. */

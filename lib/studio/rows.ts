@@ -29,10 +29,7 @@ export interface Rows {
   /** Why the table can't be read at all. */
   fault?: string;
   rows: TableRow[];
-  /**
-   * Each has its `row`, and its column in place of the field's label. One without a row is the
-   * campaign's own, said once for all rows that have it.
-   */
+  /** Each has its `row`, and its column in place of the field's label, or is the campaign's own. */
   problems: Problem[];
   /** How many rows have problems. */
   leftOut: number;
@@ -82,19 +79,15 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
   const fields = typedFieldsOf(withParts(base.document, base.edits));
   const columns = columnsOf(header, fields);
   const rows: TableRow[] = [];
-  const own = columns
-    .slice(1)
-    .filter((column) => isToken(column) && column.name.toLowerCase() !== 'location');
+  const own = columns.slice(1).filter((column) => isToken(column) && !isPlace(column));
   const problems = columns.flatMap((column) => {
     const fault = own.includes(column) ? nearlyNamed(fields, column) : column.fault;
     return fault === undefined ? [] : [rowProblem(1, fault, column.name)];
   });
   // With tokens that can't be what's wrong.
-  const sound = tokensIn(Array(columns.length).fill('x'), columns);
-  const document = applyVariant(withTokens(base.document, sound), base.edits);
-  const known = new Map(
-    problemsIn({ document, typed: base.edits }).map((problem) => [faultOf(problem), problem]),
-  );
+  const sound = withTokens(base.document, tokensIn(Array(columns.length).fill('x'), columns));
+  const whole = { document: applyVariant(sound, base.edits), typed: base.edits };
+  const known = new Map(problemsIn(whole).map((problem) => [faultOf(problem), problem]));
   const campaigns = new Set<Problem>();
   let leftOut = 0;
   const named = new Map<string, number>();
@@ -127,6 +120,8 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
   problems.unshift(...campaigns);
   return { rows, problems, leftOut, tokens: own.map(({ name }) => name) };
 }
+
+const isPlace = ({ name }: Column) => name.toLowerCase() === 'location';
 
 const faultOf = ({ path, found }: Problem) => JSON.stringify([path, found]);
 

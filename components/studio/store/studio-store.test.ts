@@ -71,21 +71,6 @@ test.each([
   },
 );
 
-test('whoever leaves is asked first if they’ve typed a comment and not added it', () => {
-  const studio = studioFor();
-  const stop = studio.start();
-  const isAsked = () => {
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    return leaving.defaultPrevented;
-  };
-  studio.typeComment(subject, ' ');
-  expect(isAsked()).toBe(false);
-  studio.typeComment(subject, 'Too');
-  expect(isAsked()).toBe(true);
-  stop();
-});
-
 const onWall = (studio: ReturnType<typeof studioFor>) =>
   wallCampaigns(studio.current()).map(({ name, isEdited, version }) => [
     name,
