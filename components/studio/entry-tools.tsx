@@ -8,12 +8,6 @@ import { IconButton } from './tool-button';
 
 const { box: words } = studioWords;
 
-/** How to remove an entry of a list, or that none may be missing. */
-export const removalNote = (field: Field) =>
-  mayHave(field, (field.count ?? 0) - 1)
-    ? words.toRemove
-    : words.fewest.replace('#', String(field.count));
-
 /** Adds, removes and moves the entries of the list that a text is in. */
 export function EntryTools({ field, index }: { field: Field; index: number }) {
   const { rearrange, close } = useActions();

@@ -1,5 +1,7 @@
 import { studio } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
+import type { Field } from '@/lib/campaign/fields';
+import { mayHave } from '@/lib/campaign/rules/values';
 import type { EditedCampaign } from '@/lib/studio/downloads';
 import type { Problem } from '@/lib/campaign/rules/problem';
 
@@ -26,3 +28,9 @@ export function once<Found extends Listed>(problems: readonly Found[]): Found[] 
     return same[1] ? Object.assign({}, same[0], { sentence }) : same;
   });
 }
+
+/** How to remove an entry of a list, or that none may be missing. */
+export const removalNote = (field: Field) =>
+  mayHave(field, (field.count ?? 0) - 1)
+    ? studio.box.toRemove
+    : studio.box.fewest.replace('#', String(field.count));

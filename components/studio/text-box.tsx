@@ -13,8 +13,8 @@ import { entryAround, type Place, placeName, placePath } from '@/lib/studio/plac
 import { CommentForm } from './comment-form';
 import { Comments } from './comments';
 import { CopyText } from './copy-text';
-import { EntryTools, removalNote } from './entry-tools';
-import { once } from './problem-texts';
+import { EntryTools } from './entry-tools';
+import { once, removalNote } from './problem-texts';
 import { RepeatedFacts } from './repeated-facts';
 import { liveContent, settledContent, useActions, useStudio } from './store';
 import { TextNotes } from './text-notes';

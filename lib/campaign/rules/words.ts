@@ -5,7 +5,9 @@ import { type Facts, resolveText } from '../resolve';
 
 export const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
-export const escapeRegExp = (text: string) => text.replace(/[.*+?^$|()[\]{}\\/]/g, '\\$&');
+/** A text as a pattern. A keyboard has no no-break space. */
+export const escapeRegExp = (text: string) =>
+  text.replace(/[.*+?^$|()[\]{}\\/]/g, '\\$&').replaceAll(/\s/g, '\\s');
 
 /** What a text may not spell out, because it's stated elsewhere. Found once for each facts. */
 export const statedFacts = weakMapMemoize((facts: Facts) => {
