@@ -55,8 +55,8 @@ export function* statedOnce({ document, facts }: Judged): Found {
   const { code: _code, discount: _discount, ...offer } = document.offer;
   const all = statedFacts(facts);
   for (const [path, found] of textsIn({ audience, offer, email: document.email }))
-    for (const { name, text, pattern } of all)
-      if (found.includes(text) && found.search(pattern) !== -1)
+    for (const { name, text, start, pattern } of all)
+      if (found.includes(start) && found.search(pattern) !== -1)
         yield {
           ...finding(path, found, `a text with {${name}} in place of ${text}`),
           isMended: true,

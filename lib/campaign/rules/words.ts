@@ -17,7 +17,8 @@ export const statedFacts = weakMapMemoize((facts: Facts) => {
     // Bare numbers, such as a count of cameras, turn up in other texts by chance.
     const isBare = !/\d/.test(text) || /^[\d,]+$/.test(text);
     const pattern = new RegExp(`(?<![\\w$.-])${escapeRegExp(text)}(?![\\w%/])`, 'g');
-    return text === '' || (isBare && name !== 'offer.code') ? [] : [{ name, text, pattern }];
+    const [start = ''] = text.split(/\s/, 1);
+    return text === '' || (isBare && name !== 'offer.code') ? [] : [{ name, text, start, pattern }];
   });
 });
 
