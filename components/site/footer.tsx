@@ -12,7 +12,7 @@ const buildYear = new Date().getFullYear();
 
 export function Footer({ summary, columns }: FooterContent) {
   return (
-    <footer className="border-t border-line px-4 py-12 sm:px-8 print:hidden">
+    <footer className="border-t border-line px-4 py-8 sm:px-8 sm:py-12 print:hidden">
       <Prerendered id="footer" className="page-width grid gap-10 md:grid-cols-[2fr_1fr_1fr]">
         <div>
           <Logo />

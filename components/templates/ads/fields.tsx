@@ -12,7 +12,7 @@ export function Group({ id, heading, className, children }: GroupProps) {
   return (
     <section
       id={id}
-      className={clsx('mt-10 break-inside-avoid border-t border-line pt-4', className)}
+      className={clsx('mt-8 break-inside-avoid border-t border-line pt-4 sm:mt-10', className)}
     >
       <h3 className="mb-4 text-xl font-bold tracking-tight">{heading}</h3>
       {children}
