@@ -26,7 +26,6 @@ export function RowsTable() {
   const { fileFault, reading, put, open } = useTableFiles();
   const sentence = fileFault ?? result.fault;
   const fields = typedFieldsOf(base.document);
-  const { tokens } = result;
   const problems = reading > 0 ? [] : result.problems;
 
   function saveExample() {
@@ -87,9 +86,9 @@ export function RowsTable() {
             ? `${summaryOf(result)} ${areAlike(result, base) ? words.alike : ''}`.trim()
             : words.readingTable}
       </output>
-      {tokens.length > 0 && (
+      {result.tokens.length > 0 && (
         <p className="text-muted">
-          {`${words.tokens} ${tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}
+          {`${words.tokens} ${result.tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}
         </p>
       )}
       <Problems title={words.campaign} problems={problems.filter(({ row }) => row === undefined)} />

@@ -112,9 +112,11 @@ function fieldsIn(
     count,
   });
   const id = ownProperty(value, 'id');
+  // A picture's label is its own, not that of what's in it.
+  const inside = { path, ...around, labels: info.kind ? around.labels : labels, group };
   const texts = (options ?? []).flatMap((option) =>
     typeof option === 'object' && option.entries?.id && v.is(option.entries.id, id)
-      ? fieldsIn(document, option, value, { path, ...around, labels, group })
+      ? fieldsIn(document, option, value, inside)
       : [],
   );
   if (info.kind === 'picture' || info.kind === 'logo')

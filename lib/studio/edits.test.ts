@@ -32,7 +32,7 @@ function another({ path, kind, form }: Field): string {
 test('every field has a label, and a path of its own', () => {
   for (const listed of documents.map(fieldsOf)) {
     expect(new Set(listed.map(({ path }) => path)).size).toBe(listed.length);
-    expect(listed.filter(({ label }) => !label.trim())).toEqual([]);
+    expect(listed.filter(({ label }) => !label.trim() || / picture, /.test(label))).toEqual([]);
   }
 });
 

@@ -54,10 +54,9 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
 
   return {
     keepMine() {
-      const { draft } = getState();
       const { now } = readDraft(exported, id).draft;
       known = { draft: undefined, version: storedVersion(id) };
-      setState({ draft: chosen(draft, now, words.mine) });
+      setState(({ draft }) => ({ draft: chosen(draft, now, words.mine) }));
       setSaving('saved');
       save();
     },
