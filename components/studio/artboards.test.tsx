@@ -82,11 +82,11 @@ test.each(campaigns)(
 const settings = { person: 'sample', service: '' } as const;
 const tools = { lettering: { typeface, outlines }, render: renderToStaticMarkup, settings };
 
-test.each(documents)('an ad’s button is the campaign’s own: $audience.id', (document) => {
-  const campaign = resolve(document);
-  const html = artboardsOf(campaign)[0]?.html(versionOf(document, tools)) ?? '';
-  const { cta } = campaign.audience.ad.ads.primary;
-  expect(html).toContain(`<span data-field="audience.ad.ads.primary.cta">${cta}</span>`);
+test.each(documents)('an ad’s button is what was typed: $audience.id', (document) => {
+  const [path, cta] = ['audience.ad.ads.primary.cta', 'One that no platform has'];
+  const edited = applyVariant(document, { [path]: cta });
+  const html = artboardsOf(resolve(edited))[0]?.html(versionOf(edited, tools)) ?? '';
+  expect(html).toContain(`<span data-field="${path}">${cta}</span>`);
 });
 
 test('a light campaign’s email has its dark picture and colors in dark mode', () => {

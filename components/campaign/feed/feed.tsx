@@ -4,7 +4,6 @@ import { brand } from '@/content/brand';
 import type { Audience, Mark, Platform, SocialId } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { adTexts } from '@/lib/campaign/ads/copy';
-import { ctaOn } from '@/lib/campaign/ads/platforms';
 import type { AdConcept } from '@/lib/campaign/concepts';
 import { feedPicture, shown } from '@/lib/campaign/picture/ad-pictures';
 import { Advertiser } from './advertiser';
@@ -27,7 +26,7 @@ function InstagramPost(post: PostProps) {
       <Advertiser name={handle} line={feed.sponsored} mark={post.mark} round />
       <FeedPicture {...post} />
       <p className="flex items-center justify-between border-b border-line bg-input px-3 py-2 text-sm font-semibold">
-        {ctaOn(platform, audience.ad)}
+        {audience.ad.ads.primary.cta}
         <ChevronRight aria-hidden size={16} />
       </p>
       <PostActions className="gap-3.5 pb-0" />
@@ -73,7 +72,7 @@ function LinkPost(post: PostProps) {
         <span
           className={`px-3 text-sm font-semibold whitespace-nowrap ${isLinkedin ? 'rounded-full border border-text py-1' : 'rounded-md bg-line py-1.5'}`}
         >
-          {ctaOn(platform, audience.ad)}
+          {audience.ad.ads.primary.cta}
         </span>
       </div>
       <PostActions className="justify-around text-muted" />

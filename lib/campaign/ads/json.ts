@@ -6,7 +6,7 @@ import { allShots } from '../film/timeline';
 import { paletteOf, panelPaletteOf } from '../palette';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { metaUrlTags } from './meta-sheet';
-import { adLink, adPlatforms, ctaOn, isOnMeta, picturesOn } from './platforms';
+import { adLink, adPlatforms, isOnMeta, picturesOn } from './platforms';
 
 /** A reel's script, one shot a line: `0-4 s: what is seen. On screen: “The words.”` */
 export function reelScript(film: Film): string {
@@ -88,7 +88,7 @@ function platformFields(campaign: Campaign, platform: Platform) {
   const onMeta = isOnMeta(platform);
   return {
     id: platform.id,
-    cta: ctaOn(platform, campaign.audience.ad),
+    cta: campaign.audience.ad.ads.primary.cta,
     link: adLink(campaign, platform),
     urlTags: onMeta ? metaUrlTags(campaign, platform) : undefined,
     pictures: picturesOn(campaign, platform).map(({ name, concept }) => ({

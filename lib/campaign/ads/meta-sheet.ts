@@ -9,7 +9,7 @@ import { lengthOf } from './copy';
 import { csv, numbered } from './csv';
 import { creativePicture } from '../picture/ad-pictures';
 import { isOwn } from '../same';
-import { adPlatforms, ctaOn, isOnMeta } from './platforms';
+import { adPlatforms, isOnMeta } from './platforms';
 import { adName, campaignName } from './sheets';
 
 /**
@@ -134,7 +134,7 @@ function metaRows(campaign: Campaign) {
     'Video ID': '',
     ...assetCells(campaign, 'Video', set === 'films' ? assets : []),
     'Instagram Account ID': '',
-    'Call to Action': ctaOn(platform, ad).toUpperCase().replaceAll(' ', '_'),
+    'Call to Action': ad.ads.primary.cta.toUpperCase().replaceAll(' ', '_'),
   });
   const cards = ad.story.slides.map((_, index) => [
     [`Product ${index + 1} - Link`, link],

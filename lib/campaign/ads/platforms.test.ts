@@ -4,7 +4,7 @@ import { demographicsLines } from './json';
 import { conceptsOf } from '../concepts';
 import { adPictures, feedPicture, sizeLabel } from '../picture/ad-pictures';
 import { wholeCampaign as campaign } from '@/lib/fixtures/whole-campaign';
-import { adPlatforms, ctaOn, picturesOn } from './platforms';
+import { adPlatforms, picturesOn } from './platforms';
 
 const { audience } = campaign;
 
@@ -21,14 +21,6 @@ function sized(...dimensions: AdDimension[]): Audience {
   const ad = { ...audience.ad, display: { ...audience.ad.display, dimensions } };
   return { ...audience, ad, launch: { ...audience.launch, platforms: ['youtube'] } };
 }
-
-test('a button that a platform does not have is replaced by one that it has', () => {
-  const { cta } = audience.ad.ads.primary;
-  const on = (...items: string[]) =>
-    ctaOn({ ...platform([]), ctas: { items, source: 'https://a.example' } }, audience.ad);
-  expect(on('Other', cta)).toBe(cta);
-  expect(on('Other', 'Another')).toBe('Other');
-});
 
 test('each picture belongs where its size is shown, and slides where there are stories', () => {
   const two = sized('1200x628', '1080x1080');

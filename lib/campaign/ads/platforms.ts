@@ -1,6 +1,5 @@
-import type { AdCampaign, Campaign, Platform, SocialId } from '@/content/schema';
+import type { Campaign, Platform, SocialId } from '@/content/schema';
 import { socialIds } from '@/content/schema/platform';
-import { cleanLine } from '../clean-text';
 import { campaignLink } from '../campaign-link';
 import { exportedFilmsOf, type Rendition } from '../film/film-sizes';
 import { isOwn } from '../same';
@@ -16,15 +15,6 @@ export const socialPlatforms = (campaign: Campaign) =>
   );
 
 export const isOnMeta = ({ id }: Pick<Platform, 'id'>) => id === 'instagram' || id === 'facebook';
-
-/**
- * The ad's button label on a platform: the campaign's own or, if the platform doesn't offer it, the
- * platform's first. On the studio's wall, its own has marks.
- */
-export function ctaOn({ ctas }: Platform, { ads }: AdCampaign): string {
-  const { cta } = ads.primary;
-  return !ctas || ctas.items.includes(cleanLine(cta)) ? cta : (ctas.items[0] ?? cta);
-}
 
 /**
  * Where an ad leads: the audience's page, with UTM parameters for the platform, the campaign and,

@@ -8,7 +8,7 @@ import { exportedFilmsOf, filmNamesOf } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
 import { metaSheet } from './meta-sheet';
 import { creativePicture } from '../picture/ad-pictures';
-import { adPlatforms, ctaOn, isOnMeta } from './platforms';
+import { adPlatforms, isOnMeta } from './platforms';
 import { googleSheet } from './google-sheet';
 import { linksSheet } from './links-sheet';
 import { copied, copySheet } from './sheets';
@@ -39,7 +39,7 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
       'Introductory text': concept.bodyText,
       Headline: concept.headline,
       Description: concept.subheadline,
-      'Call to action': linkedin && ctaOn(linkedin, audience.ad),
+      'Call to action': audience.ad.ads.primary.cta,
       'Alternative text': alt,
     });
     expect(page).toBe(brand.origin + audience.landing.route);
@@ -177,7 +177,7 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
         'Age Min': String(launch.ages.min),
         'Age Max': String(launch.ages.max),
         'Publisher Platforms': launch.platforms.filter((id) => isOnMeta({ id })).join(', '),
-        'Call to Action': platform && ctaOn(platform, ad).toUpperCase().replaceAll(' ', '_'),
+        'Call to Action': ad.ads.primary.cta.toUpperCase().replaceAll(' ', '_'),
       });
       expect(parameters(row['URL Tags'] ?? '')).toEqual({
         utm_source: '{{site_source_name}}',

@@ -6,7 +6,7 @@ import { filmSizes } from '../film/film-sizes';
 import { outputName } from '../output-address';
 import { adTexts } from './copy';
 import { csv } from './csv';
-import { adLink, adPlatforms, ctaOn, filmsOn, picturesOn } from './platforms';
+import { adLink, adPlatforms, filmsOn, picturesOn } from './platforms';
 
 /** The platforms whose texts are in the sheet for all others. */
 export const copied: PlatformId[] = ['google', 'youtube', 'tiktok', 'x', 'pinterest', 'reddit'];
@@ -38,7 +38,7 @@ function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
     ...Object.fromEntries(
       platform.limits.map(({ name, text }) => [name, adTexts(ad, concept)[text]]),
     ),
-    'Call to action': ctaOn(platform, ad),
+    'Call to action': ad.ads.primary.cta,
     'Destination URL': adLink(campaign, platform, file.replace(/.*\/|\.\w+$/g, '')),
     File: outputName(campaign, file),
     'Alternative text': alt,
