@@ -157,7 +157,6 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
     const adSets = rows.map((row) => row['Ad Set Name']);
     const isShared = adSets.slice(0, concepts.length + 1).map((name) => name === adSets[0]);
     expect(isShared).toEqual([...concepts.map(() => true), false]);
-    const platform = adPlatforms(campaign).find(isOnMeta);
     for (const row of rows) {
       const columns = Object.keys(row);
       const added = columns.filter((name) => !inTemplate.includes(name));
