@@ -1,4 +1,5 @@
 import { createSelector as create, weakMapMemoize } from 'reselect';
+import { shallow } from 'zustand/vanilla/shallow';
 import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
@@ -150,8 +151,12 @@ export const commentsOf = ({ linked, draft }: StudioState) =>
   linked?.comments ?? draft.comments ?? noComments;
 
 /** The same without what's about the variant that isn't shown. */
-export const commentsHere = createSelector([commentsOf, editsOf], (comments, edits) =>
-  comments.filter((comment) => (variantOf(comment, edits) ?? edits.shown) === edits.shown),
+export const commentsHere = createSelector(
+  [commentsOf, editsOf],
+  (comments, edits) =>
+    comments.filter((comment) => (variantOf(comment, edits) ?? edits.shown) === edits.shown),
+  // Otherwise, each key press would render every artboard.
+  { memoizeOptions: { resultEqualityCheck: shallow } },
 );
 
 /** The texts that are marked as changed, or because somebody says something about them. */

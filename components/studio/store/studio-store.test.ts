@@ -11,6 +11,7 @@ import { loadedStudio, studioFor } from '../fixtures/open-studio';
 import {
   boardsOf,
   campaignName,
+  changedPaths,
   editsOf,
   liveContent,
   problemsOnBoards,
@@ -82,7 +83,9 @@ const onWall = (studio: ReturnType<typeof studioFor>) =>
 test('what’s typed is in the live campaign at once, and everywhere when typing pauses', () => {
   const studio = studioFor();
   const wall = wallCampaigns(studio.current());
+  const marked = changedPaths(studio.current());
   type(studio, subject, 'Typed');
+  expect(changedPaths(studio.current())).toBe(marked);
   expect(liveContent(studio.current()).campaign.audience.email.subject).toBe('Typed');
   jest.advanceTimersByTime(400);
   type(studio, subject, 'Typed ');
