@@ -6,6 +6,7 @@ import { adJson, storyFormat } from '@/lib/campaign/ads/json';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { valueText } from '@/lib/campaign/figure';
 import { audiences, campaignOf, campaigns, homeAudience, offer } from '@/lib/campaigns';
+import { textsIn } from '@/lib/campaign/paths';
 import { brand } from './brand';
 import { navigation, templatePages } from './navigation';
 import { platforms } from './platforms';
@@ -130,6 +131,16 @@ test('the smart-home landing page', () => {
   ]);
   expect(figures(statistics.items)).toContain('Uptime: 99.9%, Real-Time Protection: 24/7');
   expect(posts?.items).toHaveLength(2);
+});
+
+test.each([
+  ['$4.35M', '2022'],
+  ['$50K', 'Up to $50K'],
+])('emails and ads say of %s what its source says: %s', (figure, said) => {
+  const texts = audiences.flatMap(({ email, ad }) => textsIn({ email, ad }));
+  const claims = texts.filter(([, text]) => text.includes(figure));
+  expect(claims).not.toEqual([]);
+  expect(claims.filter(([, text]) => !text.includes(said))).toEqual([]);
 });
 
 test.each([

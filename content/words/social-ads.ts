@@ -67,7 +67,6 @@ export const socialAds = {
     fits: 'fits',
     cut: 'will be cut off',
     offered: 'available as a button',
-    notOffered: 'not available as a button',
     /** Followed by a date. */
     note: 'Sources are in “Start here.” Last checked on',
   },

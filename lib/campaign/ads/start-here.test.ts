@@ -50,7 +50,7 @@ test.each(campaigns)('$audience.id: the page has pictures, texts and files', asy
   expect(ofEmails('main').text()).not.toContain(words.concept);
   expect(section(words.offer)).toContain(campaign.offer.condition);
   const sources = campaign.figures.flatMap(({ text, source }) =>
-    source ? [[text, source.href]] : [],
+    source ? [[text, source.href, source.year ?? source.label]] : [],
   );
   for (const text of sources.flat()) expect(section(words.figures)).toContain(text);
   const said = $('main').text();
