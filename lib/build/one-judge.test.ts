@@ -64,6 +64,10 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
     'audience.ad.ads.primary.visual',
     imageVisual({ file: `${'0'.repeat(32)}.webp` }),
   ],
+  captionsAreReadable: [
+    'audience.ad.story.reelScript.shots.0.words',
+    'It goes on and on. '.repeat(9).trim(),
+  ],
   imagesAreSharp: ['audience.ad.ads.primary.visual', imageVisual(small)],
   linksToPages: ['audience.landing.hero.actions.0.href', '/nowhere'],
   wordsFit: [

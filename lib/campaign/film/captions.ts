@@ -8,6 +8,8 @@ interface Cue {
   start: number;
   end: number;
   text: string;
+  /** The shot it's told in. */
+  shot: number;
 }
 
 /** A film's captions as WebVTT, for players on the web. */
@@ -28,8 +30,14 @@ export function srtCaptions(campaign: Campaign, name: FilmName): string {
   return cues.join('\n');
 }
 
+/** The captions that go by too fast to be read. Half a character more than `readable` is fine. */
+export const fastCaptions = (campaign: Campaign, name: FilmName): Cue[] =>
+  cuesOf(campaign, name).filter(
+    ({ start, end, text }) => text.length > (readable.perSecond + 0.5) * (end - start),
+  );
+
 /** In characters: what people can read in a second, and lines of 42, as Netflix has it for English. */
-const readable = { perSecond: 20, lines: /\S.{0,41}(?!\S)|\S+/gu };
+export const readable = { perSecond: 20, lines: /\S.{0,41}(?!\S)|\S+/gu };
 
 /** What's heard and what's on screen, shot by shot. */
 function cuesOf({ audience, offer }: Campaign, name: FilmName): Cue[] {
@@ -43,22 +51,28 @@ function cuesOf({ audience, offer }: Campaign, name: FilmName): Cue[] {
   const longer = told(offer.condition);
   const terms = longer.length <= most ? longer : told(offer.shortCondition);
   return [
-    ...shots.slice(0, -1).flatMap((shot, index) => inParts(shot, words.slice(index, index + 1))),
+    ...shots
+      .slice(0, -1)
+      .flatMap((at, shot) => inParts({ ...at, shot }, words.slice(shot, shot + 1))),
     // From the last shot on, the offer is on screen, so its caption is before the end card's: that
     // one's time is too short for both.
-    ...inParts({ start, end: endCard.end }, [...last, terms, endCard.words]),
+    ...inParts({ start, end: endCard.end, shot: shots.length - 1 }, [
+      ...last,
+      terms,
+      endCard.words,
+    ]),
   ];
 }
 
 /** Texts in parts of up to two lines, each shown for as long as its length takes. */
-function inParts({ start, end }: Omit<Cue, 'text'>, texts: readonly string[]): Cue[] {
+function inParts({ start, end, shot }: Omit<Cue, 'text'>, texts: readonly string[]): Cue[] {
   const parts = texts.flatMap((text) => {
     const lines = text.match(readable.lines) ?? [];
     return lines.flatMap((_, line) => (line % 2 ? [] : lines.slice(line, line + 2).join('\n')));
   });
   const at = (index: number) =>
     start + ((end - start) * parts.slice(0, index).join('').length) / parts.join('').length;
-  return parts.map((text, index) => ({ start: at(index), end: at(index + 1), text }));
+  return parts.map((text, index) => ({ start: at(index), end: at(index + 1), text, shot }));
 }
 
 /** Seconds as `00:07.500`. Films are shorter than an hour. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Campaign } from '@/content/schema';
 import { keyVisual } from '@/content/schema/key-visual';
+import { fastCaptions, readable } from '../film/captions';
 import { composeFrame } from '../film/compose-film';
-import { exportedFilmsOf, filmSizes } from '../film/film-sizes';
+import { exportedFilmsOf, filmNamesOf, filmSizes } from '../film/film-sizes';
 import { allShots, filmOf } from '../film/timeline';
 import { outputsOf } from '../outputs';
 import { atPath } from '../paths';
@@ -21,6 +22,17 @@ export function* wordsFit({ campaign, typeface }: Judged): Generator<Finding | u
     yield* misfitsOf(name, compose(typeface), campaign);
     yield undefined;
   }
+}
+
+/** A film's captions can be read before they're gone. The first one of a shot says so for all. */
+export function* captionsAreReadable({ campaign }: Judged): Generator<Finding> {
+  for (const name of filmNamesOf(campaign.audience))
+    for (const { shot, text, start, end } of fastCaptions(campaign, name)) {
+      const seconds = end - start;
+      const most = Math.floor(seconds * readable.perSecond);
+      const sentence = `The caption “${text.replace('\n', ' ')}” is shown for ${seconds.toFixed(1)} seconds, which is enough time for ${most} characters: shorten it.`;
+      yield { path: `audience.ad.story.${name}Script.shots.${shot}.words`, found: text, sentence };
+    }
 }
 
 /** How many times as large as it is an image may be drawn: with more, it looks blurred. */

@@ -8,7 +8,7 @@ import { atPath, isInside } from '../paths';
 import { factsOf, resolveAll } from '../resolve';
 import * as ads from './ads';
 import { colorsStandOut } from './contrast';
-import { imagesAreSharp, wordsFit } from './fits';
+import { captionsAreReadable, imagesAreSharp, wordsFit } from './fits';
 import { imagesAreHere } from './images';
 import { type Finding, type Judged, type Problem, type Rule, sentenceOf } from './problem';
 import { schemaFindings } from './schema';
@@ -31,6 +31,7 @@ const otherRules: Record<string, Rule> = {
   sharedWithOthers,
   linksToPages,
   imagesAreHere,
+  captionsAreReadable,
   imagesAreSharp,
   wordsFit,
 };
