@@ -63,7 +63,8 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
     takeTheirs() {
       const { draft: theirs, savedAt: _, ...read } = readDraft(exported, id);
       const draft = chosen(theirs, getState().draft.now, words.theirs);
-      known = { draft, version: storedVersion(id) };
+      // Stored when somebody leaves, so that a reload has the step back, too.
+      known = { draft: undefined, version: storedVersion(id) };
       const restored = read.isUnreadable ? read : undefined;
       setState({ draft, settled: { edits: draft.now, table: draft.table }, restored });
       setSaving('saved');
