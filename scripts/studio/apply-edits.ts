@@ -28,6 +28,8 @@ async function readInput(given: string) {
   const { success, output } = v.safeParse(savedFile, text);
   if (success) return output;
   const [link] = /https?:\/\/\S+#edits=[\w-]+/.exec(text) ?? [];
+  if (!isFile && !link && !given.startsWith('http'))
+    throw new Error(`There's no file at ${given}.`);
   if (!link) throw new Error(`${given} isn't a link with edits or a file that contains any.`);
   const { pathname, hash } = new URL(link);
   const saved = await fromFragment(hash);
