@@ -70,15 +70,17 @@ interface FilmProps {
 /** What the frame of a sample post shows until it has loaded. */
 function Cover({ name, audience }: FilmProps) {
   return (
-    // oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script
-    <img
-      src={filmFiles(audience, name).poster}
-      alt=""
-      {...storySize}
-      loading="lazy"
-      // Where the post will have its film.
-      className="size-full object-contain p-4 pt-18"
-    />
+    // Where the post will have its film.
+    <div className="size-full p-4 pt-18">
+      {/* oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script */}
+      <img
+        src={filmFiles(audience, name).poster}
+        alt=""
+        {...storySize}
+        loading="lazy"
+        className="size-full object-contain"
+      />
+    </div>
   );
 }
 

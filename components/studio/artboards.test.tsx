@@ -8,6 +8,7 @@ import { socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { conceptsOf } from '@/lib/campaign/concepts';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';
 import { emailPicture } from '@/lib/campaign/email-picture';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { paletteOf } from '@/lib/campaign/palette';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
@@ -87,6 +88,12 @@ test.each(documents)('an ad’s button is what was typed: $audience.id', (docume
   const edited = applyVariant(document, { [path]: cta });
   const html = artboardsOf(resolve(edited))[0]?.html(versionOf(edited, tools)) ?? '';
   expect(html).toContain(`<span data-field="${path}">${cta}</span>`);
+});
+
+test.each(documents)('each picture on the wall is drawn as edited: $audience.id', (document) => {
+  const version = versionOf(document, tools);
+  for (const { html } of artboardsOf(version.campaign))
+    expect(html(version)).not.toContain(` src="${outputAddress(document.audience, '')}`);
 });
 
 test('a light campaign’s email has its dark picture and colors in dark mode', () => {

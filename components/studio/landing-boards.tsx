@@ -6,6 +6,7 @@ import { composeSocialCard, socialCardAlt } from '@/lib/campaign/picture/compose
 import { artboardSvg } from '@/lib/studio/draw';
 import { withFields } from '@/lib/studio/marks';
 import { accentOf, type Artboard, landingWidths, postWidth, type Version } from './artboard';
+import { withPictures } from './with-pictures';
 
 const { boards: words } = studio;
 
@@ -25,13 +26,13 @@ export const landingBoards = ({ audience }: Campaign): Artboard[] => [
 
 /** Several artboards share it, so it's made once for each version. */
 const landingHtml = weakMapMemoize((version: Version) => {
-  const { render, marked, paths } = version;
+  const { render, marked } = version;
   const page = (
     <div style={accentOf(version)}>
       <LandingSections campaign={marked} />
     </div>
   );
-  return withFields(render(page), paths);
+  return withPictures(version, render(page));
 });
 
 function linkHtml(version: Version): string {

@@ -1,6 +1,11 @@
+import { filmFiles } from '@/lib/campaign/film/film-files';
+import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
+import { filmCover } from '@/lib/campaign/film/compose-film';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import type { Composition } from '@/lib/campaign/picture/layer';
+import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { artboardSvg } from '@/lib/studio/draw';
 import { withFields } from '@/lib/studio/marks';
 import type { Version } from './artboard';
@@ -8,15 +13,22 @@ import type { Version } from './artboard';
 /** HTML with drawings of the campaign's pictures in place of links to the exported ones. */
 export function withPictures(version: Version, html: string): string {
   const { campaign, lettering, paths } = version;
-  const pictures = new Map(adPictures(campaign).map((picture) => [picture.preview, picture]));
-  const inEmail = emailPictures(campaign);
+  const { audience } = campaign;
+  const { typeface } = lettering;
+  const pictures = new Map<string, () => Composition>();
+  for (const [address, compose] of emailPictures(campaign))
+    pictures.set(address, () => compose(typeface));
+  for (const picture of adPictures(campaign))
+    pictures.set(picture.preview, () => composePicture(campaign, picture, typeface));
+  for (const film of filmNamesOf(audience))
+    pictures.set(filmFiles(audience, film).poster, () =>
+      filmCover(campaign, film, typeface, storySize),
+    );
   return withFields(html, paths).replace(/<img\b[^>]*>/g, (tag) => {
-    const [, src = ''] = / src="([^"]*)"/.exec(tag) ?? [];
-    const picture = pictures.get(src);
-    const [, alt = ''] = / alt="([^"]*)"/.exec(tag) ?? [];
-    const compose = inEmail.get(src);
-    if (compose) return artboardSvg(version, compose(lettering.typeface), alt);
-    if (!picture) return tag;
-    return artboardSvg(version, composePicture(campaign, picture, lettering.typeface), picture.alt);
+    const [src = '', alt = ''] = ['src', 'alt'].map(
+      (name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '',
+    );
+    const compose = pictures.get(src);
+    return compose ? artboardSvg(version, compose(), alt) : tag;
   });
 }

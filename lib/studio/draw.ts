@@ -37,7 +37,8 @@ export function artboardSvg(
     return placeAt(document, path) ? `<g data-field="${path}" data-drawing>${box}</g>` : '';
   });
   const behind = withShownImages(backdrop(composition), lettering.images ?? noImages);
-  const name = label.replace(/[&"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  // It may come from HTML.
+  const name = label.replace(/&(?!#?\w+;)|"/g, (character) => `&#${character.charCodeAt(0)};`);
   return `<svg role="img" aria-label="${name}" width="100%" height="100%" viewBox="0 0 ${composition.width} ${composition.height}">${behind}${drawings.join('')}${groups.join('')}</svg>`;
 }
 
