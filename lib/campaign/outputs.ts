@@ -1,9 +1,8 @@
 import type { Campaign, EmailService, PlatformId } from '@/content/schema';
 import { adJson } from './ads/json';
 import { metaSheet } from './ads/meta-sheet';
-import { copied, copySheet } from './ads/sheets';
+import { copied, copySheet, linksSheet } from './ads/sheets';
 import { googleSheet } from './ads/google-sheet';
-import { linksSheet } from './ads/links-sheet';
 import { startHere } from './ads/start-here';
 import { exportedFilmsOf } from './film/film-sizes';
 import { outputAddress, outputName } from './output-address';

@@ -10,8 +10,7 @@ import { metaSheet } from './meta-sheet';
 import { creativePicture } from '../picture/ad-pictures';
 import { adPlatforms, isOnMeta } from './platforms';
 import { googleSheet } from './google-sheet';
-import { linksSheet } from './links-sheet';
-import { copied, copySheet } from './sheets';
+import { copied, copySheet, linksSheet } from './sheets';
 
 const read = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true });
 

@@ -1,12 +1,14 @@
 import type { Campaign, Platform, PlatformId } from '@/content/schema';
-import { utmCampaign } from '../campaign-link';
+import { emailLink, emailLinks, utmCampaign } from '../campaign-link';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { filmFile } from '../film/film-files';
 import { filmSizes } from '../film/film-sizes';
 import { outputName } from '../output-address';
+import { printLink } from '../picture/compose-qr';
+import { isOwn } from '../same';
 import { adTexts } from './copy';
 import { csv } from './csv';
-import { adLink, adPlatforms, filmsOn, picturesOn } from './platforms';
+import { adLink, adPlatforms, filmsOn, isOnMeta, picturesOn } from './platforms';
 
 /** The platforms whose texts are in the sheet for all others. */
 export const copied: PlatformId[] = ['google', 'youtube', 'tiktok', 'x', 'pinterest', 'reddit'];
@@ -73,3 +75,26 @@ function ratioOf(size: string): string {
   const down = [1, 2, 3, 5, 9, 16].find((most) => Number.isInteger((width * most) / height));
   return down ? `${(width * down) / height}x${down}` : `${(width / height).toFixed(2)}x1`;
 }
+
+/** Every address with tracking parameters in campaigns' ads and emails. */
+export const linksSheet = (campaigns: readonly Campaign[]): string =>
+  csv(campaigns.flatMap(linkRows));
+
+function linkRows(campaign: Campaign) {
+  const ads = adPlatforms(campaign).flatMap((platform) => {
+    const pictures = picturesOn(campaign, platform).filter(({ concept }) => concept);
+    const films = filmsOn(campaign, platform).map(filmFile);
+    // Meta adds the ad's name itself.
+    const names = isOnMeta(platform) ? [] : [...pictures.map(({ name }) => name), ...films];
+    const search = platform.id === 'google' && isOwn(campaign, 'search') ? ['search'] : [];
+    return [undefined, ...search, ...names].map((name) =>
+      place(platform.name, name, adLink(campaign, platform, name)),
+    );
+  });
+  const links = isOwn(campaign, 'email') ? emailLinks : [];
+  const emails = links.map((name) => place('Email', name, emailLink(campaign, name)));
+  const print = place('Print', 'qr', printLink(campaign));
+  return [...ads, ...emails, ...(isOwn(campaign, 'print') ? [print] : [])];
+}
+
+const place = (Where: string, What = '', Address = '') => ({ Where, What, Address });
