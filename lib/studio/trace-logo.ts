@@ -63,14 +63,34 @@ function layersOf({ pixels, corner }: ReturnType<typeof pixelsOf>) {
   const accent = [...gray];
   // Without transparency, what's in the corner is its ground.
   const isOpaque = corner[3] === 255;
+  const white = whiteInside(pixels);
   for (const index of gray.keys()) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(index * 4, index * 4 + 4);
     const colors = [red, green, blue];
     const far = Math.max(...colors.map((color, part) => Math.abs(color - (corner[part] ?? 0))));
     const isColor = Math.max(...colors) - Math.min(...colors) > 64;
+    if (!isOpaque && white.has(index)) continue;
     (isColor ? accent : gray)[index] = (alpha / 255) * (isOpaque ? Math.min(1, far / 128) : 1);
   }
   return { gray, accent };
+}
+
+/** The white pixels inside other shapes, such as a white letter on a badge: there, it's cut out. */
+function whiteInside(pixels: Uint8ClampedArray): Set<number> {
+  const alphaAt = (index: number) => pixels[index * 4 + 3] ?? 0;
+  const white = new Set(
+    Array.from({ length: size * size }, (_, index) => index).filter(
+      (index) =>
+        alphaAt(index) > 127 && Math.min(...pixels.subarray(index * 4, index * 4 + 3)) > 200,
+    ),
+  );
+  const beside = (index: number) => [index - 1, index + 1, index - size, index + size];
+  let edge = [...white].filter((index) => beside(index).some((other) => alphaAt(other) < 128));
+  while (edge.length > 0) {
+    for (const index of edge) white.delete(index);
+    edge = [...new Set(edge.flatMap(beside))].filter((index) => white.has(index));
+  }
+  return white;
 }
 
 /** In bytes and in elements: more than a logo needs. */
