@@ -101,11 +101,11 @@ export function* conceptsDiffer({ campaign }: Judged): Found {
 
 export function* buttonOfAd({ campaign }: Judged): Found {
   const { cta } = campaign.audience.ad.ads.primary;
-  for (const { name, ctas } of adPlatforms(campaign))
-    if (ctas && !ctas.items.includes(cta)) {
-      const wanted = `one of the buttons of ${name}: ${ctas.items.join(', ')}`;
-      yield finding('audience.ad.ads.primary.cta', cta, wanted);
-    }
+  const offered = adPlatforms(campaign).flatMap(({ ctas }) => (ctas ? [ctas.items] : []));
+  if (offered.every((items) => items.includes(cta))) return;
+  const shared = offered[0]?.filter((label) => offered.every((items) => items.includes(label)));
+  const wanted = `a button that each of the campaign’s platforms has: ${shared?.join(', ')}`;
+  yield finding('audience.ad.ads.primary.cta', cta, wanted);
 }
 
 /** No platform refuses or cuts a text. Only the hashtags at the caption's end may be cut. */
