@@ -51,7 +51,7 @@ export function Posts({ heading, text, items, audience }: Props) {
                 target="_blank"
                 className="mt-1.5 inline-flex min-h-11 items-center gap-1 justify-self-start text-sm underline underline-offset-4"
               >
-                {`${sections.openPost} “${title}”`}
+                <span>{`${sections.openPost} “${title}”`}</span>
               </Link>
               {film && <FilmWords name={film} audience={audience} />}
             </li>
