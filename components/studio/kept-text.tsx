@@ -23,7 +23,9 @@ export function KeptText({ keys, audience, said, open, onRemove }: Props) {
   const at = keys.find(textAt) ?? '';
   const draft = stored(at);
   const makeFile = async () =>
-    draft ? editsFile(audience, draft.saved, await storedImages()) : new Blob([textAt(at)]);
+    draft
+      ? editsFile(audience, { ...draft.saved, table: draft.table }, await storedImages())
+      : new Blob([textAt(at)]);
   const buttons = {
     ...(open && { [words.open]: open }),
     [words.save]: () => void makeFile().then((made) => saveFile(made, `${audience}-${file.name}`)),

@@ -3,6 +3,7 @@ import { Link } from '@/components/site/link';
 import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { ownProperty } from '@/lib/campaign/paths';
+import { imagesOf } from '@/lib/studio/images';
 import { unpackImages } from '@/lib/studio/packed-images';
 import { readEdits } from '@/lib/studio/saved-edits';
 import { FileButton } from './file-button';
@@ -25,7 +26,8 @@ export function OpenFile() {
     const other = audiences.find((audience) => audience.id === ownProperty(saved, 'audience'));
     const found = readEdits(exported, saved);
     if (found && other?.id === exported.audience.id) {
-      addImages(await unpackImages(ownProperty(saved, 'images')));
+      const names = imagesOf(found.edits);
+      addImages(await unpackImages(ownProperty(saved, 'images'), names));
       openFile({ ...found, file: file.name });
       return toggle('share');
     }

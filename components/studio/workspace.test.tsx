@@ -305,7 +305,7 @@ test('a draft that was set aside can be looked at, saved with its images, and de
   const image: StoredImage = { file: `${'a'.repeat(32)}.webp`, size: [1, 1], bytes };
   jest.mocked(storedImages).mockResolvedValue(new Map([[image.file, image]]));
   const edits = { [subject]: 'Set aside', 'audience.ad.ads.primary.visual': imageVisual(image) };
-  storeDraft(exported, draftOf(oneVariant(edits)), 1);
+  storeDraft(exported, draftOf(oneVariant(edits), { table: 'name' }), 1);
   setAside(draftKey(id));
   window.localStorage.setItem(draftKey(id), 'two\nlines');
   setAside(draftKey(id));
@@ -316,8 +316,9 @@ test('a draft that was set aside can be looked at, saved with its images, and de
   await userEvent.click(kept.getAllByRole('button', { name: aside.save })[1]!);
   expect(await jest.mocked(saveFile).mock.lastCall?.[0].text()).toBe('two\nlines');
   await userEvent.click(kept.getAllByRole('button', { name: aside.save })[0]!);
-  const { images } = JSON.parse((await jest.mocked(saveFile).mock.lastCall?.[0].text()) ?? '');
-  expect(images).toEqual({ [image.file]: `data:image/webp;base64,${btoa('pixels')}` });
+  const file = JSON.parse((await jest.mocked(saveFile).mock.lastCall?.[0].text()) ?? '');
+  const images = { [image.file]: `data:image/webp;base64,${btoa('pixels')}` };
+  expect(file).toMatchObject({ table: 'name', images });
   await userEvent.click(kept.getAllByRole('button', { name: aside.remove })[1]!);
   expect(kept.getAllByRole('alert')).toHaveLength(1);
   await userEvent.click(kept.getByRole('button', { name: aside.open }));

@@ -75,6 +75,10 @@ test('a logo is redrawn from its file, of which nothing else gets in, or it’s 
     .composite([{ input: over }])
     .png()
     .toBuffer();
+  const clips = Array.from({ length: 12 }, (_, at) => {
+    const clipped = `<path clip-path="url(#c${at + 1})" d="M9 9h60v60z"/>`.repeat(10);
+    return `<clipPath id="c${at}">${clipped}</clipPath>`;
+  });
   const { faults } = studioPictures;
   const tried: [file: string, content: string | Buffer, fault?: string][] = [
     ['a.svg', svg(''), faults.emptyLogo],
@@ -85,6 +89,7 @@ test('a logo is redrawn from its file, of which nothing else gets in, or it’s 
     ['a.png', png.subarray(0, 99), faults.damaged],
     ['a.png', white, faults.emptyLogo],
     ['a.svg', svg(outside + shapes)],
+    ['a.svg', svg(`${clips.join('')}<path clip-path="url(#c0)" d="M9 9h80v80z"/>`)],
     ['a.svg', svg('<style>.a { fill: red }</style><path class="a" d="M0 0h90v90z"/>')],
     ['a.png', png],
     // A white letter on a badge is cut out of it: otherwise, it would have the color of texts.

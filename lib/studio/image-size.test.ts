@@ -42,6 +42,10 @@ test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'],
   ['a page that starts like a GIF', 'GIF89a/*<script>*/'],
   ['a JPEG that never has a frame', `\u00ff\u00d8${'\u00ff\u00fe\u0000\u0002'.repeat(500)}`],
+  [
+    'a JPEG whose frame is hidden',
+    '\u00ff\u00d8\u00ff\u0001\0\u0003 \u00ff\u00c0\0\u0011\b\0\u0001\0\u0001',
+  ],
   ['a JPEG of marks alone', `\u00ff\u00d8${'\u00ff'.repeat(500)}`],
 ])('%s isn’t an image', (_, text) => {
   expect(imageSize(Buffer.from(text, 'latin1'))).toBeUndefined();

@@ -28,6 +28,8 @@ function jpegSize(view: DataView) {
     while (view.getUint8(at + 1) === 0xff) at += 1;
     if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
+    // Without a length of its own, it could hide the frame. An image's data comes after that.
+    if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xda)) return undefined;
     // Among them are the tables DHT, JPG and DAC.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };

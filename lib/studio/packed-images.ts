@@ -1,3 +1,4 @@
+import { ownProperty } from '@/lib/campaign/paths';
 import { bitmapOf, imageName } from './add-image';
 import { dataOf, type Images, noImages, type StoredImage, typeOf } from './images';
 
@@ -11,21 +12,22 @@ export async function editsFile(audience: string, saved: object, images = noImag
   return new Blob([`${json}\n`], { type: 'application/json' });
 }
 
-/** The images in a saved file, without those that are damaged or aren't images. */
-export async function unpackImages(packed: unknown): Promise<Images> {
-  const images = Object.entries(Object(packed)).map(async ([file, data]) => {
+/** A saved file's images with these names, without those that are damaged or aren't images. */
+export async function unpackImages(packed: unknown, names: readonly string[]): Promise<Images> {
+  const images = new Map<string, StoredImage>();
+  for (const file of names)
     try {
-      const letters = window.atob(String(data).split(';base64,')[1] ?? '');
+      const letters = window.atob(String(ownProperty(packed, file)).split(';base64,')[1] ?? '');
       const content = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
       const bytes = new File([content], file, { type: typeOf(file) });
+      // Decoded all at once, they'd fill the memory.
       const bitmap = await bitmapOf(bytes);
       const { width, height } = bitmap;
       bitmap.close();
-      const image: StoredImage = { file, size: [width, height], bytes };
-      return (await imageName(bytes)) === file ? [[file, image] as const] : [];
+      if ((await imageName(bytes)) === file)
+        images.set(file, { file, size: [width, height], bytes });
     } catch {
-      return [];
+      // The pictures that it's in say so.
     }
-  });
-  return new Map((await Promise.all(images)).flat());
+  return images;
 }

@@ -48,6 +48,8 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
       // A link's edits stay in the address until they're saved.
       if (!linked) forgetLink();
     } catch {
+      // Some of it may be stored.
+      known = { ...known, version: storedVersion(id) };
       setSaving('refused');
     }
   }
