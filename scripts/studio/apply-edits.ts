@@ -72,7 +72,10 @@ if (id !== target.audience.id) {
 const images = await packedImages(saved.images);
 const known = [...imagesOf(source.audience), ...Array.from(images.keys(), (file) => ({ file }))];
 const read = readEdits({ ...source, images: known }, saved);
-if (!read) throw new Error(`${given.slice(0, 60)} has no edits. Copy or save them again.`);
+if (!read)
+  throw new Error(
+    `${given.slice(0, 60)} has no edits, or those of a newer release. Copy or save them again.`,
+  );
 for (const { label, sentence } of read.problems) console.error(`${label}: ${sentence}`);
 const { variants, shown } = read.edits;
 const chosen = variants[values.variant ? 'ab'.indexOf(values.variant) : shown];
