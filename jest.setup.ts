@@ -1,3 +1,4 @@
+import { DecompressionStream, ReadableStream, WritableStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 
@@ -5,6 +6,9 @@ import '@testing-library/jest-dom';
 Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
+  DecompressionStream,
+  ReadableStream,
+  WritableStream,
   // It observes nothing, so the studio's wall has no size, and draws no artboards.
   ResizeObserver: class {
     observe() {}

@@ -63,7 +63,6 @@ export function studioOn(page: Page) {
           ),
         )
         .toBe(wanted),
-    /** Clicks words on an artboard, and types others in their place. */
     async edit(place: Locator, typed: string) {
       await place.click();
       await text.fill(typed);
@@ -76,7 +75,6 @@ export function studioOn(page: Page) {
   };
 }
 
-/** Opens the studio, as `studioOn` has it. */
 export async function openStudio(page: Page, search = '') {
   await page.goto(studioRoute + search);
   await expect(page.getByRole('main', { name: words.wall.label })).toBeVisible();

@@ -10,7 +10,6 @@ export { studioRoutes } from '@/scripts/export/budgets';
 
 export interface View {
   route: string;
-  /** The theme the page opens in. */
   theme: Theme;
   /** On a landing page, what it says. */
   landing?: Landing;
@@ -26,7 +25,6 @@ export const landingViews = [
 
 export const tabPages = [emailTemplates.route, socialAds.route] as const;
 
-/** A template page as it opens, and with each audience. */
 const templateViews = ({ route, theme }: TemplatePage): View[] => [
   { route, theme },
   ...audiences.map((template) => ({ route: `${route}/${template.id}`, theme, template })),

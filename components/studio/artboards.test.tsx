@@ -19,7 +19,6 @@ import { artboardsOf } from './artboards';
 import { LinkPreviews } from './landing-boards';
 import { SearchAd } from './search-ad';
 
-/** How many entries there are in lists. */
 const entries = (html: string) => html.match(/<(?:li|dt|details)\b/g)?.length ?? 0;
 
 describe.each(documents)('$audience.id: rendered outside of a page', (document) => {

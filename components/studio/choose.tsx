@@ -8,7 +8,6 @@ import { ToolButton } from './tool-button';
 
 const { choose: words } = studioShare;
 
-/** Tells choices apart. */
 const keyOf = ({ index, path }: Choice) => `${index} ${path}`;
 
 /** Someone with edits of their own chooses, text by text, whose to keep. */
@@ -59,7 +58,6 @@ interface Props {
   onChange: (isTheirs: boolean) => void;
 }
 
-/** One text: yours or theirs. */
 function EditChoice({ choice, isTheirs, hasVariants, onChange }: Props) {
   const { index, name, mine, theirs } = choice;
   const variant = studio.variants.names[index];

@@ -79,7 +79,6 @@ const toConfirmList = () =>
 const said = (name: string = words.zip.zip) =>
   panel().getByRole('button', { name }).nextSibling?.textContent;
 
-/** The names of the files in the last ZIP. */
 const packed = () => jest.mocked(packZip).mock.lastCall?.[0].map(({ name }) => name) ?? [];
 const fileName = () => jest.mocked(saveFile).mock.lastCall?.[1];
 

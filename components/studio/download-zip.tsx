@@ -19,10 +19,10 @@ import {
 import { noteDownload } from '@/lib/studio/kept-campaigns';
 import { failureText, type MakeOptions, saveOne } from './save-one';
 import { useStudio } from './store';
-import type { Chosen } from './use-chosen';
+import type { useChosen } from './use-chosen';
 
 interface Props {
-  chosen: Chosen;
+  chosen: ReturnType<typeof useChosen>;
   sources: readonly EditedCampaign[];
   what: What;
   single?: DownloadFile;

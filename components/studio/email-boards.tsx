@@ -40,7 +40,6 @@ const emailHtml = weakMapMemoize((version: Version, scheme: Theme) => {
   return withPictures(version, scheme === 'dark' ? html : body);
 });
 
-/** The email in inboxes, and as mail apps show it. */
 export const emailBoards: readonly Artboard[] = [
   { id: 'inbox', kind: 'email', title: words.inbox, width: postWidth, html: inboxHtml },
   ...(

@@ -13,7 +13,6 @@ interface Props {
   playback: ReturnType<typeof usePlayback>;
 }
 
-/** Plays a film, and goes to a moment or a shot of it. */
 export function FilmControls({ shots, current, length, playback }: Props) {
   const { frame, isPlaying, seek, pause } = playback;
   const time = (frame / frameRate).toFixed(1);

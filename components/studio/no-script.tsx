@@ -7,7 +7,6 @@ interface Props {
   links: readonly { route: string; title: string }[];
 }
 
-/** In place of the studio, without JavaScript. */
 export function NoScript({ said, links }: Props) {
   return (
     <div className="hidden p-4 noscript:block">

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { ToolButton } from './tool-button';
 
 interface Props {
-  /** What they do, by their labels. */
   buttons?: Record<string, () => void>;
   children: React.ReactNode;
 }

@@ -12,7 +12,6 @@ interface Props {
   isNamed?: boolean;
 }
 
-/** What's wrong, each entry with a link to the text. */
 export function Problems(props: Props) {
   const { title, heading: Heading = 'h3', isNamed = false } = props;
   const problems = once(props.problems);

@@ -10,7 +10,6 @@ import { NoScript } from './no-script';
 import { Studio } from './studio';
 import { StudioShell } from './studio-shell';
 
-/** The editor of an audience's campaign. */
 export function StudioPage({ id, name, landing }: Audience) {
   // Otherwise they'd wait for the scripts that ask for them.
   for (const file of [campaignDataAddress({ id }), letteringFile])

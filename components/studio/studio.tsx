@@ -19,12 +19,11 @@ interface Props extends Pick<Loaded, 'audiences'> {
   children?: React.ReactNode;
 }
 
-type State = 'loading' | 'failed' | 'missing' | 'frozen' | 'open';
-
-/** Loads an audience's campaign, and then the workspace. */
 export function Studio({ id, audiences, children }: Props) {
   const [loaded, setLoaded] = useState<Omit<Loaded, 'audiences'>>();
-  const [state, setState] = useState<State>('loading');
+  const [state, setState] = useState<'loading' | 'failed' | 'missing' | 'frozen' | 'open'>(
+    'loading',
+  );
   const campaign = campaignId(id, loaded?.copy);
 
   useEffect(() => {

@@ -26,7 +26,6 @@ function open(path: string) {
   return { studio, select, box: screen.getByRole('textbox') };
 }
 
-/** Opens the box of the email's subject, empty. */
 async function openBox() {
   const { box } = open('audience.email.subject');
   await userEvent.clear(box);

@@ -3,8 +3,6 @@ import { studioDownload as words } from '@/content/words/studio-download';
 import { editedRow, editedVariant, editedVariants } from '@/lib/studio/downloads';
 import { areRowsRead, othersOf, rowBase, settledEdits, useActions, useStudio } from './store';
 
-export type Chosen = ReturnType<typeof useChosen>;
-
 /** Which campaigns somebody downloads: until they choose, the table's rows, or A and B. */
 export function useChosen() {
   const exported = useStudio((state) => state.exported);

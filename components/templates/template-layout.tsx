@@ -12,11 +12,6 @@ import { pageAddress } from '@/lib/campaign/base-path';
 import { TemplateLink } from './address-settings';
 import './templates.css';
 
-interface Props {
-  content: TemplatePage;
-  children: React.ReactNode;
-}
-
 const linkStyle =
   'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4 hover:text-text';
 
@@ -28,7 +23,8 @@ const listStyle =
   '-mx-4 flex max-h-24 flex-wrap gap-x-2 overflow-y-auto border-line px-3 text-sm font-semibold text-muted *:flex *:min-h-12 *:scroll-mt-72 *:items-center *:border-b-2 *:border-transparent *:px-1 *:outline-offset-[-2px] *:hover:text-text *:aria-selected:border-text *:aria-selected:text-text max-md:border-b sm:-mx-8 sm:gap-x-6 sm:px-7 sm:text-base md:-mx-1 md:-mb-px md:px-0';
 
 /** What all audiences' pages share: title, intro, links to related pages, and tabs. */
-export function TemplateLayout({ content, children }: Props) {
+export function TemplateLayout(props: { content: TemplatePage; children: React.ReactNode }) {
+  const { content, children } = props;
   return (
     <Shell theme={content.theme} footer={siteFooter} current={content.route}>
       <div data-templates>

@@ -15,7 +15,6 @@ beforeEach(() => {
   observe.mockReturnValue(() => {});
 });
 
-/** Renders the hook, and has the service report who is signed in. */
 async function renderWith(user: object | null) {
   const hook = renderHook(useAuth, { wrapper: AuthProvider });
   act(() => hook.result.current.prepare());

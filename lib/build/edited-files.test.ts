@@ -26,7 +26,6 @@ const fewer = (at: string) =>
 
 const readCommented = (file: string) => read(file).replaceAll(/^ *\{$/gm, '// Comment\n$&');
 
-/** The lines of a text that another one doesn't have. */
 const newLines = (text: string, was: string) =>
   text.split('\n').filter((line) => !was.split('\n').includes(line));
 

@@ -9,6 +9,5 @@ export const basePath = process.env.SITE_BASE_PATH ?? '';
 export const pageAddress = (route: string): string =>
   route === '/' ? basePath || route : basePath + route;
 
-/** The route of one of this site's pages. */
 export const routeAt = ({ pathname }: Pick<URL, 'pathname'>): string =>
   pathname.slice(basePath.length) || '/';

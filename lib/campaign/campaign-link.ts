@@ -1,12 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { pageAddress } from './base-path';
 
-interface Utm {
-  source: string;
-  medium: string;
-  content?: string;
-}
-
 /**
  * Where a campaign leads, without UTM parameters: its own link, or the audience's landing page. Its
  * host is written as browsers look it up, so no letter can pose as another: `xn--pple-43d.com`.
@@ -18,7 +12,10 @@ export const pageLink = ({ audience, brand }: Campaign): string =>
 export const utmCampaign = ({ campaign, id }: Campaign['audience']) => campaign || id;
 
 /** Where a campaign leads, with the UTM parameters that tell where a visit came from. */
-export function campaignLink(campaign: Campaign, { source, medium, content }: Utm): string {
+export function campaignLink(
+  campaign: Campaign,
+  { source, medium, content }: { source: string; medium: string; content?: string },
+): string {
   const url = new URL(pageLink(campaign));
   const parameters = {
     utm_source: source,

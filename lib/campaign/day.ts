@@ -13,5 +13,4 @@ export function endOfDay(locale: string, day: string): number | undefined {
   return start.getMonth() === month - 1 ? start.setDate(date + 1) : NaN;
 }
 
-/** Whether a last day has passed. */
 export const isPast = (locale: string, day: string) => Number(endOfDay(locale, day)) < Date.now();

@@ -2,7 +2,6 @@
 export interface Task {
   /** Aborting it cancels the work. */
   signal: AbortSignal;
-  /** Called with how much is done, and how much there is to do. */
   onProgress: (done: number, of: number) => void;
 }
 

@@ -15,7 +15,6 @@ export interface CampaignData {
 export const campaignDataAddress = ({ id }: Pick<Audience, 'id'>) =>
   `${basePath}/studio/${id}/campaign.json`;
 
-/** Gets a campaign as it's exported. */
 export const fetchCampaign = (audience: Pick<Audience, 'id'>) =>
   fetchJson<CampaignData>(campaignDataAddress(audience));
 

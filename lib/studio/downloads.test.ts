@@ -54,7 +54,6 @@ const rows = () => {
   return lastOf(rowsOf(table, base)).rows.map((row) => editedRow(base, row));
 };
 
-/** The texts in a download's ZIP, by path. */
 async function unzipped(groups: Parameters<typeof filesOf>[0]) {
   const parts = filesOf(groups, 'everything', service.id).map((file) => ({
     name: file.name,

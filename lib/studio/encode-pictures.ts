@@ -81,7 +81,6 @@ async function addSound(source: EncodedAudioPacketSource, film: Blob): Promise<v
   source.close();
 }
 
-/** Draws pictures one by one, and encodes each as a frame. */
 async function addPictures(
   source: VideoSampleSource,
   pictures: readonly Composition[],

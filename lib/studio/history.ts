@@ -16,7 +16,6 @@ export interface Draft {
   table: string;
   /** The ids of what somebody has confirmed for launch. */
   confirmed?: readonly string[];
-  /** What reviewers say about it. */
   comments?: readonly Comment[];
 }
 

@@ -7,24 +7,16 @@ export const savedVersion = 2;
 /** The version that something was saved as. A newer one is kept, but can't be read. */
 export const versionSchema = v.optional(v.pipe(v.number(), v.maxValue(savedVersion)), 1);
 
-function panelIsSection(path: string) {
-  return path.replace(/^audience\.landing\.report\.panel(?=\.)/, 'audience.landing.panel');
-}
-
-function whereIsText(path: string) {
-  return path.replace(/^audience\.landing\.offer\.where\.text$/, 'audience.landing.offer.where');
-}
-
-/** An incident's first state, the normal one, is gone. */
-function statesMovedUp(path: string) {
-  return path
-    .replace(/(?<=\.incident\.)states\.0(?=\.)/, 'normal')
-    .replace(/(?<=\.incident\.states\.)[12](?=\.)/, (at) => `${Number(at) - 1}`);
-}
-
-/** What's now the path of a field that a version saved. The steps are named after what they rename. */
+/** What's now the path of a field that a version saved. */
 export const pathNow = (path: string, version: number): string =>
-  version > 1 ? path : statesMovedUp(whereIsText(panelIsSection(path)));
+  version > 1
+    ? path
+    : path
+        .replace(/^audience\.landing\.report\.panel(?=\.)/, 'audience.landing.panel')
+        .replace(/^audience\.landing\.offer\.where\.text$/, 'audience.landing.offer.where')
+        // An incident's first state, the normal one, is gone.
+        .replace(/(?<=\.incident\.)states\.0(?=\.)/, 'normal')
+        .replace(/(?<=\.incident\.states\.)[12](?=\.)/, (at) => `${Number(at) - 1}`);
 
 /** The values that a version saved, by path, as they are. */
 export const valuesOf = (

@@ -26,7 +26,6 @@ const foreign = {
 
 const hostScripts = hosts.scripts.map((src) => (src.startsWith('/') ? basePath + src : src));
 
-/** An inline script, by the name of its file. */
 const inline = (name: string) =>
   buildSync({
     entryPoints: [path.resolve('lib/first-script', `${name}.ts`)],

@@ -8,7 +8,6 @@ const forAYear = 'public, max-age=31536000, immutable';
 const file = '/_next/static/chunks/app/[id]/page-1a.js';
 const asked = '/_next/static/chunks/app/%5Bid%5D/page-1a.js';
 
-/** A path of each kind. */
 const paths = `/ /some-landing-page /404.html /icon.svg /icons/180.png /social-cards/a.png
   /email-templates /email-templates/someone /email-templates/someone/__next._tree.txt /studio/someone
   /social-media-ads/someone /posts/story /posts/story/embed /campaigns/files.json

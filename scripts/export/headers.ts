@@ -38,7 +38,6 @@ const checked = [{ key: 'Cache-Control', value: 'no-cache' }];
 /** Cloudflare reads no more: https://developers.cloudflare.com/pages/configuration/headers/ */
 const mostRules = 100;
 
-/** The paths of the hashed files of an export, sorted. */
 export function hashedFiles(folder: string): string[] {
   return readdirSync(path.join(folder, '_next/static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

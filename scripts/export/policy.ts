@@ -10,7 +10,6 @@ interface Foreign {
   /** The addresses of everything that pages show in frames. */
   frames: string[];
   hosts: Hosts;
-  /** Where forms are sent. */
   forms: string[];
 }
 

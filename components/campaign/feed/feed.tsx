@@ -86,7 +86,6 @@ function FeedPicture({ audience, concept, platform }: PostProps) {
   return picture && <Picture {...shown(picture)} className="w-full bg-input" />;
 }
 
-/** The icons below a post. */
 function PostActions({ className }: { className: string }) {
   return (
     <p aria-hidden className={`flex p-3 ${className}`}>

@@ -2,14 +2,9 @@ import type { AdText, Platform } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { truncated } from '@/lib/campaign/ads/copy';
 
-interface Props {
-  text: string;
-  platform: Platform;
-  as: AdText;
-}
-
 /** A text as a platform shows it at first: whole, or cut off at its limit. */
-export function Truncated({ text, platform, as }: Props) {
+export function Truncated(props: { text: string; platform: Platform; as: AdText }) {
+  const { text, platform, as } = props;
   const limit = platform.limits.find(({ text: limited }) => limited === as)?.cut ?? Infinity;
   const cut = truncated(text, limit);
   return (

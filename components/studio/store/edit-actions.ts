@@ -24,7 +24,6 @@ import type { StudioState } from './state';
 /** In ms: longer than between two words, so nothing large starts while somebody types. */
 const pauseMs = 500;
 
-/** Actions that change the user's edits, as undoable steps. */
 export function editActions({ getState, setState }: StoreApi<StudioState>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -122,7 +121,6 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     /** Stores what was typed for a place, whether it's valid or not. */
     edit,
     endStep,
-    /** From now on, a version that was kept can be changed. */
     editKept: () => setState({ isKept: false }),
     editBoth: (inBoth: boolean) => setState({ inBoth }),
     /** Shows what was typed everywhere now, so that the next press works with it. */

@@ -18,7 +18,6 @@ import { hasEdits, type Linked, nameKey, type StudioState } from './state';
 
 type EditActions = Pick<ReturnType<typeof editActions>, 'change' | 'load' | 'keep' | 'announce'>;
 
-/** Actions that open, answer or close others' edits. */
 export function linkActions(
   { getState, setState }: StoreApi<StudioState>,
   { change, load, keep, announce }: EditActions,
@@ -68,7 +67,6 @@ export function linkActions(
   }
 
   return {
-    /** Opens the edits in the page's address, if it has any. */
     async readLink() {
       const { hash } = window.location;
       if (hash === '') setState({ linked: undefined });

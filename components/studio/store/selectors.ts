@@ -39,7 +39,6 @@ export const exportedOf = createSelector(
   },
 );
 
-/** A campaign with one of its variants. */
 const contentOf = weakMapMemoize((from: CampaignDocument, edits: Edits, index = edits.shown) => {
   const document = applyEdits(from, edits, index);
   return {
@@ -65,7 +64,6 @@ export const settledIn = (state: StudioState, index?: number) =>
     ? settledContent(state)
     : contentOf(exportedOf(state), settledEdits(state), index);
 
-/** What all artboards are made with. */
 export const toolsOf = createSelector(
   [
     ({ lettering }) => lettering,
@@ -85,7 +83,6 @@ export const liveVersion = createSelector([liveContent, toolsOf], ({ document },
   version(document, tools),
 );
 
-/** The artboards on the wall, in its order. */
 export const boardsOf = createSelector(
   [settledContent, ({ view }) => view.show],
   ({ campaign }, show) => artboardsOf(campaign).filter(({ kind }) => show.includes(kind)),
@@ -97,7 +94,6 @@ export const textsOf = createSelector(
   (boards, texts) => new Map(boards.map(({ id }) => [id, texts.get(id) ?? []])),
 );
 
-/** What's wrong on each artboard. */
 export const problemsOnBoards = createSelector(
   [textsOf, ({ problems }) => problems, ({ linked }) => linked !== undefined],
   (texts, problems, isReview): ReadonlyMap<string, readonly Problem[]> =>
@@ -262,7 +258,6 @@ export const pictureToDo = createSelector(
       : undefined,
 );
 
-/** What the rows of the table start from. */
 export const rowBase = createSelector(
   [({ exported }) => exported, settledEdits],
   (document, edits) => ({ document, edits: variantAt(edits) }),

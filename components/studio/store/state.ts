@@ -29,7 +29,6 @@ export interface Loaded extends Omit<Tools, 'settings'> {
 /** Somebody's edits, to be looked at: from a link or a file. They're not stored anywhere. */
 export interface Linked extends ReadEdits {
   file?: string;
-  /** Somebody has answered here. */
   isAnswered?: boolean;
 }
 
@@ -52,7 +51,6 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   /** Comments that are typed but not added yet, by the paths of their texts. */
   unsaid: Readonly<Record<string, string>>;
   support: EmailCheck;
-  /** The user's edits, their history, and the table. */
   draft: History;
   /** The edits and the table as they were when typing last paused. */
   settled: { edits: Edits; table: string };

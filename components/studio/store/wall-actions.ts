@@ -9,7 +9,6 @@ import { type View, writeView } from './view';
 
 export const sectionId = (kind: Kind) => `wall-${kind}`;
 
-/** Actions that change the chosen text, what the wall shows, and the open panels. */
 export function wallActions(
   { getState, setState }: StoreApi<StudioState>,
   { addImages }: Pick<ReturnType<typeof pictureActions>, 'addImages'>,
@@ -124,7 +123,6 @@ export function wallActions(
       const selection = panel === 'texts' ? getState().selection : undefined;
       return setState({ panels: [...kept, panel], selection });
     },
-    /** Changes the view, here and in the page's address. */
     changeView(changes: Partial<View>) {
       const { copy, view: was } = getState();
       const view = { ...was, ...changes };

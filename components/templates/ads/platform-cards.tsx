@@ -57,7 +57,6 @@ function Card({ platform, audience }: { platform: SocialPlatform; audience: Audi
   );
 }
 
-/** Labels with their values. */
 function Rows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
     <dl className="mt-2 text-sm">

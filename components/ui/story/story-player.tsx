@@ -5,7 +5,6 @@ import { Picture } from '../picture';
 import { useStory } from './use-story';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 
-/** A slide: its text, and a picture of that text. */
 export interface StorySlide {
   text: string;
   picture: React.ComponentProps<typeof Picture>;

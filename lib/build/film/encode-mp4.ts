@@ -134,7 +134,6 @@ async function addSound(audio: EncodedAudioPacketSource, [left, right]: Sound): 
   audio.close();
 }
 
-/** Opens an encoder, and encodes frames in order. */
 async function encode(
   context: av.CodecContext,
   frames: Iterable<av.Frame> | AsyncIterable<av.Frame>,

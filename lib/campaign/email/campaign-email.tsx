@@ -8,7 +8,6 @@ import { gutter, textStyle } from './styles';
 import { Raw } from './raw';
 import { footerLinks, testimonialOf } from './text';
 
-/** An audience's email, from the logo to the trust badges. */
 export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   const { audience, brand, offer, email: shared } = campaign;
   const { subject, preview, label, headline, intro } = audience.email;

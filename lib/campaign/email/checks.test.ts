@@ -15,7 +15,6 @@ ready.audience.email.preview = 'Grüße';
 
 const html = '<a href="https://www.brand.com/page">Go</a>';
 
-/** The names of what's left to do. */
 const open = (campaign: Campaign, content = html) =>
   emailChecks(campaign, content, words)
     .filter((check) => check.open)
