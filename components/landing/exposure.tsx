@@ -13,7 +13,7 @@ type Props = NonNullable<Landing['risks']['exposure']>;
 /** What the risks add up to. The first figure is the total. */
 export function Exposure({ heading, items }: Props) {
   return (
-    <div className="mt-4 border border-line bg-danger-tint p-6 sm:p-10">
+    <div className="mt-4 border border-line bg-danger-tint p-6 sm:p-10 print:break-inside-avoid">
       <h3 className="label text-muted">{heading}</h3>
       <dl className="mt-5 grid gap-x-8 gap-y-8 md:auto-cols-fr md:grid-flow-col">
         {items.map((item, index) => (

@@ -31,7 +31,7 @@ export function Incident({ incident: { states, drawing }, mark, children }: Prop
           {states.map(({ time, label, text }, index) => {
             const isSame = index > 0 && times.size === 1;
             return (
-              <li key={label} className="grid overflow-clip print:max-h-104">
+              <li key={label} className="grid overflow-clip print:max-h-108">
                 <p className="text-lg leading-snug">
                   <b className="block border-t-2 pt-2 pr-5 text-2xl">
                     {!isSame && `${time} `}

@@ -20,7 +20,7 @@ export function PanelList({ title, isAlone, children }: ListProps) {
     ? 'gap-x-8 md:grid md:grid-cols-4 md:pr-0'
     : 'border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l';
   const columns = isAlone
-    ? 'gap-x-8 md:col-span-3 md:-mt-2.5 md:grid md:grid-cols-3 md:[&_div]:grid'
+    ? 'gap-x-8 md:col-span-3 md:-mt-2.5 md:grid md:grid-cols-3 md:*:last:pr-8 md:[&_div]:grid'
     : '';
   return (
     <div className={`px-4 py-4 sm:px-8 ${place}`}>

@@ -7,7 +7,7 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
   return (
     <section
       aria-labelledby="statistics-heading"
-      className="border-t border-line px-4 py-8 sm:px-8 print:px-0"
+      className="border-t border-line px-4 py-8 sm:px-8 print:break-inside-avoid print:px-0"
     >
       <div className="page-width">
         <h2 id="statistics-heading" className="sr-only">

@@ -1,5 +1,5 @@
 import type { DrawingOf } from '@/content/schema';
-import { circle, type Layer, place, rectangle, shape, stroke } from '../picture/layer';
+import { type Layer, place, rectangle, shape, stroke } from '../picture/layer';
 import { markShapes } from '../picture/mark';
 import * as scenery from './house-scenery';
 import { aboveRow, cropped, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
@@ -16,6 +16,7 @@ const stripes =
   'M150 235L135 265M178 238L149 296M234 243L190 333M290 248L248 333M326 284L302 333' + fewStripes;
 const box = { x: 13, y: 252, width: 34, height: 36 };
 const wire = 'M30 252V224H86.5';
+const pin = 'M30 290V349m-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
 
 const front = 'M0 628V184L250 126L500 184V628';
 const chimney = 'M376 154V126h36v36';
@@ -91,9 +92,8 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
   const target = left - 34 * unit;
   // Inside of the last stripe: from the stage's edge on, one starts each 18.5 units. Or outside.
   const off = stage.isClose ? 64 : 45.4 + (((left - stage.x) / unit - 71) % 18.5);
-  const row = { ...textArea, y: top + storey.top * unit, height: high * unit };
   return {
-    row,
+    row: { ...textArea, y: top + storey.top * unit, height: high * unit },
     target,
     end: left + (storey.nursery[1] + 4) * unit,
     ground: Math.min(top + 480 * unit, stage.y + stage.height),
@@ -120,8 +120,8 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
     guard: drawn(
       stroke(wire, muted, 5),
       rectangle(box, { fill: ground, stroke: ink, 'stroke-width': 5 }),
-      // To what it's called.
-      isDetailed ? stroke('M30 290V348', ink, 2) + circle(30, 349, 5, { fill: ink }) : '',
+      // To what it's called, where that's shown.
+      isDetailed ? stroke(pin, ink, 2, { fill: ink, opacity: 'var(--lettering)' }) : '',
       place(markShapes(mark, { text: ink, accent }), 19, 259, 22 / mark.size),
     ),
   };
