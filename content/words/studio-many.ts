@@ -58,7 +58,7 @@ export const studioMany = {
   /** What’s wrong in all rows, whatever the table has. */
   campaign: 'Fix this in the campaign first: it keeps rows from being made',
   tokens:
-    'These columns don’t have the name of a text. To use one inside a text, type it with its braces:',
+    'These columns aren’t named like a text, but any text can use them. Type one with its braces:',
   /** Before a number of rows. */
   ready: 'Rows ready:',
   leftOut: 'Rows left out:',
