@@ -21,7 +21,6 @@ const script = `
   for (const src of ${JSON.stringify(frames)})
     document.documentElement.append(Object.assign(document.createElement('iframe'), { src }));`;
 
-/** Lists what a page asks of other sites. */
 async function requests(page: Page): Promise<string[]> {
   const found: string[] = [];
   page.on('request', (request) => {

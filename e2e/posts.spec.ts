@@ -12,7 +12,6 @@ const withPosts = audiences.flatMap(({ landing: { route, posts } }) => {
   return samples.length > 0 ? [{ route, posts: samples }] : [];
 });
 
-/** Opens a page, and lists the paths that it requests from then on. */
 async function load(page: Page, route: string): Promise<string[]> {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

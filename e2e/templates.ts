@@ -14,7 +14,6 @@ export const last = audiences.at(-1) ?? first;
 /** The name that a file of the first campaign is saved under. */
 export const nameOf = (address: string) => outputName(campaignOf(first), address);
 
-/** The files of the first campaign that people can save. */
 export const files = downloadsOf(campaignOf(first));
 
 export const panelOf = (page: Page, name: string = first.name) =>
@@ -41,7 +40,6 @@ export async function exported(page: Page, address: string): Promise<Buffer> {
   return response.body();
 }
 
-/** Clicks a control that saves a file, and returns the file's name and contents. */
 export async function save(control: Locator) {
   const started = control.page().waitForEvent('download');
   await control.click();

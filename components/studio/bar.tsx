@@ -7,7 +7,6 @@ import { IconButton, ToolButton } from './tool-button';
 import { Variants } from './variants';
 import { when } from './when';
 
-/** The one bar: which campaign and variant, undo and redo, sharing and downloading. */
 export function Bar() {
   const { bar } = words;
   return (

@@ -4,7 +4,6 @@ import { campaignName, useStudio } from './store';
 
 const { change: words } = studioShare;
 
-/** One change: what it is, the new words, the old ones, and the user's. */
 export function BeforeAndAfter({ change }: { change: Change }) {
   const { name, kind, before, after, yours } = change;
   const mine = useStudio((state) => state.linked?.isCompared && campaignName(state));

@@ -1,7 +1,6 @@
 import type { Change } from '@/lib/studio/changes';
 import { BeforeAndAfter } from './before-and-after';
 
-/** Changes with what was there before, each leading to its words on the wall. */
 export function ChangeList(props: { changes: readonly Change[]; onGo: (path: string) => void }) {
   const { changes, onGo } = props;
   return (

@@ -9,7 +9,6 @@ import { when } from './when';
 
 const { comments: words } = studioShare;
 
-/** What somebody says, and a way to settle it or take it back. */
 export function CommentItem({ comment, hasPlace }: { comment: Comment; hasPlace: boolean }) {
   const { path, text, by, at, done = false, verdict, of } = comment;
   const isReview = useStudio(({ linked }) => linked !== undefined);

@@ -6,7 +6,6 @@ import { settledIn, useActions, useStudio } from './store';
 
 const { comments: words } = studioShare;
 
-/** Names the text that a comment is about, and leads there. */
 export function CommentPlace({ path, variant }: Pick<Comment, 'path' | 'variant'>) {
   const { document } = useStudio((state) => settledIn(state, variant));
   const { go, showVariant } = useActions();

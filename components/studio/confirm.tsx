@@ -3,21 +3,11 @@ import { useEffect, useState } from 'react';
 import { confirmWords } from '@/content/words/confirm';
 import { type Part, partsOf, toConfirm } from '@/lib/campaign/confirm';
 import { resolve } from '@/lib/campaign/resolve';
-import {
-  type DownloadFile,
-  type EditedCampaign,
-  outputsIn,
-  type What,
-} from '@/lib/studio/downloads';
+import { type EditedCampaign, outputsIn } from '@/lib/studio/downloads';
 import { inSteps } from '@/lib/studio/in-steps';
+import type { DownloadProps } from './download-zip';
 import { useActions, useStudio } from './store';
 import { Tick } from './tick';
-
-interface Props {
-  sources: readonly EditedCampaign[];
-  what: What;
-  single: DownloadFile | undefined;
-}
 
 type Item = ReturnType<typeof toConfirm>[number] & { names: readonly string[] };
 
@@ -35,7 +25,8 @@ function* findItems(sources: readonly EditedCampaign[], parts: readonly Part[]) 
 }
 
 /** What to confirm before campaigns go out. What's ticked is kept with the open one's draft. */
-export function Confirm({ sources, what, single }: Props) {
+export function Confirm(props: Pick<DownloadProps, 'sources' | 'what' | 'single'>) {
+  const { sources, what, single } = props;
   const confirmed = useStudio(({ draft }) => draft.confirmed) ?? [];
   const { keep } = useActions();
   const [items, setItems] = useState<readonly Item[]>([]);

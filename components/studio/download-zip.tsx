@@ -21,7 +21,7 @@ import { failureText, type MakeOptions, saveOne } from './save-one';
 import { useStudio } from './store';
 import type { useChosen } from './use-chosen';
 
-interface Props {
+export interface DownloadProps {
   chosen: ReturnType<typeof useChosen>;
   sources: readonly EditedCampaign[];
   what: What;
@@ -37,7 +37,7 @@ const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows:
 const mostNamed = 10;
 
 /** Makes the chosen files and saves them as one ZIP, or saves a single file by itself. */
-export function DownloadZip({ chosen, sources, what, single, options, hasFilms }: Props) {
+export function DownloadZip({ chosen, sources, what, single, options, hasFilms }: DownloadProps) {
   const service = useStudio(({ view }) => view.service);
   const campaign = useStudio((state) => state.campaign);
   const { id } = useStudio(({ exported }) => exported.audience);

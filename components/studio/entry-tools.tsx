@@ -8,7 +8,6 @@ import { IconButton } from './tool-button';
 
 const { box: words } = studioWords;
 
-/** Adds, removes and moves the entries of the list that a text is in. */
 export function EntryTools({ field, index }: { field: Field; index: number }) {
   const { rearrange, close } = useActions();
   const order = orderOf(field.count ?? 0);

@@ -3,7 +3,6 @@ import { studioShare } from '@/content/words/studio-share';
 import { commentLimits } from '@/lib/studio/comments';
 import { useActions, useStudio } from './store';
 
-/** The name that somebody shares or answers with. */
 export function NameField() {
   const me = useStudio((state) => state.me);
   const needsName = useStudio((state) => state.needsName);

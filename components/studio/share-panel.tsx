@@ -16,7 +16,6 @@ import { Panel } from './panel';
 import { campaignName, settledEdits, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
-/** Shares the edits as a link or a file, and lists them. */
 export function SharePanel() {
   const exported = useStudio((state) => state.exported);
   const { variants } = useStudio(settledEdits);

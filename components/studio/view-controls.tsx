@@ -12,7 +12,6 @@ import { ToolButton } from './tool-button';
 const { wall: words } = studioWords;
 const { view: emailWords } = emailTemplates;
 
-/** Ways to each part of the wall, the zoom, and a menu of what the wall shows. */
 export function ViewControls() {
   const { show, zoom, compare, person } = useStudio(({ view }) => view);
   const hasVariants = useStudio(({ linked, draft }) => (linked?.edits ?? draft.now).variants[1]);

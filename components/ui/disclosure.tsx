@@ -12,7 +12,6 @@ export function Disclosure({ summary, className = '', children, ...rest }: Props
   );
 }
 
-/** What's shown of a `<details>` until it's clicked. */
 export function Summary({ children }: { children: React.ReactNode }) {
   return (
     <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-2 font-semibold text-muted group-open:text-text hover:text-text">

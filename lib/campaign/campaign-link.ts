@@ -8,7 +8,6 @@ import { pageAddress } from './base-path';
 export const pageLink = ({ audience, brand }: Campaign): string =>
   new URL(audience.link ?? pageAddress(audience.landing.route), brand.origin).href;
 
-/** What analytics calls an audience's campaign. */
 export const utmCampaign = ({ campaign, id }: Campaign['audience']) => campaign || id;
 
 /** Where a campaign leads, with the UTM parameters that tell where a visit came from. */

@@ -5,7 +5,6 @@ import { outputAddress } from '@/lib/campaign/output-address';
 import { fetchFile, fetchJson } from '@/lib/site/fetch-file';
 import { type StoredImage, typeOf } from './images';
 
-/** What the studio needs to know about a campaign. */
 export interface CampaignData {
   document: CampaignDocument;
   /** How mail apps handle its email: only Node can check that, and no edit changes it. */

@@ -13,7 +13,6 @@ export interface Change {
   name: string;
   /** The paths of its words on the wall. None if it's left out. */
   places: string[];
-  /** What happened, if not just a change of text. */
   kind: 'text' | 'leftOut' | 'added' | 'moved' | 'undone';
   /** Texts as readers see them; of a part or one of its entries, the first text in it. */
   before?: string;

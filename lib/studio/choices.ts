@@ -19,7 +19,6 @@ export interface Choice {
   theirs: Change[];
 }
 
-/** What has to be chosen to merge two people's edits. */
 export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: Edits): Choice[] {
   const isSingle = mine.variants.length === 1 && theirs.variants.length === 1;
   return (isSingle ? [0] : [0, 1]).flatMap((index) => {
@@ -41,7 +40,6 @@ export function choicesBetween(exported: CampaignDocument, mine: Edits, theirs: 
   });
 }
 
-/** One person's edits, plus those chosen from the other's. */
 export function withChosen(mine: Edits, theirs: Edits, chosen: readonly Choice[]): Edits {
   const merge = (index: number): Variant =>
     merged(variantAt(mine, index), variantAt(theirs, index), (path) =>

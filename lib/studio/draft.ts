@@ -104,7 +104,6 @@ function withShared(edits: Edits, was: Variant, now: Variant): Edits {
   return { ...edits, variants: edits.variants.map(update) };
 }
 
-/** Edits with their shared texts replaced by those of others. */
 export function withSharedTexts(edits: Edits, shared: Edits): Edits {
   const update = (edited: Variant, index: number) =>
     merged(edited, variantAt(shared, index), isShared);

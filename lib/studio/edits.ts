@@ -186,7 +186,6 @@ export function merged(variant: Variant, other: Variant, isOther: (path: string)
   ]);
 }
 
-/** A copy of a tree with one value replaced. */
 function replaced<Tree>(tree: Tree, path: readonly string[], value: unknown): Tree;
 function replaced(tree: unknown, path: readonly string[], value: unknown): unknown {
   const [key, ...rest] = path;

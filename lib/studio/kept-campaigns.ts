@@ -133,7 +133,6 @@ export function makeCopy(exported: CampaignDocument, from: string, copy: Copy, v
   }
 }
 
-/** An id that no copy has. */
 export function newCopyId(audience: string): string {
   const id = Math.random().toString(36).slice(2, 10).padEnd(8, '0');
   return readRecord(campaignId(audience, { id })) ? newCopyId(audience) : id;
@@ -162,7 +161,6 @@ export function removeCampaign(campaign: string): void {
   move(campaign, window.localStorage, window.sessionStorage);
 }
 
-/** Brings back the copy that was removed last. */
 export const restoreCampaign = (campaign: string) =>
   move(campaign, window.sessionStorage, window.localStorage);
 

@@ -113,7 +113,6 @@ export function KeyVisual({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** A heading and what it's about, in a numbered list. */
 export function Ledger({ heading, items }: Campaign['audience']['email']['risks']) {
   const style = ruled({ padding: '12px 0', margin: 0, fontWeight: 700 });
   return (
