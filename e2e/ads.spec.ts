@@ -97,7 +97,6 @@ test('each tab shows each concept as each platform would, and prints both', asyn
     );
 });
 
-/** Checks that only this slide shows: its number, its words, its alternative text. */
 async function expectSlide(story: Locator, number: number) {
   const { slides } = first.ad.story;
   const words = `${player.slide} ${number} ${player.of} ${slides.length}: ${slides[number - 1]}`;

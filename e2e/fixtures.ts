@@ -231,7 +231,6 @@ export function computed(hex: string): string {
 
 export const otherTheme = (theme: Theme) => (theme === 'light' ? 'dark' : 'light');
 
-/** Checks a page's theme: its root, its background, the browser's toolbar, the toggle. */
 export async function expectTheme(page: Page, theme: Theme) {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
   await expect(page.locator('body')).toHaveCSS('background-color', computed(themeColors[theme]));

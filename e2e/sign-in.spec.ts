@@ -29,7 +29,6 @@ type Person = Record<'name' | 'email', string>;
 
 let people = 0;
 
-/** Creates an account in the service's popup, signs in with it, and checks that it worked. */
 async function signIn(page: Page): Promise<Person> {
   people += 1;
   const id = `${process.pid}-${people}`;

@@ -81,7 +81,6 @@ export async function openStudio(page: Page, search = '') {
   return studioOn(page);
 }
 
-/** Checks the studio of a campaign at two widths and in both themes, with all that opens in it. */
 export async function expectStudioFits(page: Page, route: string) {
   await page.goto(route);
   await expectTheme(page, words.theme);

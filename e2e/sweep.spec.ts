@@ -101,7 +101,6 @@ async function expectFrame(page: Page, { route, landing }: View) {
   await expect(home).toHaveAttribute('href', '/');
 }
 
-/** Checks that a landing page shows its content, and that its buttons lead where they should. */
 async function expectLanding(page: Page, landing: Landing) {
   await expect(page).toHaveTitle(`${landing.title} | ${brand.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.hero.headline);
@@ -126,7 +125,6 @@ async function expectLanding(page: Page, landing: Landing) {
   }
 }
 
-/** Checks that the ads page shows every field of a campaign, and what platforms are good at. */
 async function expectAds(page: Page, audience: Audience) {
   const panel = page.getByRole('tabpanel', { name: audience.name });
   const text = await visibleText(panel);
@@ -144,7 +142,6 @@ async function expectAds(page: Page, audience: Audience) {
     for (const said of [name, strengths]) expect(main).toContain(said);
 }
 
-/** Checks that a template page links to the landing pages, the other template page and the studio. */
 async function expectNeighbors(page: Page, route: string) {
   const links = page.getByRole('main').getByRole('link');
   for (const { href } of navigation.flatMap((group) => group.links)) {
@@ -155,7 +152,6 @@ async function expectNeighbors(page: Page, route: string) {
   }
 }
 
-/** Checks that a page prints in light, without the shell, with each link's address. */
 async function expectPrints(page: Page, landing?: Landing) {
   // A sheet in landscape is as wide as a page with a sidebar.
   const width = 1123;

@@ -56,7 +56,6 @@ export function versionOf(document: CampaignDocument, tools: Tools): Version {
   return { document, campaign, marked, paths, ...tools };
 }
 
-/** A post, as an app frames it. */
 export const framed = (post: string) =>
   `<div class="overflow-hidden rounded-md border border-line bg-surface font-system">${post}</div>`;
 

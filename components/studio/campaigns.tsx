@@ -24,7 +24,6 @@ import { ToolButton } from './tool-button';
 import { useKeptCampaigns } from './use-kept-campaigns';
 import { useStudioKeys } from './use-studio-keys';
 
-/** The campaigns in this browser, and what can be done with them. */
 export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
   const { kept, imagesSize, readAgain } = useKeptCampaigns(audiences);
   const [draw] = useState(listDrawer);

@@ -14,7 +14,6 @@ const { file: words } = studioShare;
 /** In bytes: a file with many images. */
 const maxBytes = 100_000_000;
 
-/** Opens a file of edits, to be read like a link. */
 export function OpenFile() {
   const exported = useStudio((state) => state.exported);
   const audiences = useStudio((state) => state.audiences);

@@ -17,7 +17,6 @@ interface RowProps {
 /** How many rows are shown: enough to see whether the table does what it should. */
 const most = 20;
 
-/** An image and an inbox with each row's words. */
 export function RowPreviews() {
   // One by one: each takes long.
   const { rows } = useDeferredValue(useStudio((state) => state.rows));

@@ -13,7 +13,6 @@ export function SideColumn(props: { label: string; children: React.ReactNode }) 
     () => !selection && (!isWide() || document.activeElement !== document.body),
   );
   useFocusInside(column, isOpened);
-  // It follows the wall.
   useEffect(() => {
     if (selection?.board)
       column.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });

@@ -5,7 +5,6 @@ import { ToolButton } from './tool-button';
 
 const { variants, steps } = studio;
 
-/** Which of the two variants is edited, or a button to add one. */
 export function Variants() {
   const isOne = useStudio(({ draft }) => draft.now.variants.length === 1);
   const shown = useStudio(({ draft }) => draft.now.shown);

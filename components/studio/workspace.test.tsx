@@ -63,7 +63,6 @@ function stored() {
   return JSON.stringify(window.localStorage);
 }
 
-/** Whether somebody who leaves the page is asked first. */
 const isLeavingAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 test('the list of texts has the focus, and after B and the menu, it’s where one goes on', async () => {

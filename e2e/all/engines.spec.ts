@@ -34,7 +34,6 @@ function headingOf({ route, landing }: View) {
   return route.startsWith(emailTemplates.route) ? emailTemplates.title : socialAds.title;
 }
 
-/** At 320 pixels, nothing sticks out, and the menu opens, closes and leads elsewhere. */
 async function expectPhone(page: Page, { landing }: View) {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(layoutProblems)).toEqual([]);

@@ -52,7 +52,6 @@ function deadControls() {
   return dead;
 }
 
-/** Checks that a page is readable, that links work, and that it offers nothing that can't. */
 async function expectReadable(page: Page, heading: string, hasShell: boolean) {
   await expect(page.locator('html')).toHaveAttribute('data-script', 'lost');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

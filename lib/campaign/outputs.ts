@@ -116,7 +116,6 @@ const sheet = (path: string, make: () => string, platforms?: readonly PlatformId
   make,
 });
 
-/** The email with a service's tags, as HTML and as text. */
 export function serviceOutputs(campaign: Campaign, service: EmailService): Output[] {
   return emailEntries(campaign, service)
     .filter(({ path }) => path.includes(`-${service.id}.`))

@@ -75,8 +75,12 @@ export function mergedComments(mine: readonly Comment[], theirs: readonly Commen
 }
 
 /** What a verdict is about, to tell whether the edits have changed since. */
-export const editsDigest = ({ variants }: Edits): string =>
-  digestOf(JSON.stringify(variants.map((variant) => Object.entries(variant).toSorted())));
+export function editsDigest({ variants }: Edits): string {
+  const sorted = variants.map((variant) =>
+    Object.entries(variant).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  return digestOf(JSON.stringify(sorted));
+}
 
 /** A short digest (FNV-1a in 32 bits, in base 36), which tells whether a text has changed. */
 export function digestOf(value: string): string {

@@ -1,5 +1,6 @@
 import { weakMapMemoize } from 'reselect';
 import type { ImageFile } from '@/content/schema';
+import { base64 } from '@/lib/campaign/email/eml';
 import { imagesIn, withAddresses } from '@/lib/campaign/picture/image-files';
 import { readVisual } from '@/lib/campaign/visual';
 import type { Edits } from './edits';
@@ -19,7 +20,6 @@ export const listOf = (images: Images): ImageFile[] =>
 
 export const typeOf = (file: string) => (file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp');
 
-/** The names of the images that edits have in their pictures. */
 export function imagesOf({ variants }: Edits): string[] {
   const visuals = variants.flatMap((variant) => Object.values(variant).map(readVisual));
   return [...new Set(visuals.flatMap((visual) => (visual?.id === 'image' ? visual.file : [])))];
@@ -45,7 +45,5 @@ export async function withImages(svg: string, images: Images): Promise<string> {
 }
 
 export const dataOf = weakMapMemoize(async (file: Blob): Promise<string> => {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return `data:${file.type};base64,${btoa(letters)}`;
+  return `data:${file.type};base64,${base64(new Uint8Array(await file.arrayBuffer()))}`;
 });

@@ -1,3 +1,5 @@
+import { base64 } from '@/lib/campaign/email/eml';
+
 /** In bytes: several times all of a campaign's text. A short link can unpack to gigabytes. */
 export const maxBytes = 200_000;
 
@@ -9,9 +11,8 @@ export async function toFragment(value: unknown): Promise<string> {
   const json = new Blob([JSON.stringify(value)]);
   if (json.size > maxBytes) throw new Error('This is more than a link can have.');
   const packed = json.stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return `${editsMark}${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  const text = base64(new Uint8Array(await new Response(packed).arrayBuffer()));
+  return `${editsMark}${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
 /** What `toFragment` wrote; undefined if it's damaged or too large. */

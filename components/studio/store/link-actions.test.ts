@@ -23,7 +23,6 @@ const [exported] = documents;
 const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
 const mine = oneVariant({ [subject]: 'Mine' });
 
-/** Opens edits as a link. */
 async function review(saved: object) {
   window.location.hash = `#edits=${encodeURIComponent(JSON.stringify(saved))}`;
   const studio = studioFor();

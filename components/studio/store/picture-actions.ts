@@ -18,7 +18,6 @@ export function pictureActions(
   { setState, getState }: StoreApi<StudioState>,
   { pick }: Pick<ReturnType<typeof editActions>, 'pick'>,
 ) {
-  /** From now on, artboards and files can show these images. */
   function addImages(added: Images) {
     setState(({ lettering, exported }) => {
       const images: Images = new Map([...(lettering.images ?? []), ...added]);

@@ -88,7 +88,6 @@ export const boardsOf = createSelector(
   ({ campaign }, show) => artboardsOf(campaign).filter(({ kind }) => show.includes(kind)),
 );
 
-/** The texts on each artboard of the wall, in its order. */
 export const textsOf = createSelector(
   [boardsOf, ({ texts }) => texts],
   (boards, texts) => new Map(boards.map(({ id }) => [id, texts.get(id) ?? []])),

@@ -18,7 +18,6 @@ import { readView, type View } from './view';
 
 export type PanelName = 'texts' | 'share' | 'download' | 'choose' | 'answer';
 
-/** What the studio opens with. */
 export interface Loaded extends Omit<Tools, 'settings'> {
   data: CampaignData;
   audiences: readonly { id: string; name: string }[];

@@ -28,7 +28,6 @@ beforeEach(() => void jest.useFakeTimers());
 
 const placeOf = (path: string) => placeAt(exported, path)!;
 
-/** Types a text as the box does. */
 function type(studio: ReturnType<typeof studioFor>, path: string, typed: string) {
   studio.edit(placeOf(path), typed);
 }

@@ -16,7 +16,6 @@ export function SnapRow(props: { label: string; className: string; children: Rea
   );
 }
 
-/** An entry of such a row, below its title. */
 export function SnapItem({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <li className="break-inside-avoid">

@@ -30,7 +30,6 @@ export function metaUrlTags({ audience }: Campaign, { utm }: Platform): string {
 /** Meta's word for everywhere else: each place that no other file of an ad names. */
 const elsewhere = 'Default';
 
-/** A picture or film of an ad, and where Meta shows it. */
 interface Asset {
   path: string;
   /** In pixels: `1080x1350`. */
