@@ -110,11 +110,11 @@ async function expectLanding(page: Page, landing: Landing) {
   const text = await visibleText(page.locator('body'));
   for (const expected of [...texts({ ...shown, numbers }), offer.label, offer.code])
     expect(text).toContain(expected);
-  const figures = page.getByRole('region', { name: heading }).getByRole('term');
-  const tops = await figures.evaluateAll((all) =>
-    all.map((part) => Math.round(part.getBoundingClientRect().top)),
-  );
-  expect(new Set(tops).size).toBeLessThan(tops.length);
+  const figures = page.getByRole('region', { name: heading });
+  const next = figures.locator('xpath=following::section[1]');
+  await expect(next).toHaveAccessibleName(landing.panel.title);
+  for (const grid of ['main dl', '#risks ol', '#features ul'])
+    await expect(page.locator(grid).first()).toHaveCSS('grid-template-columns', /^[\d.]+px \d/);
   expect(text).toContain(landing.offer.notes.join(' | '));
   // Their frames are made once somebody scrolls to them.
   for (const { title } of landing.posts?.items ?? [])
