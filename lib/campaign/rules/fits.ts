@@ -24,14 +24,18 @@ export function* wordsFit({ campaign, typeface }: Judged): Generator<Finding | u
   }
 }
 
-/** A film's captions can be read before they're gone. The first one of a shot says so for all. */
+/**
+ * A film's captions can be read before they're gone. In the studio, it's only said: with a longer
+ * promo code, the film is still worth having.
+ */
 export function* captionsAreReadable({ campaign }: Judged): Generator<Finding> {
   for (const name of filmNamesOf(campaign.audience))
     for (const { shot, text, start, end } of fastCaptions(campaign, name)) {
       const seconds = end - start;
       const most = Math.floor(seconds * readable.perSecond);
-      const sentence = `The caption “${text.replace('\n', ' ')}” is shown for ${seconds.toFixed(1)} seconds, which is enough time for ${most} characters: shorten it.`;
-      yield { path: `audience.ad.story.${name}Script.shots.${shot}.words`, found: text, sentence };
+      const sentence = `The caption “${text.replace('\n', ' ')}” is shown for ${seconds.toFixed(1)} seconds, which is enough time for ${most} characters: shorten it, or the other words of the shot.`;
+      const path = `audience.ad.story.${name}Script.shots.${shot}.words`;
+      yield { path, found: text, sentence, board: name };
     }
 }
 
