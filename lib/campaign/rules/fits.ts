@@ -35,7 +35,7 @@ export function* captionsAreReadable({ campaign }: Judged): Generator<Finding> {
       const most = Math.floor(seconds * readable.perSecond);
       const sentence = `The caption “${text.replace('\n', ' ')}” is shown for ${seconds.toFixed(1)} seconds, which is enough time for ${most} characters: shorten it, or the other words of the shot.`;
       const path = `audience.ad.story.${name}Script.shots.${shot}.words`;
-      yield { path, found: text, sentence, board: name };
+      yield { path, found: text, sentence, board: `${name}-captions` };
     }
 }
 

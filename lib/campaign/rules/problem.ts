@@ -15,7 +15,7 @@ export interface Problem {
   wanted?: string;
   /** Whether it stops an export. Otherwise, only the picture or film `board` is left out, if any. */
   stops: boolean;
-  /** The picture or film that it's in: `fear-1080x1350`, `reel`. */
+  /** The picture, film or captions that it's in: `fear-1080x1350`, `reel`, `reel-captions`. */
   board?: string;
   /** The studio puts it right as soon as its writer leaves the text. */
   isMended?: boolean;
