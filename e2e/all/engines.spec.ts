@@ -7,7 +7,6 @@ import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { offer } from '@/lib/campaigns';
 import { layoutProblems } from '../fits';
-import { exportedText, openStudio, paths, wordsOf } from '../studio';
 import { answerForFirefox } from './debian-firefox';
 import {
   distinctKinds,
@@ -90,23 +89,4 @@ test('each offer’s button copies the code, or else selects it', async ({ page 
     await expect(status.filter({ hasText: sections.copyWords.refused })).toBeAttached();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(offer.code);
   });
-});
-
-// studio-bad-luck.spec.ts edits words in the other engines, too.
-test('the keyboard passes and deletes a token as one letter', async ({ page }) => {
-  const studio = await openStudio(page);
-  const subject = wordsOf(studio.inbox, paths.subject);
-  await subject.dispatchEvent('click');
-  const [code, discount] = [exportedText(paths.code), exportedText('offer.discount')];
-  await studio.text.pressSequentially('{offer.code}{offer.discount}');
-  await expect(studio.box.getByRole('img')).toHaveText([code, discount]);
-  for (const key of ['Home', 'ArrowRight', ' ', 'o', 'r', ' ']) await studio.text.press(key);
-  await expect(subject).toHaveText(`${code} or ${discount}`);
-  for (const key of ['End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'])
-    await studio.text.press(key);
-  await studio.text.press('Backspace');
-  await expect(subject).toHaveText(`or ${discount}`);
-  await studio.text.press('End');
-  await studio.text.press('Backspace');
-  await expect(subject).toHaveText('or');
 });
