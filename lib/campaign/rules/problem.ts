@@ -13,9 +13,9 @@ export interface Problem {
   found?: unknown;
   /** What to use instead, without a period. Undefined if the sentence says it all. */
   wanted?: string;
-  /** Whether it stops an export. Otherwise, only the picture or film `board` is left out, if any. */
+  /** Whether it stops an export. Otherwise, only the picture or film `board`, if any, is left out. */
   stops: boolean;
-  /** The picture, film or captions that it's in: `fear-1080x1350`, `reel`, `reel-captions`. */
+  /** The picture or film that it's in: `reel`. Captions (`reel-captions`) are never left out. */
   board?: string;
   /** The studio puts it right as soon as its writer leaves the text. */
   isMended?: boolean;
