@@ -21,6 +21,5 @@ test("the command reads the site's own content", () => {
   const lines = (stdout + stderr).split('\n');
   expect(lines.length).toBeGreaterThan(1);
   const { host } = new URL(brand.origin);
-  const isListed = lines.some((line) => line.includes(`: ${host} `));
-  expect(isListed).toBe(host.endsWith('.example'));
+  expect(lines.some((line) => line.includes(`: ${host} `))).toBe(host.endsWith('.example'));
 });

@@ -36,19 +36,18 @@ test.each([
   expect(button).toHaveAttribute('aria-disabled', String('loading' in state));
 });
 
-test.each(Object.entries({ ...account.faults, [closed]: account.closed }))(
-  'for %s, it says: %s',
-  (code, sentence = '-') => {
-    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(300);
-    const button = show(failed('signIn', code));
-    expect(screen.getByText(sentence)).toBeVisible();
-    // Closing the popup is no error.
-    const style = code === closed ? 'text-muted' : 'border-danger';
-    expect(screen.getByRole('status')).toHaveClass(style);
-    // The menu that it's in, and not the page.
-    expect(button.closest('section')?.parentElement).toHaveProperty('scrollTop', 300);
-  },
-);
+const faults = Object.entries({ ...account.faults, [closed]: account.closed });
+
+test.each(faults)('for %s, it says: %s', (code, sentence = '-') => {
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(300);
+  const button = show(failed('signIn', code));
+  expect(screen.getByText(sentence)).toBeVisible();
+  // Closing the popup is no error.
+  const style = code === closed ? 'text-muted' : 'border-danger';
+  expect(screen.getByRole('status')).toHaveClass(style);
+  // The menu that it's in, and not the page.
+  expect(button.closest('section')?.parentElement).toHaveProperty('scrollTop', 300);
+});
 
 test.each([
   ['signIn', {}, 1, 1],

@@ -45,21 +45,18 @@ const scrollless = { scroll: false };
 test.each([
   ['/templates/two', 'Tab two'],
   ['/templates', 'Tab one'],
-])(
-  'at %s, the selected tab is %s, names the panel, and other pages open with it',
-  (address, name) => {
-    show(address);
-    expect(screen.getByRole('tablist', { name: words.tabs })).toContainElement(selected());
-    expect(selected()).toHaveAccessibleName(name);
-    expect(screen.getByRole('tabpanel', { name })).toHaveTextContent('Its page');
-    expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
-    const id = selected().id;
-    const edit = screen.getByRole('link', { name: words.edit });
-    expect(edit).toHaveAttribute('href', `/studio/${id}?at=email`);
-    const other = screen.getByRole('link', { name: 'Ads' });
-    expect(other).toHaveAttribute('href', address.replace('templates', 'ads'));
-  },
-);
+])('at %s, the tab %s is selected, and other pages open with it', (address, name) => {
+  show(address);
+  expect(screen.getByRole('tablist', { name: words.tabs })).toContainElement(selected());
+  expect(selected()).toHaveAccessibleName(name);
+  expect(screen.getByRole('tabpanel', { name })).toHaveTextContent('Its page');
+  expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+  const id = selected().id;
+  const edit = screen.getByRole('link', { name: words.edit });
+  expect(edit).toHaveAttribute('href', `/studio/${id}?at=email`);
+  const other = screen.getByRole('link', { name: 'Ads' });
+  expect(other).toHaveAttribute('href', address.replace('templates', 'ads'));
+});
 
 test('a click on another tab opens its page with the settings that can be read', async () => {
   show('/templates?width=9&scheme=dark&utm_source=x');

@@ -33,21 +33,18 @@ test.each([
   ['signIn', 'not an Error', 'Failed to sign in'],
   ['signOut', new Error('No answer'), 'No answer'],
   ['signOut', 'not an Error', 'Failed to sign out'],
-] as const)(
-  'a failed %s (%s) stores "%s", rethrows and keeps the user',
-  async (action, thrown, error) => {
-    const { result } = await renderWith(ada);
-    service[action].mockRejectedValueOnce(thrown);
-    await act(() => expect(result.current[action]()).rejects.toBe(thrown));
-    expect(result.current).toMatchObject({ user: ada, isAuthenticated: true, error });
-    const code = thrown instanceof Error ? thrown.name : '';
-    expect(result.current.attempt).toMatchObject({ action, outcome: 'failed', code });
-    // The next attempt starts without the error.
-    service[action].mockReturnValueOnce(new Promise(() => {}));
-    act(() => void result.current[action]());
-    expect(result.current).toMatchObject({ user: ada, error: null });
-  },
-);
+] as const)('a failed %s (%s) says "%s" and keeps the user', async (action, thrown, error) => {
+  const { result } = await renderWith(ada);
+  service[action].mockRejectedValueOnce(thrown);
+  await act(() => expect(result.current[action]()).rejects.toBe(thrown));
+  expect(result.current).toMatchObject({ user: ada, isAuthenticated: true, error });
+  const code = thrown instanceof Error ? thrown.name : '';
+  expect(result.current.attempt).toMatchObject({ action, outcome: 'failed', code });
+  // The next attempt starts without the error.
+  service[action].mockReturnValueOnce(new Promise(() => {}));
+  act(() => void result.current[action]());
+  expect(result.current).toMatchObject({ user: ada, error: null });
+});
 
 test('how an older attempt ends does not matter', async () => {
   const { result } = await renderWith(null);

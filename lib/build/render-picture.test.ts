@@ -83,18 +83,16 @@ function timeFor(variant: Variant) {
   return Math.min(...times);
 }
 
-test.each(['W', 'W ', `e${'\u0323\u0301'.repeat(4)} `])(
-  'texts of 5,000 letters only take a few times as long: %s',
-  (letters) => {
-    const [long, short] = [letters.repeat(longestText / letters.length), letters].map((text) => {
-      const names = /(?:[sS]ubheadline|\.headline|\.statement|\.shortCondition)$/;
-      const paths = typedFieldsOf(document).flatMap(({ path }) => (names.test(path) ? path : []));
-      return timeFor(Object.fromEntries(paths.map((path) => [path, text])));
-    });
+const some = ['W', 'W ', `e${'\u0323\u0301'.repeat(4)} `];
 
-    expect(long! / short!).toBeLessThan(20);
-  },
-);
+test.each(some)('texts of 5,000 letters only take a few times as long: %s', (letters) => {
+  const [long, short] = [letters.repeat(longestText / letters.length), letters].map((text) => {
+    const names = /(?:[sS]ubheadline|\.headline|\.statement|\.shortCondition)$/;
+    const paths = typedFieldsOf(document).flatMap(({ path }) => (names.test(path) ? path : []));
+    return timeFor(Object.fromEntries(paths.map((path) => [path, text])));
+  });
+  expect(long! / short!).toBeLessThan(20);
+});
 
 test('the icon is the mark in its colors on a tile of the dark background', async () => {
   const icon = await pixels(await renderIcon(brand, 192));

@@ -35,16 +35,13 @@ function parse(text: string) {
 /** Pages and what's beside them, but not what another page shows in a frame. */
 const unframed = /^\/(?:[^/]*|posts\/[^/]+|(?:email-templates|social-media-ads|studio)\/.+)$/;
 
-test.each(paths)(
-  '%s: only pages refuse to be framed, and no later rule relaxes that, joined or not',
-  (url) => {
-    const strict = "frame-ancestors 'none'";
-    const policies = valuesFor(rules, url, 'Content-Security-Policy');
-    const refuses = unframed.test(url);
-    expect([policies.includes(strict), policies.at(-1) === strict]).toEqual([refuses, refuses]);
-    expect(new Set(valuesFor(rules, url, 'Cache-Control')).size).toBeLessThan(2);
-  },
-);
+test.each(paths)('%s: only pages refuse to be framed, and no later rule relaxes that', (url) => {
+  const strict = "frame-ancestors 'none'";
+  const policies = valuesFor(rules, url, 'Content-Security-Policy');
+  const refuses = unframed.test(url);
+  expect([policies.includes(strict), policies.at(-1) === strict]).toEqual([refuses, refuses]);
+  expect(new Set(valuesFor(rules, url, 'Cache-Control')).size).toBeLessThan(2);
+});
 
 test('only hashed files that exist are kept for a year, on either kind of host', () => {
   const others = parse(headersFile([file]));

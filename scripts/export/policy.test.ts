@@ -43,19 +43,12 @@ test('without settings, a page may use only this site, its styles, and each fore
   );
 });
 
+const apis = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const local = { ...service, [`${prefix}AUTH_EMULATOR_URL`]: 'http://127.0.0.1:9099/' };
+
 test.each([
-  [
-    'an identity service',
-    service,
-    ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-    'https://example.firebaseapp.com',
-  ],
-  [
-    'an emulator',
-    { ...service, [`${prefix}AUTH_EMULATOR_URL`]: 'http://127.0.0.1:9099/' },
-    ['http://127.0.0.1:9099'],
-    'http://127.0.0.1:9099',
-  ],
+  ['an identity service', service, apis, 'https://example.firebaseapp.com'],
+  ['an emulator', local, ['http://127.0.0.1:9099'], 'http://127.0.0.1:9099'],
 ])('with %s, a page may use what signing in by popup needs, and no more', (_, env, api, frame) => {
   const found = sources(pagePolicy(html, env, none, []));
   expect(found).toMatchObject({

@@ -81,15 +81,12 @@ test.each([
   expect(excess?.width ?? 0).toBe(over);
 });
 
-test.each(['ab-c', 'a10% off', 'ab - c'])(
-  'in %s, a word is only read from its start on',
-  (text) => {
-    const inside = new RegExp(unbroken, 'y');
-    inside.lastIndex = 1;
-    expect(inside.test(text)).toBe(false);
-    expect(unbroken.test(text)).toBe(true);
-  },
-);
+test.each(['ab-c', 'a10% off', 'ab - c'])('in %s, a word is read from its start on', (text) => {
+  const inside = new RegExp(unbroken, 'y');
+  inside.lastIndex = 1;
+  expect(inside.test(text)).toBe(false);
+  expect(unbroken.test(text)).toBe(true);
+});
 
 test('a text goes at the top, in the middle or at the bottom of its box', () => {
   const y = (vertical: 'start' | 'center' | 'end') => fit({ text: 'Short', max: 20, vertical }).y;
@@ -100,8 +97,7 @@ test('a text goes at the top, in the middle or at the bottom of its box', () => 
 });
 
 test('variation selectors are neither missing nor drawn', () => {
-  const plain = fit({ text: 'Fits' });
-  expect(fit({ text: 'F\u{e0100}it\ufe0fs\u{e01ef}' })).toEqual(plain);
+  expect(fit({ text: 'F\u{e0100}it\ufe0fs\u{e01ef}' })).toEqual(fit({ text: 'Fits' }));
 });
 
 test('sentences take three lines instead of four, if they’re nearly as large there', () => {
