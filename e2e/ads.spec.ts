@@ -142,9 +142,8 @@ test('films wait for somebody to play them, and have captions', async ({ page })
     await expect(video).toHaveAccessibleName(`${filmWords.names[name]}, ${first.name}`);
     expect(fetched).not.toContain(file);
     await video.press('Space');
-    await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-      .toBeGreaterThan(0.2);
+    const seconds = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+    await expect.poll(seconds).toBeGreaterThan(0.2);
     await expect(video).toHaveJSProperty('muted', false);
     const cues = () =>
       video.evaluate((element: HTMLVideoElement) => {
@@ -201,7 +200,6 @@ test('the ZIP holds the campaign as exported, and the chosen service’s email',
   expect([...found.keys()]).toEqual([...places, ...added.map((file) => `email/${file}`)]);
   for (const file of files) {
     const original = await exported(page, file.address);
-    const same = file.places.filter((place) => found.get(place)?.equals(original));
-    expect(same).toEqual(file.places);
+    expect(file.places.filter((place) => found.get(place)?.equals(original))).toEqual(file.places);
   }
 });

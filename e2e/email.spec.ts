@@ -40,11 +40,9 @@ test('each tab shows the inbox line, lengths, and the email as sent', async ({ p
       expect(await line.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
     for (const text of [email.subject, email.preview])
       await expect(panel.locator('p').getByText(text, { exact: true }).last()).toBeVisible();
-    const count = checks.subject.text.replace(
-      '#',
-      `${email.subject.length} / ${emailLimits.subject}`,
-    );
-    await expect(panel.getByText(`${checks.subject.name}: ${count}`)).toBeVisible();
+    const count = `${email.subject.length} / ${emailLimits.subject}`;
+    const check = `${checks.subject.name}: ${checks.subject.text.replace('#', count)}`;
+    await expect(panel.getByText(check)).toBeVisible();
     const body = frameOf(panel).contentFrame();
     await expect(body.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
     await expect(body.getByRole('link', { name: email.cta }).first()).toHaveAttribute(
@@ -60,19 +58,11 @@ test('each tab shows the inbox line, lengths, and the email as sent', async ({ p
   }
 });
 
-test('the subject and the preview text come before the email, which starts on the first screen', async ({
-  page,
-}) => {
+test('the subject and the preview come before the email, on the first screen', async ({ page }) => {
   await page.goto(route);
   const panel = panelOf(page);
-  const names = [
-    exportPanel.copyHtml,
-    exportPanel.copyText,
-    exportPanel.downloadHtml,
-    exportPanel.downloadText,
-    exportPanel.downloadDraft,
-    labels.open,
-  ];
+  const { copyHtml, copyText, downloadHtml, downloadText, downloadDraft } = exportPanel;
+  const names = [copyHtml, copyText, downloadHtml, downloadText, downloadDraft, labels.open];
   for (const screen of [screens.laptop, screens.phone, screens.small]) {
     await page.setViewportSize(screen);
     const inOrder = [labels.copySubject, labels.copyPreview].map((name) =>
@@ -107,13 +97,11 @@ const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 test('a link to a part of the page leads there, below an email drawn later', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.goto(`${route}#export`);
-  await expect
-    .poll(() => frameOf(panelOf(page)).evaluate(({ style }) => style.height))
-    .toBeTruthy();
+  const height = () => frameOf(panelOf(page)).evaluate(({ style }) => style.height);
+  await expect.poll(height).toBeTruthy();
   const part = page.locator('#export');
-  await expect
-    .poll(() => part.evaluate((it) => Math.round(it.getBoundingClientRect().top)))
-    .toBe(72);
+  const top = () => part.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  await expect.poll(top).toBe(72);
 });
 
 test('the switches change the preview’s width, colors and person', async ({ page }) => {
@@ -218,6 +206,5 @@ test('a file that fails to load is reported by the preview', async ({ page, expe
   const ofEmail = ({ pathname }: URL) => pathname.startsWith(own);
   await page.route(ofEmail, (request) => request.abort('failed'));
   await page.goto(route);
-  const panel = panelOf(page);
-  await expect(panel.getByText(view.failed)).toBeVisible();
+  await expect(panelOf(page).getByText(view.failed)).toBeVisible();
 });

@@ -51,11 +51,9 @@ test('a page that fails to render says so, and can be tried again', async ({ pag
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: unexpectedError.title })).toBeVisible();
   await expect(page.getByRole('link', { name: unexpectedError.home })).toHaveAttribute('href', '/');
-  const { theme } = homeAudience.landing;
+  const { hero, theme } = homeAudience.landing;
   await expect(page.getByRole('main')).toHaveAttribute('data-theme', theme);
   await page.evaluate('mend()');
   await page.getByRole('button', { name: unexpectedError.retry }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    homeAudience.landing.hero.headline,
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
 });

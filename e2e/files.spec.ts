@@ -22,14 +22,9 @@ import { samplePosts } from '@/lib/site/posts';
 import { themeColors } from '@/lib/site/metadata';
 import { hashedFiles, headersFile } from '@/scripts/export/headers';
 import { emailPolicy } from '@/scripts/export/policy';
-import {
-  exportedFile,
-  exportedFiles,
-  ownAddresses,
-  readExported,
-  signInExport as folder,
-} from './exports';
+import { exportedFile, exportedFiles, ownAddresses, readExported, signInExport } from './exports';
 
+const folder = signInExport;
 const read = (file: string) => readExported(folder, file);
 const html = exportedFiles(folder, '.html');
 /** A campaign's emails and its first page have a policy of their own, because of their styles. */
@@ -238,12 +233,9 @@ test('template pages, posts and the 404 page stay out of search results', () => 
 
 test('the sitemap, robots.txt and security.txt say where everything is', () => {
   const $ = load(read('sitemap.xml'), { xml: true });
-  const listed = $('urlset > url > loc').toArray();
-  expect(listed.map((loc) => $(loc).text())).toEqual(
-    [...audiences.map(({ landing }) => landing), ...ownPages].map(
-      ({ route }) => brand.origin + route,
-    ),
-  );
+  const listed = Array.from($('urlset > url > loc'), (loc) => $(loc).text());
+  const indexed = [...audiences.map(({ landing }) => landing), ...ownPages];
+  expect(listed).toEqual(indexed.map(({ route }) => brand.origin + route));
   const robots = read('robots.txt');
   expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
   expect(robots).not.toMatch(/^Disallow: \S/m);
@@ -260,16 +252,11 @@ test('the manifest and the pages refer to icons that exist in the sizes they cla
   const { icons, ...manifest } = JSON.parse(read('manifest.webmanifest'));
   expect(manifest).toMatchObject({ name: brand.name, theme_color: themeColors.dark });
   const linked = load(read('index.html'))('link[rel=icon], link[rel=apple-touch-icon]').toArray();
-  expect(linked.map(({ attribs }) => attribs.href)).toEqual([
-    '/icons/32.png',
-    '/icon.svg',
-    '/icons/180.png',
-  ]);
+  const addresses = ['/icons/32.png', '/icon.svg', '/icons/180.png'];
+  expect(linked.map(({ attribs }) => attribs.href)).toEqual(addresses);
   expect(icons.length).toBeGreaterThan(2);
-  for (const { src, sizes, type } of [
-    ...icons,
-    { src: '/icons/180.png', sizes: '180x180', type: 'image/png' },
-  ]) {
+  const touchIcon = { src: '/icons/180.png', sizes: '180x180', type: 'image/png' };
+  for (const { src, sizes, type } of [...icons, touchIcon]) {
     const { format, width, height } = await sharp(path.join(folder, src)).metadata();
     expect([src, `image/${format}`.replace('svg', 'svg+xml')]).toEqual([src, type]);
     if (sizes !== 'any') expect([src, `${width}x${height}`]).toEqual([src, sizes]);

@@ -1,16 +1,11 @@
-import {
-  type BrowserContext,
-  expect,
-  type Locator,
-  type Page,
-  test as base,
-} from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import axe from 'axe-core';
 import { themeColors } from '@/lib/site/metadata';
 import { hosts } from '@/content/hosts';
 import type { Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';
-import { otherScripts } from './views';
+import { type landingPage, otherScripts } from './views';
 
 export * from './views';
 export { expect };
@@ -71,12 +66,8 @@ export const test = base.extend<{ expected: RegExp[]; watch: void }>({
           problems.push(`${reason}: ${request.url()}`);
       });
       await use();
-      const unexpected = problems.filter(
-        (problem) => !expected.some((pattern) => pattern.test(problem)),
-      );
-      const missing = expected.filter(
-        (pattern) => !problems.some((problem) => pattern.test(problem)),
-      );
+      const unexpected = problems.filter((text) => !expected.some((known) => known.test(text)));
+      const missing = expected.filter((known) => !problems.some((text) => known.test(text)));
       expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] });
     },
     { auto: true },
@@ -126,14 +117,9 @@ export function themeToggle(page: Page) {
   return page.getByRole('button', { name: new RegExp(`^(${shell.toLight}|${shell.toDark})$`) });
 }
 
-export async function followLink(
-  page: Page,
-  { route, heading }: { route: string; heading: string },
-) {
-  await page
-    .getByRole('navigation', { name: shell.navigation })
-    .locator(`a[href="${route}"]`)
-    .click();
+export async function followLink(page: Page, { route, heading }: typeof landingPage) {
+  const nav = page.getByRole('navigation', { name: shell.navigation });
+  await nav.locator(`a[href="${route}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 

@@ -46,9 +46,8 @@ test('a link needs no full load or prefetch, and can open a new tab', async ({ p
   });
   await page.goto(from.route);
   const expectNoReload = await markDocument(page);
-  const link = page
-    .getByRole('navigation', { name: shell.navigation })
-    .locator(`a[href="${to.route}"]`);
+  const nav = page.getByRole('navigation', { name: shell.navigation });
+  const link = nav.locator(`a[href="${to.route}"]`);
   await link.hover();
   expect(fetched).toEqual([]);
   const [opened] = await Promise.all([
@@ -67,8 +66,7 @@ test('the sidebar fits a small screen; the bar acts once the hero is gone', asyn
   await page.goto(route);
   const sidebar = page.getByRole('navigation', { name: shell.navigation });
   await expect(sidebar.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-  const hidden = await sidebar.evaluate((nav) => nav.scrollHeight - nav.clientHeight);
-  expect(hidden).toBe(0);
+  expect(await sidebar.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
   const action = page.getByRole('banner').getByRole('link', { name: hero.actions[0].label });
   await expect(action).toBeHidden();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -26,9 +26,7 @@ const sampleAt = (address: string) => samplePosts.get(basename(address));
 const embeds = (fetched: string[]) => fetched.filter((path) => path.endsWith('/embed'));
 
 if (withPosts.length > 0)
-  test('once a visitor is near, each post shows in a titled frame, in the page’s theme, 600 pixels high and wide enough', async ({
-    page,
-  }) => {
+  test('near a visitor, each post is in a titled frame, in the page’s theme', async ({ page }) => {
     await visitEach(page, withPosts, async ({ route, posts }) => {
       const fetched = await load(page, route);
       expect(embeds(fetched)).toEqual([]);

@@ -1,19 +1,12 @@
 // What the host sends with each file, and what the policy stops. What goes into a policy is tested
-// in scripts/export/policy.test.mjs.
+// in scripts/export/policy.test.ts.
 import { homeAudience } from '@/lib/campaigns';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { typefaceFile } from '@/lib/campaign/email/styles';
+import { studioRoutes } from '@/scripts/export/budgets';
 import { emailPolicy } from '@/scripts/export/policy';
-import {
-  expect,
-  landingPage,
-  otherScripts,
-  postViews,
-  studioRoutes,
-  templatePage,
-  test,
-  unknownPath,
-} from './fixtures';
+import { expect, test } from './fixtures';
+import { landingPage, otherScripts, postViews, templatePage, unknownPath } from './views';
 
 const [post = '', framedPost = ''] = postViews.map(({ route }) => route);
 

@@ -188,8 +188,7 @@ test('the keyboard leads into texts and back; a phone’s box is at its bottom',
   const [place, below] = await Promise.all([drawn.boundingBox(), box.boundingBox()]);
   expect((below?.y ?? 0) + (below?.height ?? 0)).toBeCloseTo(844, 0);
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(scrolled).toBeLessThanOrEqual(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test('a template page leads to its own part of the wall without a full load', async ({ page }) => {

@@ -14,27 +14,22 @@ import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { adJson } from '@/lib/campaign/ads/json';
 import { themeColors } from '@/lib/site/metadata';
+import { studioRoutes } from '@/scripts/export/budgets';
 import {
   computed,
-  distinctKinds,
   expect,
   expectAccessible,
   expectLargeTargets,
   expectTheme,
   holdBack,
-  kinds,
   otherTheme,
-  postViews,
-  studioRoutes,
-  test,
-  texts,
-  themeToggle,
-  unknownPath,
-  type View,
-  visibleText,
   screens,
+  test,
+  themeToggle,
+  visibleText,
 } from './fixtures';
 import { expectFits } from './fits';
+import { distinctKinds, kinds, postViews, texts, unknownPath, type View } from './views';
 
 /**
  * Opens a page on a phone, where most of it waits for the first screen (globals.css), with a typeface
@@ -126,8 +121,7 @@ async function expectLanding(page: Page, landing: Landing) {
 }
 
 async function expectAds(page: Page, audience: Audience) {
-  const panel = page.getByRole('tabpanel', { name: audience.name });
-  const text = await visibleText(panel);
+  const text = await visibleText(page.getByRole('tabpanel', { name: audience.name }));
   // The links, the files, the offer and its figures are for other tests.
   const { title, targetDemo, keywords, metaTags, ads, story, display, concepts, toConfirm } =
     adJson(campaignOf(audience), []);
@@ -225,9 +219,7 @@ for (const view of [...postViews, ...studioRoutes.slice(0, 1).map((route) => ({ 
     await expectFits(page, { hasShell: false });
   });
 
-test('the home page and the template pages show the first audience, in their themes', async ({
-  page,
-}) => {
+test('the home and template pages show the first audience, in their themes', async ({ page }) => {
   for (const [, [opening, ...others]] of kinds) {
     if (!opening) continue;
     await page.goto(others.find(({ landing }) => landing === opening.landing)?.route ?? '');

@@ -49,9 +49,7 @@ test('each tab opens its page in place, and nothing above it moves', async ({ pa
 // The rest is the same code on both pages.
 const [route] = tabPages;
 
-test('by key, tabs switch at once even if they load slowly, and one press of Back leaves them', async ({
-  page,
-}) => {
+test('by key, tabs switch at once, however slow, and one Back leaves them', async ({ page }) => {
   await page.goto('/');
   await page.goto(route, { waitUntil: 'networkidle' });
   const release = await holdBack(page, `**${route}/**`);

@@ -2,17 +2,9 @@ import { audiences } from '@/lib/campaigns';
 import { shell } from '@/content/words/shell';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import {
-  expect,
-  few,
-  kinds,
-  landingPage,
-  templatePage,
-  test,
-  themeToggle,
-  visitEach,
-} from './fixtures';
+import { expect, few, test, themeToggle, visitEach } from './fixtures';
 import { frameOf, panelOf } from './templates';
+import { kinds, landingPage, templatePage } from './views';
 
 test.use({ javaScriptEnabled: false });
 

@@ -5,7 +5,7 @@ import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { unexpectedError } from '@/content/words/errors';
 import { copyWords } from '@/content/words/templates';
-import { expect, holdBack, test, themeToggle } from '../fixtures';
+import { clipboard, expect, holdBack, test, themeToggle } from '../fixtures';
 import { nameOf, panelOf } from '../templates';
 
 const { exportPanel, route: emails, view } = emailTemplates;
@@ -31,8 +31,7 @@ test('settings that are chosen early are what an early copy and download use', a
   await panel.getByRole('link', { name: exportPanel.downloadHtml }).click();
   arrive();
   await expect(panel.getByText(copyWords.copied)).toHaveCount(1);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(service.tags.unsubscribe);
+  expect(await clipboard(page)).toContain(service.tags.unsubscribe);
   expect((await download).suggestedFilename()).toBe(nameOf(`email-${service.id}.html`));
   await expect(page.getByRole('radio', { name: view.widths['375'] })).toBeChecked();
   // A browser that goes back fills in what was chosen.

@@ -34,9 +34,7 @@ function swapColors(page: Page) {
   });
 }
 
-test('each email opens as the page says: nothing runs over, and every text can be read', async ({
-  page,
-}) => {
+test('each email opens as the page says: it fits, and every text can be read', async ({ page }) => {
   const { widths } = checks.opened;
   const views = audiences.flatMap((audience) =>
     Object.entries(ways).map(([way, open]) => ({

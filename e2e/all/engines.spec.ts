@@ -8,18 +8,8 @@ import { socialAds } from '@/content/words/social-ads';
 import { offer } from '@/lib/campaigns';
 import { layoutProblems } from '../fits';
 import { answerForFirefox } from './debian-firefox';
-import {
-  distinctKinds,
-  expect,
-  expectTheme,
-  landingPage,
-  landingViews,
-  otherTheme,
-  test,
-  themeToggle,
-  visitEach,
-  type View,
-} from '../fixtures';
+import { expect, expectTheme, otherTheme, test, themeToggle, visitEach } from '../fixtures';
+import { distinctKinds, landingPage, landingViews, type View } from '../views';
 
 answerForFirefox();
 
@@ -56,9 +46,7 @@ async function expectPhone(page: Page, { landing }: View) {
 }
 
 for (const [kind, views] of distinctKinds)
-  test(`${kind} open, fit, switch theme, forget it on reload, and have a menu`, async ({
-    page,
-  }) => {
+  test(`${kind} open, fit, switch theme until a reload, and have a menu`, async ({ page }) => {
     await visitEach(page, views, async (view) => {
       await page.goto(view.route);
       await page.setViewportSize({ width: 1280, height: 800 });

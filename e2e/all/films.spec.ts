@@ -98,8 +98,7 @@ test('each film shows the frames as they were composed', async ({ page }) => {
     const shots = allShots(cutTo(filmOf(audience, name), size.seconds));
     for (const frame of [0, ...shots.map(({ end }) => Math.round(end * frameRate) - 1)]) {
       const seconds = frame / frameRate;
-      const composition = frames[frame]!;
-      const png = await renderPicture(composition);
+      const png = await renderPicture(frames[frame]!);
       const composed = await sharp(png).raw().toBuffer();
       // Inside of the frame, and nearer to it than to the next one, which Chromium may round to.
       const shown = await decoded(video, seconds + 0.25 / frameRate);

@@ -59,9 +59,7 @@ test('letters that are composed beside a token stay as they are', async ({ page 
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" onload="alert(1)">${inside}</svg>`;
 
-test('a logo is redrawn from its file, of which nothing else gets in, or it’s refused', async ({
-  page,
-}) => {
+test('a logo is redrawn, so nothing else in its file gets in, or is refused', async ({ page }) => {
   const studio = await openStudio(page);
   const logo = wordsOf(studio.feedAd, 'brand.mark');
   await logo.click();
@@ -109,9 +107,7 @@ test('a logo is redrawn from its file, of which nothing else gets in, or it’s 
   expect(await studio.draft()).not.toMatch(/script|example\/a/);
 });
 
-test('a ZIP for an email service holds the edited email, and a picture with an image', async ({
-  page,
-}) => {
+test('an email service’s ZIP has the edited email, and a picture’s new image', async ({ page }) => {
   const service = emailServices.find(({ id }) => id === 'mailchimp') ?? emailServices[0];
   const picture = adPictures(campaignOf(first))[0]!;
   const studio = await openStudio(page, `?service=${service.id}`);
@@ -277,9 +273,7 @@ test('a link with anything in it is shown as text, and is asked about first', as
   await expect(page).toHaveURL(studioRoute);
 });
 
-test('words that don’t fit are named at the text, and on each picture’s own artboard', async ({
-  page,
-}) => {
+test('words that don’t fit are named at the text and the picture’s artboard', async ({ page }) => {
   const studio = await openStudio(page);
   await studio.edit(wordsOf(studio.feedAd, paths.picture), 'Too long for any picture. '.repeat(20));
   await expect(studio.box.getByRole('alert').first()).toContainText('too tall for');

@@ -31,13 +31,8 @@ test.beforeAll(async () => {
 test('below a path of its host, every address leads to a file, and outside is only what hosts read', () => {
   const all = exportedFiles(folder, '');
   const outside = all.filter((file) => !`/${file}/`.startsWith(`${basePath}/`));
-  expect(outside.toSorted()).toEqual([
-    '404.html',
-    '_headers',
-    'firebase.json',
-    'nginx.conf',
-    'our',
-  ]);
+  const forHosts = ['404.html', '_headers', 'firebase.json', 'nginx.conf', 'our'];
+  expect(outside.toSorted()).toEqual(forHosts);
   const addresses = ownAddresses(folder);
   for (const { file, url } of addresses) {
     const { pathname } = url;
@@ -72,25 +67,20 @@ test('below a path of its host, links, tabs, a ZIP and the studio work', async (
   await page.getByRole('tab', { name: last.name }).click();
   await expect(page).toHaveURL(`${origin}${basePath}${templatePage.route}/${last.id}`);
   const picture = frameOf(panelOf(page, last.name)).contentFrame().locator('img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
 
   await followLink(page, { route: basePath + socialAds.route, heading: socialAds.title });
   const zip = panelOf(page).getByRole('button', { name: socialAds.exportPanel.zip });
-  expect((await unzip((await save(zip)).data)).size).toBe(
-    files.flatMap(({ places }) => places).length,
-  );
+  const found = await unzip((await save(zip)).data);
+  expect(found.size).toBe(files.flatMap(({ places }) => places).length);
 
   if (studioRoute) {
     await page.goto(`${origin}${basePath}${studioRoute}/${first.id}`);
     await expect(page.locator('svg [data-field]').first()).toBeVisible();
   }
-  await page
-    .getByRole('link', { name: new RegExp(`^${brand.name}`) })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    homeAudience.landing.hero.headline,
-  );
+  const home = page.getByRole('link', { name: new RegExp(`^${brand.name}`) });
+  await home.first().click();
+  const { headline } = homeAudience.landing.hero;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });

@@ -24,9 +24,7 @@ test('a tab’s page and its files are fetched when someone asks, not before', a
 const grounds = (elements: Element[]) =>
   elements.map((element) => getComputedStyle(element).backgroundColor);
 
-test('with forced colors, the selected tab and the chosen option still stand out', async ({
-  page,
-}) => {
+test('with forced colors, the selected tab and chosen option still stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(route);
   const [selected, ...rest] = await page.getByRole('tab').evaluateAll(grounds);
@@ -36,9 +34,7 @@ test('with forced colors, the selected tab and the chosen option still stand out
   expect(await option(view.schemes.dark).evaluateAll(grounds)).not.toContain(light);
 });
 
-test('each email prints in full on one sheet, in color, from a phone and from a desktop', async ({
-  page,
-}) => {
+test('each email prints in full, in color, on one sheet, from any screen', async ({ page }) => {
   const views = audiences.map(({ id, name }) => ({ route: `${route}/${id}`, name }));
   await visitEach(page, views, async ({ route: address, name }) => {
     await page.goto(address);
@@ -46,8 +42,7 @@ test('each email prints in full on one sheet, in color, from a phone and from a 
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await frame.evaluate((element) => element.scrollIntoView());
-      const root = frame.contentFrame().locator('html');
-      await expect(root).toHaveCSS('print-color-adjust', 'exact');
+      await expect(frame.contentFrame().locator('html')).toHaveCSS('print-color-adjust', 'exact');
       await page.emulateMedia({ media: 'print' });
       await expect
         .poll(async () => {

@@ -34,9 +34,8 @@ for (const studioRoute of studioRoutes.slice(0, 1))
     await release(page, baseURL ?? '');
     await page.locator(`a[href^="${studioRoute}"]`).filter({ visible: true }).first().click();
     await expect(page.getByRole('main', { name: studio.wall.label })).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: studio.wall.kinds.ads, exact: true }),
-    ).toBeVisible();
+    const ads = page.getByRole('region', { name: studio.wall.kinds.ads, exact: true });
+    await expect(ads).toBeVisible();
   });
 
 test('a page with the other’s files can be read', async ({ page, baseURL, expected }) => {
