@@ -15,9 +15,8 @@ test.each([
 });
 
 test("the command reads the site's own content", () => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'check-launch'], {
-    encoding: 'utf8',
-  });
+  const program = ['scripts/run.mjs', 'check-launch'];
+  const { stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
   const lines = (stdout + stderr).split('\n');
   expect(lines.length).toBeGreaterThan(1);
   const { host } = new URL(brand.origin);

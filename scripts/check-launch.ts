@@ -49,6 +49,5 @@ const isOpen = campaigns.some(
     toConfirm(campaign).length > 1 ||
     campaign.placeholders.some((path) => path.startsWith('offer.')),
 );
-const found = [...license, ...ended, ...marked];
-if (isOpen || found.length > 0) process.exitCode = 1;
+if (isOpen || [...license, ...ended, ...marked].length > 0) process.exitCode = 1;
 else console.log('Nothing stops a launch. Read the terms of the offer once more.');

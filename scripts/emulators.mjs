@@ -6,12 +6,7 @@ import { createServer } from 'node:net';
 /** @typedef {{ host: string, port: number }} Address */
 
 /** @type {{ emulators: { hosting: Address, auth: Address } }} */
-const { emulators } = JSON.parse(
-  readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
-);
-
-/** Firebase serves a second site five ports up. */
-const secondSite = 5;
+const { emulators } = JSON.parse(readFileSync(`${import.meta.dirname}/../firebase.json`, 'utf8'));
 
 /**
  * PORT is the site's port, if `choosePorts` hasn't chosen one. The other ports move with it.
@@ -26,7 +21,8 @@ export function addressesAt(value = process.env.CHOSEN_PORT || process.env.PORT)
     throw new Error(`PORT has to be a whole number from 1024 to ${most}, not ${value}.`);
   return {
     hosting: { ...site, port },
-    secondHosting: { ...site, port: port + secondSite },
+    // Firebase serves a second site five ports up.
+    secondHosting: { ...site, port: port + 5 },
     authEmulator: { ...auth, port: port + auth.port - site.port },
   };
 }

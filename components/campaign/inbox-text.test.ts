@@ -3,24 +3,15 @@ import { inboxText } from './inbox-text';
 const phone = { subject: 5, preview: 8 };
 const desktop = { subject: 12 };
 
-test('cuts off the subject and the preview text, each at its own limit, as a reader counts', () => {
-  expect(inboxText(phone, 'Hello', 'Breaches')).toEqual({ subject: 'Hello', preview: 'Breaches' });
-  expect(inboxText(phone, 'Hello you', 'Breaches cost')).toEqual({
-    subject: 'Hello…',
-    preview: 'Breaches…',
-  });
-  expect(inboxText(phone, 'Zu\u0308rich', 'Secure. Now').subject).toBe('Zu\u0308ric…');
-  // There's no space before the dots.
-  expect(inboxText(phone, 'Four more', 'Seven: and')).toEqual({
-    subject: 'Four…',
-    preview: 'Seven: a…',
-  });
-});
-
-test('on one line, the preview text gets the room that the subject leaves', () => {
-  expect(inboxText(desktop, 'Hello', 'Breaches')).toEqual({ subject: 'Hello', preview: 'Brea…' });
-  expect(inboxText(desktop, 'Hello, reader', 'Breaches')).toEqual({
-    subject: 'Hello, reade…',
-    preview: '',
-  });
+test.each([
+  [phone, ['Hello', 'Breaches'], ['Hello', 'Breaches']],
+  [phone, ['Hello you', 'Breaches cost'], ['Hello…', 'Breaches…']],
+  // As a reader counts, and with no space before the dots.
+  [phone, ['Zu\u0308rich', 'Secure. Now'], ['Zu\u0308ric…', 'Secure.…']],
+  [phone, ['Four more', 'Seven: and'], ['Four…', 'Seven: a…']],
+  // On one line, the preview text gets the room that the subject leaves.
+  [desktop, ['Hello', 'Breaches'], ['Hello', 'Brea…']],
+  [desktop, ['Hello, reader', 'Breaches'], ['Hello, reade…', '']],
+])('%j: %j is cut off as %j', (inbox, [subject = '', preview = ''], [start, rest]) => {
+  expect(inboxText(inbox, subject, preview)).toEqual({ subject: start, preview: rest });
 });

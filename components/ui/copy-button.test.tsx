@@ -14,9 +14,8 @@ function setup(text: Props['text'] = 'CODE1', props: Partial<Props> = {}) {
 }
 
 function refuseClipboard() {
-  jest
-    .spyOn(navigator.clipboard, 'writeText')
-    .mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+  const refused = new DOMException('Refused', 'NotAllowedError');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refused);
 }
 
 const dropClipboard = () =>
@@ -52,11 +51,8 @@ test.each([
 });
 
 test('a button with a name keeps it, and shows only what went wrong', async () => {
-  const { user, button, status } = setup('CODE1', {
-    name: 'Copy',
-    label: 'Take',
-    words: { ...words, done: 'Taken' },
-  });
+  const named = { name: 'Copy', label: 'Take', words: { ...words, done: 'Taken' } };
+  const { user, button, status } = setup('CODE1', named);
   expect(button).toHaveTextContent('Take');
   await user.click(button);
   await waitFor(() => expect(button).toHaveTextContent('Taken'));

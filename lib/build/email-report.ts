@@ -29,8 +29,7 @@ export async function emailReport(campaign: Campaign) {
   const { content } = await renderEmail(campaign);
   const clients = emailSupport([content]);
   const passing = clients.filter(({ passes }) => passes).length;
-  const found = `${passing} / ${clients.length}`;
-  const support = check(words.support, found, passing < clients.length);
+  const support = check(words.support, `${passing} / ${clients.length}`, passing < clients.length);
   const { name, text, widths, ways } = words.opened;
   const asked = { name, text: text.replace('#', widths.join(', ')) };
   const opened = check(asked, Object.values(ways).join(', '), false);

@@ -25,6 +25,9 @@ const sample = { title: 'A post', address: '/posts/a', shows: 'teaser' };
 
 const small = { file: `${'0'.repeat(32)}.webp`, size: [120, 90] as [number, number] };
 
+const long = 'It goes on and on. '.repeat(9).trim();
+const noAlerts = { label: 'Alerts', value: 'None', chart: { kind: 'hours' } };
+
 /** What takes measuring. */
 const measured = new Set(['wordsFit', 'imagesAreSharp']);
 
@@ -42,16 +45,10 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   pictureSaysMore: ['audience.ad.ads.primary.picture.headline', `${ad.ads.primary.headline}!`],
   conceptsDiffer: ['audience.ad.ads.remedy.headline', ad.ads.primary.headline],
   buttonOfAd: ['audience.ad.ads.primary.cta', 'Buy my thing'],
-  lengthOnPlatforms: ['audience.ad.ads.primary.bodyText', 'It goes on and on. '.repeat(9).trim()],
+  lengthOnPlatforms: ['audience.ad.ads.primary.bodyText', long],
   previewSaysMore: ['audience.email.preview', wholeDocument.audience.email.subject],
-  panelAddsUp: [
-    'audience.landing.panel.stats.0',
-    { label: 'Alerts', value: 'None', chart: { kind: 'hours' } },
-  ],
-  lengthOfTexts: [
-    'audience.email.subject',
-    'A subject that goes on and on, far beyond what an inbox shows',
-  ],
+  panelAddsUp: ['audience.landing.panel.stats.0', noAlerts],
+  lengthOfTexts: ['audience.email.subject', long],
   statedOnce: ['audience.landing.closing', `Use ${wholeDocument.offer.code}.`],
   codeOfOffer: ['offer.statement', '{offer.discount} off {offer.appliesTo} with SPRING20'],
   discountApplies: ['audience.landing.closing', '{offer.discount} off today.'],
@@ -60,20 +57,11 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   claimsOnPage: ['audience.email.headline', 'Proven in 99.7% of all cases'],
   colorsStandOut: ['brand.palette.light.text', wholeDocument.brand.palette.light.accent],
   sharedWithOthers: ['audience.ad.title', other.audience.ad.title],
-  imagesAreHere: [
-    'audience.ad.ads.primary.visual',
-    imageVisual({ file: `${'0'.repeat(32)}.webp` }),
-  ],
-  captionsAreReadable: [
-    'audience.ad.story.reelScript.shots.0.words',
-    'It goes on and on. '.repeat(9).trim(),
-  ],
+  imagesAreHere: ['audience.ad.ads.primary.visual', imageVisual({ file: small.file })],
+  captionsAreReadable: ['audience.ad.story.reelScript.shots.0.words', long],
   imagesAreSharp: ['audience.ad.ads.primary.visual', imageVisual(small)],
   linksToPages: ['audience.landing.hero.actions.0.href', '/nowhere'],
-  wordsFit: [
-    'audience.ad.ads.primary.picture.headline',
-    'Incomprehensibilities '.repeat(12).trim(),
-  ],
+  wordsFit: ['audience.ad.ads.primary.picture.headline', 'Incomprehensibilities '.repeat(9).trim()],
 };
 
 /** The campaign, and the edits to it: what isn't a field is changed in the content itself. */
@@ -95,24 +83,17 @@ test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (nam
   const lettering = measured.has(name) ? typeface : undefined;
   const [exported, variant] = broken(at, value);
   const site = siteOf(exported, [other], routesOf(templatePages, pages, studioRoute));
-  const given = {
-    document: applyVariant(
-      { ...exported, site, images: name === 'imagesAreHere' ? [] : [small] },
-      variant,
-    ),
-    typed: variant,
-    typeface: lettering,
-  };
+  const images = name === 'imagesAreHere' ? [] : [small];
+  const document = applyVariant({ ...exported, site, images }, variant);
+  const given = { document, typed: variant, typeface: lettering };
   const first = Array.from(rules[name]!(judgedOf(given))).find((finding) => finding !== undefined);
   const sentence = first && sentenceOf(first);
 
-  const inStudio = problemsIn(given);
-  expect(inStudio.map((problem) => problem.sentence)).toContain(sentence);
+  expect(problemsIn(given).map((problem) => problem.sentence)).toContain(sentence);
   // The later ones are the copies of what they share.
   const changed = [other, applyVariant(exported, variant)];
-  const build = contentProblems(modulesWith(changed), lettering, {
-    [exported.audience.id]: variant,
-  });
+  const typed = { [exported.audience.id]: variant };
+  const build = contentProblems(modulesWith(changed), lettering, typed);
   const before = modulesWith([other, exported]);
   const { problems } = editedFiles(before, read, exported, variant, lettering);
   // What's only noted stops neither a build nor a file.

@@ -35,9 +35,6 @@ export const rules: Rule[] = hosting.headers.map(({ source, headers }: Rule) => 
 const kept = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 const checked = [{ key: 'Cache-Control', value: 'no-cache' }];
 
-/** Cloudflare reads no more: https://developers.cloudflare.com/pages/configuration/headers/ */
-const mostRules = 100;
-
 export function hashedFiles(folder: string): string[] {
   return readdirSync(path.join(folder, '_next/static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -104,9 +101,10 @@ export function headersFile(files: string[], more: string[] = []) {
     const url = source.replaceAll(/\*+/g, (stars) => (stars === '**' ? '*' : `:part${++count}`));
     return [url, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n');
   });
+  // Cloudflare reads no more: https://developers.cloudflare.com/pages/configuration/headers/
   return [...blocks, ...more.flatMap((text) => text.split(/\n(?=\/)/))]
     .toSorted((a, b) => Number(a.includes('immutable')) - Number(b.includes('immutable')))
-    .slice(0, mostRules)
+    .slice(0, 100)
     .join('\n');
 }
 

@@ -28,11 +28,8 @@ function apply(headline: string, image?: [name: string, data: string], more?: ob
   const saved = { audience: id, edits, shown: 0, images, ...Object(more) };
   fs.writeFileSync(file, typeof more === 'string' ? more : JSON.stringify(saved));
   const before = read();
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [path.join(copy, 'scripts/run.mjs'), 'studio/apply-edits', file],
-    { cwd: copy, encoding: 'utf8' },
-  );
+  const program = [path.join(copy, 'scripts/run.mjs'), 'studio/apply-edits', file];
+  const { status, stderr } = spawnSync(process.execPath, program, { cwd: copy, encoding: 'utf8' });
   const changed = read().filter((text, index) => text !== before[index]);
   return { status, stderr, changed };
 }

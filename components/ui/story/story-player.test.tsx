@@ -12,9 +12,8 @@ let setInView: (isIntersecting?: boolean) => void;
 
 /** jsdom has no IntersectionObserver and loads no pictures, so the story doesn't play by itself. */
 function setup() {
-  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(function isLoaded(
-    this: HTMLImageElement,
-  ) {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get');
+  complete.mockImplementation(function isLoaded(this: HTMLImageElement) {
     return this.alt !== 'Late';
   });
   Object.assign(window, {

@@ -20,9 +20,8 @@ test('a campaign is exported under the specification’s names', () => {
   const { picture, cta, imageDesc, headline, subheadline, bodyText, targeting } = ads.primary;
   const said = { headline, subheadline, bodyText, imageDesc, picture };
   const { code, discount, appliesTo, condition, shortCondition, guarantee } = campaign.offer;
-  const json = JSON.parse(
-    JSON.stringify(adJson(campaign, [{ path: 'pictures/a.png', name: 'a.png' }])),
-  );
+  const outputs = [{ path: 'pictures/a.png', name: 'a.png' }];
+  const json = JSON.parse(JSON.stringify(adJson(campaign, outputs)));
   expect(json).toMatchObject({
     title,
     targetDemo,
@@ -56,9 +55,8 @@ test('a campaign is exported under the specification’s names', () => {
   const { figures, platforms } = json;
   expect(figures.find(({ sample }: Figure) => sample)).toHaveProperty('text');
   expect(figures.find(({ source }: Figure) => source)).toHaveProperty('source.href');
-  expect(platforms.map(({ id }: Platform) => id)).toEqual(
-    adPlatforms(campaign).map(({ id }) => id),
-  );
+  const ids = adPlatforms(campaign).map(({ id }) => id);
+  expect(platforms.map(({ id }: Platform) => id)).toEqual(ids);
   for (const platform of platforms) {
     expect(platform.urlTags === undefined).toBe(!isOnMeta(platform));
     for (const { name, link: address } of platform.pictures)

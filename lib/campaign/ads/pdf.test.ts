@@ -51,9 +51,8 @@ test('each page has its own picture, and every object is where the table says', 
   const file = bytes.toString('latin1');
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);
   expect(file.slice(start, start + 4)).toBe('xref');
-  const offsets = [...file.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) =>
-    Number(at),
-  );
+  const rows = file.slice(start).matchAll(/^(\d{10}) 00000 n $/gm);
+  const offsets = Array.from(rows, ([, at]) => Number(at));
   expect(offsets.length).toBeGreaterThan(6);
   for (const [index, at] of offsets.entries())
     expect(file.slice(at, at + 9)).toMatch(new RegExp(`^${index + 1} 0 obj`));

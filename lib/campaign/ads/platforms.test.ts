@@ -32,12 +32,8 @@ test('each picture belongs where its size is shown, and slides where there are s
     numbers.map((number) => `card-${number}-${size}`),
   );
   expect(names(platform(['1200x628']))).toEqual(['fear-1200x628', 'remedy-1200x628', ...cards]);
-  expect(names(platform(['1080x1920', '1080x1080'], 'Story'))).toEqual([
-    'fear-1080x1080',
-    'remedy-1080x1080',
-    ...slides,
-    ...cards,
-  ]);
+  const all = ['fear-1080x1080', 'remedy-1080x1080', ...slides, ...cards];
+  expect(names(platform(['1080x1920', '1080x1080'], 'Story'))).toEqual(all);
 });
 
 test('a feed shows the first of its sizes that the campaign has', () => {
@@ -63,13 +59,9 @@ test('alternative text: a picture’s own words, then what it shows', () => {
 });
 
 test('the demographics that an ad targets are listed line by line', () => {
-  const demographics = {
-    titles: ['Parent', 'Homeowner'],
-    homeowners: true,
-    hasChildren: false,
-    income: 'Upper half',
-  };
-  expect(demographicsLines(demographics, socialAds.labels)).toEqual([
+  const titles = ['Parent', 'Homeowner'];
+  const details = { homeowners: true, hasChildren: false, income: 'Upper half' };
+  expect(demographicsLines({ titles, ...details }, socialAds.labels)).toEqual([
     [socialAds.labels.titles, 'Parent, Homeowner'],
     ['Homeowners', 'Yes'],
     ['Has children', 'No'],

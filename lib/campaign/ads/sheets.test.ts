@@ -28,9 +28,8 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
       .map(({ name, alt }) => ({ concept, name, alt })),
   );
   const rows = read(copySheet([campaign], ['linkedin']));
-  expect(rows.slice(expected.length).map((row) => row.File)).toEqual([
-    outputName(campaign, 'reel-4x5.mp4'),
-  ]);
+  const film = outputName(campaign, 'reel-4x5.mp4');
+  expect(rows.slice(expected.length).map((row) => row.File)).toEqual([film]);
   for (const [index, { concept, name, alt }] of expected.entries()) {
     const [page, query = ''] = rows[index]?.['Destination URL']?.split('?') ?? [];
     expect(rows[index]).toMatchObject({
@@ -59,9 +58,8 @@ test('the sheet for all others has each platform’s own texts, within its limit
     const others = adPlatforms(campaign).filter(
       ({ id }) => copied.includes(id) && (hasFilms || id !== 'youtube'),
     );
-    expect(new Set(rows.map((row) => row.Platform))).toEqual(
-      new Set(others.map(({ name }) => name)),
-    );
+    const names = new Set(others.map(({ name }) => name));
+    expect(new Set(rows.map((row) => row.Platform))).toEqual(names);
     for (const { name, limits } of others)
       for (const row of rows.filter(({ Platform }) => Platform === name))
         for (const { name: text, refused = 0 } of limits) {
@@ -203,15 +201,13 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
       const places = others.flatMap((other) => other?.split(', ') ?? []).filter(Boolean);
       expect(new Set(places).size).toBe(places.length);
       for (const place of places) expect(launch.platforms).toContain(place.split(' ')[0]);
-      expect(others.join().includes('instagram story, instagram reels')).toBe(
-        launch.platforms.includes('instagram'),
-      );
+      const isTall = others.join().includes('instagram story, instagram reels');
+      expect(isTall).toBe(launch.platforms.includes('instagram'));
     }
     for (const row of rows.slice(concepts.length)) {
       const [titles, bodies] = [textsIn(row, 'Title'), textsIn(row, 'Body')];
-      expect(bodies).toEqual(
-        [...concepts.map(({ bodyText }) => bodyText), ...ad.search.descriptions].slice(0, 5),
-      );
+      const texts = [...concepts.map(({ bodyText }) => bodyText), ...ad.search.descriptions];
+      expect(bodies).toEqual(texts.slice(0, 5));
       expect(titles.slice(0, concepts.length)).toEqual(concepts.map(({ headline }) => headline));
       expect(new Set(titles).size).toBe(titles.length);
       expect(textsIn(row, 'Link Description')).toHaveLength(concepts.length);

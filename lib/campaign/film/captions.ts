@@ -50,17 +50,14 @@ function cuesOf({ audience, offer }: Campaign, name: FilmName): Cue[] {
   const told = (condition: string) => `${offer.statement}. ${condition}.`;
   const longer = told(offer.condition);
   const terms = longer.length <= most ? longer : told(offer.shortCondition);
+  const closing = [...last, terms, endCard.words];
   return [
     ...shots
       .slice(0, -1)
       .flatMap((at, shot) => inParts({ ...at, shot }, words.slice(shot, shot + 1))),
     // From the last shot on, the offer is on screen, so its caption is before the end card's: that
     // one's time is too short for both.
-    ...inParts({ start, end: endCard.end, shot: shots.length - 1 }, [
-      ...last,
-      terms,
-      endCard.words,
-    ]),
+    ...inParts({ start, end: endCard.end, shot: shots.length - 1 }, closing),
   ];
 }
 

@@ -16,6 +16,7 @@ const film: Film = {
 };
 
 const { story } = wholeCampaign.audience.ad;
+const { key, instrument } = story.music;
 const sound = soundtrack(film, story);
 
 /** A sine wave in one channel. */
@@ -64,13 +65,8 @@ test('each cut can be heard', () => {
 });
 
 test.each([
-  { music: { ...story.music, key: story.music.key === 'A' ? 'Bb' : 'A' } as const },
-  {
-    music: {
-      ...story.music,
-      instrument: story.music.instrument === 'harp' ? 'marimba' : 'harp',
-    } as const,
-  },
+  { music: { ...story.music, key: key === 'A' ? 'Bb' : 'A' } as const },
+  { music: { ...story.music, instrument: instrument === 'harp' ? 'marimba' : 'harp' } as const },
   { teaserScript: undefined, reelScript: { ...film, shots: [{ ...first!, end: 0.7 }] } },
   {},
 ])('its key, instrument or tempo changes it: %j', (other) => {
