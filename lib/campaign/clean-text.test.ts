@@ -21,16 +21,14 @@ test.each([
 });
 
 test('lines are clean, without empty ones; paragraphs have one between them', () => {
-  expect(cleanLines(' one \r\n\n\u200b\n two  words\rthree\u2029four')).toBe(
-    'one\ntwo words\nthree\nfour',
-  );
+  const lines = ' one \r\n\n\u200b\n two  words\rthree\u2029four';
+  expect(cleanLines(lines)).toBe('one\ntwo words\nthree\nfour');
   expect(cleanParagraphs('\n one \r\n two\n\n\n\u200b\nthree ')).toBe('one\n\ntwo\n\nthree');
 });
 
 test('a pasted list’s bullets and numbers aren’t part of its entries', () => {
   const pasted = '•\tone\n\u200b• two\n•three\n - four\n– five\n1. six\n12) seven\n•\n• 1. eight';
-  expect(cleanLines(pasted).split('\n')).toEqual(
-    'one two three four five six seven eight'.split(' '),
-  );
+  const entries = 'one two three four five six seven eight'.split(' ');
+  expect(cleanLines(pasted).split('\n')).toEqual(entries);
   expect(cleanLines('-10% today\n3.5 hours\n2026. year')).toBe('-10% today\n3.5 hours\n2026. year');
 });

@@ -64,9 +64,8 @@ test('what a token stands for isn’t read again', () => {
 test('texts that refer to each other have no value, and cause no endless loop', () => {
   const label = { 'offer.label': '{offer.support}' };
   const looped = withValues(document, { ...label, 'offer.support': '{offer.label}{offer.label}' });
-  expect(resolveAll(looped).unknown).toEqual(
-    expect.arrayContaining([expect.objectContaining({ path: 'offer.label' })]),
-  );
+  const found = resolveAll(looped).unknown.map(({ path }) => path);
+  expect(found).toContain('offer.label');
 });
 
 // The property of terms within terms is in lib/properties/texts.test.ts.
@@ -95,19 +94,14 @@ test('a token alone stands for a list, and for a figure where one is drawn', () 
   // As the brand's locale writes times.
   expect(email.badges).toEqual(['1:00\u00a0AM', '2:00\u00a0AM']);
   expect(email.label).toBe('412');
-  expect(landing.statistics.items[0]?.value).toMatchObject({
-    amount: 412,
-    whole: 418,
-    text: '412',
-  });
+  const devices = { amount: 412, whole: 418, text: '412' };
+  expect(landing.statistics.items[0]?.value).toMatchObject(devices);
 });
 
 test('a campaign’s own accent is its brand’s, in that theme alone', () => {
   const { palette } = resolve(withValues(document, { 'audience.lightAccent': '#114488' })).brand;
-  expect(palette.light).toMatchObject({
-    accent: '#114488',
-    text: document.brand.palette.light.text,
-  });
-  expect(palette.light.accentStrong).not.toBe(document.brand.palette.light.accentStrong);
-  expect(palette.dark).toEqual(document.brand.palette.dark);
+  const { light, dark } = document.brand.palette;
+  expect(palette.light).toMatchObject({ accent: '#114488', text: light.text });
+  expect(palette.light.accentStrong).not.toBe(light.accentStrong);
+  expect(palette.dark).toEqual(dark);
 });

@@ -25,18 +25,13 @@ function linkWith(link: string): URL {
   return new URL(campaignLink(campaign, { source: 'a', medium: 'b' }));
 }
 
-property(
-  'an address is https, has no user name, and has its host as browsers look it up',
-  [address],
-  (text) => {
-    const { protocol, username, password, host: shown } = linkWith(text);
-    expect([protocol, username, password]).toEqual(['https:', '', '']);
-    expect(shown).toMatch(/^[!-~]+$/);
-    const isUsed = v.is(httpsAddress, text) && text.length < 1000;
-    if (isUsed) expect(shown).toBe(new URL(text).host);
-    if (v.is(href, text)) expect(new URL(text, 'https://a.example').protocol).toBe('https:');
-  },
-);
+property('an address is https, has no user name, and shows its true host', [address], (text) => {
+  const { protocol, username, password, host: shown } = linkWith(text);
+  expect([protocol, username, password]).toEqual(['https:', '', '']);
+  expect(shown).toMatch(/^[!-~]+$/);
+  if (v.is(httpsAddress, text) && text.length < 1000) expect(shown).toBe(new URL(text).host);
+  if (v.is(href, text)) expect(new URL(text, 'https://a.example').protocol).toBe('https:');
+});
 
 const tag = fc.constantFrom(
   ...emailServices

@@ -16,23 +16,21 @@ const bare = (texts: string[]) =>
 
 const size = fc.integer({ min: 20, max: 1500 });
 
-property(
-  'all of a text is inside its box, or it says how far it sticks out',
-  [strangeText, size, size],
-  (text, width, height) => {
-    const box = { x: 0, y: 0, width, height, max: 130, min: 20, color: '#000000', field: 'a' };
-    const { lines, size: set, excess, ...block } = fitText(typeface, { ...box, text });
-    expect(bare(lines)).toBe(bare(unitsOf(text)));
-    if (excess) {
-      expect(excess.width + excess.height).toBeGreaterThan(0);
-      return;
-    }
-    const widths = lines.map((line) => charactersAt(line, 800, typeface).at(-1)?.end ?? 0);
-    const widest = (Math.max(...widths, 0) * set) / typeface.unitsPerEm;
-    expect(widest).toBeLessThanOrEqual(width + 1);
-    expect(block.height).toBeLessThanOrEqual(Math.ceil(height));
-  },
-);
+const boxed = fc.record({ text: strangeText, width: size, height: size });
+
+property('all of a text is inside its box, or it says how far it sticks out', [boxed], (given) => {
+  const box = { x: 0, y: 0, max: 130, min: 20, color: '#000000', field: 'a', ...given };
+  const { lines, size: set, excess, ...block } = fitText(typeface, box);
+  expect(bare(lines)).toBe(bare(unitsOf(given.text)));
+  if (excess) {
+    expect(excess.width + excess.height).toBeGreaterThan(0);
+    return;
+  }
+  const widths = lines.map((line) => charactersAt(line, 800, typeface).at(-1)?.end ?? 0);
+  const widest = (Math.max(...widths, 0) * set) / typeface.unitsPerEm;
+  expect(widest).toBeLessThanOrEqual(given.width + 1);
+  expect(block.height).toBeLessThanOrEqual(Math.ceil(given.height));
+});
 
 /** Measures lines of units of these widths, with spaces one wide, and counts how often. */
 function measured(units: readonly number[]) {
@@ -55,37 +53,31 @@ function allBreaks(count: number, room: number, widthOf: WidthOf, from = 0): num
 const penalty: WidthOf = (_, end) => (end % 3 === 0 ? 40 : 0);
 const widths = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 11 });
 
-property(
-  'no other line breaks are better',
-  [widths, fc.integer({ min: 9, max: 40 })],
-  (units, room) => {
-    const { widthOf } = measured(units);
-    const cost = (ends: number[]) =>
-      ends.reduce((sum, end, index) => {
-        const from = ends[index - 1] ?? 0;
-        return sum + widthOf(from, end) ** 2 + (end < units.length ? penalty(from, end) : 0);
-      }, 0);
-    const every = allBreaks(units.length, room, widthOf);
-    const fewest = Math.min(...every.map(({ length }) => length));
-    const found = balancedLines(units.length, room, widthOf, penalty);
-    expect(fullLines(units.length, room, widthOf)).toHaveLength(fewest);
-    expect(every).toContainEqual(found);
-    const best = every.filter(({ length }) => length === fewest).map(cost);
-    expect(cost(found)).toBe(Math.min(...best));
-  },
-);
+const rooms = fc.integer({ min: 9, max: 40 });
+
+property('no other line breaks are better', [widths, rooms], (units, room) => {
+  const { widthOf } = measured(units);
+  const cost = (ends: number[]) =>
+    ends.reduce((sum, end, index) => {
+      const from = ends[index - 1] ?? 0;
+      return sum + widthOf(from, end) ** 2 + (end < units.length ? penalty(from, end) : 0);
+    }, 0);
+  const every = allBreaks(units.length, room, widthOf);
+  const fewest = Math.min(...every.map(({ length }) => length));
+  const found = balancedLines(units.length, room, widthOf, penalty);
+  expect(fullLines(units.length, room, widthOf)).toHaveLength(fewest);
+  expect(every).toContainEqual(found);
+  const best = every.filter(({ length }) => length === fewest).map(cost);
+  expect(cost(found)).toBe(Math.min(...best));
+});
 
 const most = fc.integer({ min: 1, max: 20 });
 
-property(
-  'a unit is only measured with those on its line',
-  [fc.nat(300), most],
-  (count, perLine) => {
-    const { widthOf, counted } = measured(Array.from({ length: count }, () => 1));
-    const room = 2 * perLine - 1;
-    fullLines(count, room, widthOf);
-    expect(counted.times).toBeLessThanOrEqual(count);
-    balancedLines(count, room, widthOf, penalty);
-    expect(counted.times).toBeLessThanOrEqual(count * (perLine + 2));
-  },
-);
+property('a unit is only measured with its own line', [fc.nat(300), most], (count, perLine) => {
+  const { widthOf, counted } = measured(Array.from({ length: count }, () => 1));
+  const room = 2 * perLine - 1;
+  fullLines(count, room, widthOf);
+  expect(counted.times).toBeLessThanOrEqual(count);
+  balancedLines(count, room, widthOf, penalty);
+  expect(counted.times).toBeLessThanOrEqual(count * (perLine + 2));
+});

@@ -33,20 +33,18 @@ const copy = fc.record({ name: strangeText });
 const shared = oneVariant({ 'audience.email.subject': 'Theirs' });
 const read = (more: object) => readEdits(document, { ...saveEdits(document, shared), ...more });
 
-property(
-  'whatever a link says about itself, its edits are read, and the rest is short, clean text',
-  [fc.record({ by: fc.oneof(strangeText, fc.json()), at: time, copy, comments })],
-  (more) => {
-    const linked = read(more);
-    expect(linked?.edits).toEqual(shared);
-    for (const { by, text } of linked?.comments ?? []) {
-      expect([by.length, text.length].every((length) => length <= commentLimits.text)).toBe(true);
-      expect(`${by}${text}`).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]|\p{Surrogate}/u);
-    }
-    expect(linked?.copy?.name ?? 'x').not.toBe('');
-    expect(Number.isNaN(new Date(linked?.at ?? 0).getTime())).toBe(false);
-  },
-);
+const link = fc.record({ by: fc.oneof(strangeText, fc.json()), at: time, copy, comments });
+
+property('a link’s edits are read, and what else it says is short and clean', [link], (more) => {
+  const linked = read(more);
+  expect(linked?.edits).toEqual(shared);
+  for (const { by, text } of linked?.comments ?? []) {
+    expect([by.length, text.length].every((length) => length <= commentLimits.text)).toBe(true);
+    expect(`${by}${text}`).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]|\p{Surrogate}/u);
+  }
+  expect(linked?.copy?.name ?? 'x').not.toBe('');
+  expect(Number.isNaN(new Date(linked?.at ?? 0).getTime())).toBe(false);
+});
 
 property('comments stay in a draft, and never get into a campaign', [comments], (all) => {
   const said = read({ comments: all })?.comments ?? [];
@@ -69,11 +67,9 @@ const verdictOf = (by: string, verdict: 'approved' | 'changes', at: number) =>
   ({ path: '', text: '', by, verdict, at }) as const;
 
 test('only the last of somebody’s verdicts counts, whichever side it comes from', () => {
-  const [asked, approved, other] = [
-    verdictOf('Ann', 'changes', 1),
-    verdictOf('Ann', 'approved', 3),
-    verdictOf('Bo', 'changes', 2),
-  ];
+  const asked = verdictOf('Ann', 'changes', 1);
+  const approved = verdictOf('Ann', 'approved', 3);
+  const other = verdictOf('Bo', 'changes', 2);
   expect(mergedComments([asked, other], [approved])).toEqual([other, approved]);
   expect(mergedComments([approved], [other, asked])).toEqual([other, approved]);
 });

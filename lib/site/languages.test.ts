@@ -18,10 +18,8 @@ afterAll(() => {
   process.env.SITE_LOCALE = process.env.SITE_BASE_PATH = '';
 });
 
-const [english, german] = [
-  { locale: 'en', name: 'English' },
-  { locale: 'de', name: 'Deutsch' },
-];
+const english = { locale: 'en', name: 'English' };
+const german = { locale: 'de', name: 'Deutsch' };
 
 test.each([
   ['', '', '/doctors', { ...german, path: '/de/aerzte' }],

@@ -28,8 +28,11 @@ const { light } = wholeDocument.brand.palette;
 const post = { title: 'A post', address: '/posts/a', shows: 'teaser' };
 const twice = { heading: 'Posts', items: [post, post] };
 
+const ofConcept = ['bodyText', 'imageDesc', 'layout', 'visual'] as const;
+
 /** A rule, a value that breaks it, and where it finds that, if that's somewhere else. */
-const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
+type Break = [rule: string, at: string, value: unknown, found?: string];
+const breaks: Break[] = [
   ['layoutOfSize', 'formats.1080x1920.layout', 'feed'],
   ['layoutOfSize', 'formats.1200x628.layout', 'feed'],
   ['entriesDiffer', 'audience.ad.story.headlines.0', story.headlines[1]],
@@ -41,11 +44,7 @@ const breaks: [rule: string, at: string, value: unknown, found?: string][] = [
   ['pictureSaysMore', picture, ads.primary.headline.split(' ')[0]],
   ['pictureSaysMore', picture, `${ads.primary.headline} and more`],
   ['pictureSaysMore', 'audience.ad.ads.primary.headline', ads.primary.picture.headline],
-  ...(['bodyText', 'imageDesc', 'layout', 'visual'] as const).map((name): (typeof breaks)[0] => [
-    'conceptsDiffer',
-    `${remedy}.${name}`,
-    ads.primary[name],
-  ]),
+  ...ofConcept.map((name): Break => ['conceptsDiffer', `${remedy}.${name}`, ads.primary[name]]),
   ['layoutOfSize', 'formats.728x90.layout', 'tower'],
   ['layoutOfSize', 'formats.300x250.layout', 'strip'],
   ['lengthOnPlatforms', 'audience.ad.metaTags', tags(6)],

@@ -43,27 +43,22 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
   };
 
   test('nothing, then the attempt until the wall has risen, then how it’s stopped, in its own words', () => {
-    const [before, attempt, rising, stopped, back] = [0, 0.5, 0.95, 1, 1.6].map((moment) =>
-      at(moment),
-    );
+    const moments = [0, 0.5, 0.95, 1, 1.6].map((moment) => at(moment));
+    const [before, attempt, rising, stopped, back] = moments;
     expect(before?.texts.filter(({ field }) => field.includes('.signal.'))).toEqual([]);
     expect(attempt?.words).toEqual(expect.arrayContaining([signal.time, ...signal.attempt]));
-    expect([attempt, rising].map((state) => state?.shapes.includes('class="wall"'))).toEqual([
-      false,
-      true,
-    ]);
+    const hasWall = [attempt, rising].map((state) => state?.shapes.includes('class="wall"'));
+    expect(hasWall).toEqual([false, true]);
     expect(rising?.texts).toEqual(attempt?.texts);
     for (const later of [stopped, back]) {
       expect(later?.words).toEqual(expect.arrayContaining([signal.time, ...signal.stopped]));
       expect(later?.words.filter((text) => signal.attempt.includes(text))).toEqual([]);
     }
-    const drawn = [before, attempt, rising, stopped, back].map((state) => state?.shapes);
+    const drawn = moments.map(({ shapes }) => shapes);
     expect(new Set(drawn).size).toBe(5);
     // Who came in stays on the wall's outer side.
-    const [thief, later] = drawn
-      .slice(3)
-      .map((shapes) => /(<g [^>]*>)+<path d="M\.12 0/.exec(shapes ?? ''));
-    expect(later?.[0]).toBe(thief?.[0]);
+    const thief = /(<g [^>]*>)+<path d="M\.12 0/;
+    expect(thief.exec(drawn[4] ?? '')?.[0]).toBe(thief.exec(drawn[3] ?? '')?.[0]);
     const said = [attempt, stopped].flatMap((state) => state?.words ?? []);
     expect(said.filter((text) => !textsIn(drawing).includes(text))).toEqual([]);
     // The time is in red until it's stopped.
@@ -105,9 +100,8 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
       return counts;
     };
     const [, wall] = /class="wall"><rect x="([^"]+)"/.exec(at(1, stage).shapes) ?? [];
-    const [attempt, stopped] = await Promise.all(
-      [0.5, 1].map((moment) => red(moment, Number(wall))),
-    );
+    const counts = [0.5, 1].map((moment) => red(moment, Number(wall)));
+    const [attempt, stopped] = await Promise.all(counts);
     expect(attempt?.[0]).toBeGreaterThan(0);
     expect(stopped?.[0]).toBe(0);
     expect(stopped?.[1]).toBeGreaterThan(0);
