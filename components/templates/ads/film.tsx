@@ -17,6 +17,7 @@ const { film: words } = socialAds;
 /** A film as stories show it, with the files of all its exported sizes. */
 export function Film({ audience, name }: { audience: Audience; name: FilmName }) {
   const { cover, ...files } = filmFiles(audience, name);
+  const subtitles = outputAddress(audience, subtitlesPath(name, brand.locale));
   const film = filmOf(audience, name);
   const sizes = exportedFilmsOf(audience).filter(
     (rendition) => rendition.name === name && rendition.ratio !== 'bumper',
@@ -39,10 +40,7 @@ export function Film({ audience, name }: { audience: Audience; name: FilmName })
             label: `${words.video} ${ratioLabel(ratio)}`,
           })),
           { href: cover, label: words.cover },
-          {
-            href: outputAddress(audience, subtitlesPath(name, brand.locale)),
-            label: words.captions,
-          },
+          { href: subtitles, label: words.captions },
         ].map(({ href, label }) => (
           <li key={href}>
             <FileLink href={href} className={listTool}>

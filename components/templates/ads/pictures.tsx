@@ -26,13 +26,10 @@ export function Pictures(audience: Audience) {
     <Group id="images" heading={sections.images}>
       {conceptsOf(audience.ad).map((concept) => (
         <List key={concept.id} heading={concepts[concept.id]}>
-          {dimensions.map((dimension) =>
-            item(
-              [creativePicture(audience, concept, dimension)],
-              concepts[concept.id],
-              adFormats[dimension].use,
-            ),
-          )}
+          {dimensions.map((dimension) => {
+            const picture = creativePicture(audience, concept, dimension);
+            return item([picture], concepts[concept.id], adFormats[dimension].use);
+          })}
         </List>
       ))}
       <List heading={labels.story}>
@@ -41,13 +38,10 @@ export function Pictures(audience: Audience) {
         )}
       </List>
       <List heading={words.cards}>
-        {(cards.at(-1) ?? []).map((_, index) =>
-          item(
-            cards.flatMap((card) => card[index] ?? []).toReversed(),
-            `${labels.card} ${index + 1}`,
-            audience.ad.story.headlines[index],
-          ),
-        )}
+        {(cards.at(-1) ?? []).map((_, index) => {
+          const sizes = cards.flatMap((card) => card[index] ?? []).toReversed();
+          return item(sizes, `${labels.card} ${index + 1}`, audience.ad.story.headlines[index]);
+        })}
       </List>
     </Group>
   );

@@ -72,18 +72,16 @@ describe.each(campaigns)('$audience.id', (campaign) => {
     expect(sizes.length).toBeGreaterThan(15);
     expect(Math.min(...sizes)).toBe(16);
     // It fills 200 characters of the inbox, and can be left out.
-    const [block = '', preheader = ''] =
-      /<div class="preheader" style="display:none[^"]*mso-hide:all">([^]*?)<\/div>/.exec(content) ??
-      [];
+    const hidden = /<div class="preheader" style="display:none[^"]*mso-hide:all">([^]*?)<\/div>/;
+    const [block = '', preheader = ''] = hidden.exec(content) ?? [];
     const spaces = '&#847;&zwnj;&nbsp;'.repeat(200 - email.preview.length);
     expect(preheader.replaceAll('\n', '')).toBe(email.preview + spaces);
     expect(withoutPreheader(content)).toBe(content.replace(`${block}\n`, ''));
   });
 
   test('Outlook on Windows gets its own table, button and settings', () => {
-    const blocks = [...content.matchAll(/<!--\[if mso\]>([^]*?)<!\[endif\]-->/g)].map(
-      ([, block = '']) => block.trim(),
-    );
+    const found = content.matchAll(/<!--\[if mso\]>([^]*?)<!\[endif\]-->/g);
+    const blocks = Array.from(found, ([, block = '']) => block.trim());
     const [settings, tableStart, button, again, tableEnd, ...more] = blocks;
     expect(again?.replace('=offer#', '=hero#')).toBe(button);
     expect(tableStart).toContain('<table role="presentation" width="600" ');
@@ -108,9 +106,8 @@ describe.each(campaigns)('$audience.id', (campaign) => {
     expect(more).toEqual([]);
     expect(typeface).toContain(`src:url(${brand.origin}/`);
     expect(phone).toMatch(/^@media \(max-width:480px\)\{\n\.gutter\{.*\n\.headline\{.*\n\}$/);
-    const classes = [...content.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
-      names.split(' '),
-    );
+    const named = [...content.matchAll(/class="([^"]*)"/g)];
+    const classes = named.flatMap(([, names = '']) => names.split(' '));
     expect(classes).toEqual(expect.arrayContaining(['gutter', 'headline']));
     // Every color in the markup has a dark one, for clients that support dark mode and for Outlook
     // on the web.
@@ -133,11 +130,7 @@ test('each paragraph of the intro is one', async () => {
   long.audience.email.intro = 'One.\n\nTwo.\n\nThree.';
   const { content } = await renderEmail(long);
   const found = [...content.matchAll(/<p [^>]*margin:0 0 (\d+)px[^>]*>(One|Two|Three)\.<\/p>/g)];
-  expect(found.map(([, gap, word]) => [gap, word])).toEqual([
-    ['12', 'One'],
-    ['12', 'Two'],
-    ['20', 'Three'],
-  ]);
+  expect(found.map(([, gap, word]) => `${word} ${gap}`)).toEqual(['One 12', 'Two 12', 'Three 20']);
   expect(emailText(long).split('\n\n')).toEqual(expect.arrayContaining(['One.', 'Two.', 'Three.']));
 });
 
@@ -173,9 +166,7 @@ test('a quote is a sample until somebody replaces it, and can be left out', asyn
   const [sample, real, empty, none] = contents.map(({ content }) => content);
   expect(sample?.replace(`<!-- ${note} -->`, '')).toBe(real);
   expect(texts[0]?.replace(`[${note}]\n`, '')).toBe(texts[1]);
-  const [rows = 0, rest = 0] = [real, none].map(
-    (content) => content?.split('"gutter rule"').length,
-  );
+  const [rows = 0, rest = 0] = [real, none].map((html) => html?.split('"gutter rule"').length);
   expect([real?.includes(quote), rows - rest]).toEqual([true, 1]);
   expect(texts[1]?.replace(`"${quote}"\nAda\n\n`, '')).toBe(texts[3]);
   expect([empty, texts[2]]).toEqual([none, texts[3]]);
@@ -183,14 +174,11 @@ test('a quote is a sample until somebody replaces it, and can be left out', asyn
 
 test('every color is the brand’s, in light and in dark', async () => {
   const { light, dark } = first.brand.palette;
-  const brand = {
-    ...first.brand,
-    palette: {
-      light: { ...light, accent: '#007777', text: '#110011' },
-      dark: { ...dark, accent: '#55eeee', text: '#ffeeff' },
-    },
+  const palette = {
+    light: { ...light, accent: '#007777', text: '#110011' },
+    dark: { ...dark, accent: '#55eeee', text: '#ffeeff' },
   };
-  const { content } = await renderEmail({ ...first, brand });
+  const { content } = await renderEmail({ ...first, brand: { ...first.brand, palette } });
   expect(content).toContain('fillcolor="#007777"');
   expect(content).toContain('.on-action{background-color:#55eeee!important}');
   expect(content).toMatch(/<h2 class="text" style="[^"]*color:#110011/);
