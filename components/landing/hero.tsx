@@ -4,7 +4,6 @@ import { Badge } from '@/components/site/masthead';
 import { buttonStyles } from '@/components/ui/button';
 import { noBreak } from '@/components/ui/no-break';
 import type { Brand, Campaign, Landing } from '@/content/schema';
-import { ActionBar } from './action-bar';
 import { Incident } from './incident';
 
 /** Both buttons fit beside each other on the smallest phone. */
@@ -28,10 +27,9 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'> & Pick<Campaig
               <b>{offer.statement}.</b> <span className="inline-block">{offer.shortCondition}</span>
             </p>
           </div>
-          {/* As wide as the screen, for the action bar. */}
           <div
             id="start"
-            className="hero-action relative -mx-4 mt-5 low:mt-3 grid auto-cols-fr grid-flow-col gap-2 px-4 sm:-mx-8 sm:gap-3 sm:px-8 lg:flex"
+            className="hero-action mt-5 low:mt-3 grid auto-cols-fr grid-flow-col gap-2 sm:gap-3 lg:flex"
           >
             <Link href={primary.href} className={buttonStyles('primary', narrow)}>
               {primary.label}
@@ -39,7 +37,6 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'> & Pick<Campaig
             <Link href={secondary.href} className={buttonStyles('secondary', narrow)}>
               {secondary.label}
             </Link>
-            <ActionBar {...primary} />
           </div>
         </div>
         <Incident incident={incident} mark={mark}>

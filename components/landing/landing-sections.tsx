@@ -1,6 +1,5 @@
 import { Prerendered } from '@/components/site/prerendered';
 import type { Campaign } from '@/content/schema';
-import { ActionBar } from './action-bar';
 import { Closing } from './closing';
 import { Features } from './features';
 import { Hero } from './hero';
@@ -20,24 +19,19 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
   const [action] = actions;
   return (
     <>
-      {/* Sections that have no button of their own. The action bar doesn't show beyond their end. */}
-      <Prerendered id="before-offer" className="action-track">
+      <Prerendered id="before-offer">
         <Hero {...landing.hero} mark={brand.mark} offer={offer} />
         <Statistics {...landing.statistics} />
         <StatusPanel {...landing.panel} />
         <Risks {...landing.risks} />
       </Prerendered>
-      <div className="action-track">
-        <Offer {...offer} {...landing.offer} next={landing.next} references={landing.references}>
-          <ActionBar {...action} />
-        </Offer>
-        {landing.posts && <Posts {...landing.posts} audience={audience} />}
-        <Prerendered id="after-offer">
-          <Features {...landing.features} drawing={incident.drawing} mark={brand.mark} />
-          <Report {...landing.report} stamp={incident.states[1]} mark={brand.mark} />
-          {landing.questions && <Questions {...landing.questions} />}
-        </Prerendered>
-      </div>
+      <Offer {...offer} {...landing.offer} next={landing.next} references={landing.references} />
+      {landing.posts && <Posts {...landing.posts} audience={audience} />}
+      <Prerendered id="after-offer">
+        <Features {...landing.features} drawing={incident.drawing} mark={brand.mark} />
+        <Report {...landing.report} stamp={incident.states[1]} mark={brand.mark} />
+        {landing.questions && <Questions {...landing.questions} />}
+      </Prerendered>
       <Closing text={landing.closing} action={action} />
     </>
   );

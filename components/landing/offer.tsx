@@ -4,11 +4,10 @@ import type { Landing } from '@/content/schema';
 import { Ticket, type TicketProps } from './ticket';
 import { noBreak } from '@/components/ui/no-break';
 
-type Props = Omit<TicketProps, 'price'> &
-  Pick<Landing, 'next' | 'references'> & { children: React.ReactNode };
+type Props = Omit<TicketProps, 'price'> & Pick<Landing, 'next' | 'references'>;
 
 /** The offer as a ticket: what it is, the promo code, one action. Then what happens next. */
-export function Offer({ next, references, children, ...ticket }: Props) {
+export function Offer({ next, references, ...ticket }: Props) {
   const isBeside = ticket.layout === 'beside';
   return (
     <section
@@ -19,11 +18,7 @@ export function Offer({ next, references, children, ...ticket }: Props) {
       <div
         className={clsx('page-width grid gap-x-12 gap-y-12', isBeside && 'xl:grid-cols-[2fr_1fr]')}
       >
-        <div>
-          <Ticket {...ticket} price={references?.price} />
-          {/* As wide as the screen, for the action bar. */}
-          <div className="relative -mx-4 sm:-mx-8">{children}</div>
-        </div>
+        <Ticket {...ticket} price={references?.price} />
         {references && <References {...references} />}
         <NextSteps {...next} isBeside={isBeside} />
       </div>

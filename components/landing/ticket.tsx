@@ -49,7 +49,10 @@ export function Ticket(props: TicketProps) {
             className={buttonStyles('tool')}
           />
         </div>
-        <Link href={action.href} className={buttonStyles('primary', 'mt-5 block! w-full')}>
+        <Link
+          href={action.href}
+          className={buttonStyles('primary', 'offer-action mt-5 block! w-full')}
+        >
           {/* If it takes two lines, the arrow stays at the last word. */}
           {noBreak(action.label)}{' '}
         </Link>
