@@ -173,14 +173,20 @@ export const landingSchema = v.object({
     items: upTo(3, 'feature', feature),
   }),
   report,
-  /** A price, customers and people: only real ones. Hidden until the owner has written a text. */
+  /** A price, customers and people: only real ones. Each is hidden until somebody has written it. */
   references: v.optional(
-    v.object({
-      /** In the offer's ticket: `from $49 a month`. */
-      price: textOrEmpty,
-      /** Below it: whose words they are, what they say, and who says it. */
-      quotes: listOf(v.object({ title: text, text: textOrEmpty, by: textOrEmpty })),
-    }),
+    field(
+      v.object({
+        /** In the offer's ticket. */
+        price: field(textOrEmpty, { help: 'For example: from $49 a month' }),
+        /** Below it: whose words they are, what they say, and who says it. */
+        quotes: field(listOf(v.object({ title: text, text: textOrEmpty, by: textOrEmpty })), {
+          label: 'quote',
+          fixed: true,
+        }),
+      }),
+      { group: 'landing', fixed: true },
+    ),
   ),
   /**
    * What visitors ask before they decide. The answers are also search engines' data about the page.

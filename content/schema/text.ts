@@ -2,17 +2,16 @@ import * as v from 'valibot';
 import { field } from './field';
 import { graphemes } from './graphemes';
 
-/** Text for people, in one paragraph: not empty, and no stray spaces. */
-export const text = v.pipe(
+const wanted = 'text without line breaks or extra spaces';
+
+/** Text that isn't there until an owner or a marketer writes it. Its place is left out until then. */
+export const textOrEmpty = v.pipe(
   v.string('text'),
-  v.check(
-    (value) => value !== '' && value === value.trim() && !/ {2}|[\n\r]/.test(value),
-    'text without line breaks or extra spaces',
-  ),
+  v.check((value) => value === value.trim() && !/ {2}|[\n\r]/.test(value), wanted),
 );
 
-/** Text that isn't there until an owner writes it: `{placeholder}`. */
-export const textOrEmpty = v.union([text, v.literal('')]);
+/** Text for people, in one paragraph: not empty, and no stray spaces. */
+export const text = v.pipe(textOrEmpty, v.nonEmpty(wanted));
 
 /** Text in one or more paragraphs, with a blank line between. */
 export const paragraphs = field(

@@ -41,6 +41,16 @@ test('a text that was emptied can still be found, and an entity is one character
   expect(withFields(entity.text.replace('&', '&amp;'), entity.paths)).toBe(span('&amp; more'));
 });
 
+test('a price that nobody has written has no place, and one that’s written does', () => {
+  const path = 'audience.landing.references.price';
+  const pathsWith = (price: string) => {
+    const edited = applyVariant(document, { [path]: price });
+    return markedCampaign(edited, resolve(edited)).paths;
+  };
+  expect(pathsWith('')).not.toContain(path);
+  expect(pathsWith('from $49')).toContain(path);
+});
+
 test('addresses stay as they are', () => {
   const { campaign } = markedCampaign(document, resolve(document));
   expect(campaign.audience.campaign).toBe(document.audience.campaign);

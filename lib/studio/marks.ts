@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import type { FieldGroup } from '@/content/schema/field';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';
@@ -31,14 +32,15 @@ const isMarked = ({ path, kind, group }: Field) =>
 /** A campaign whose texts carry marks, and the paths that the marks' numbers stand for. */
 export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
   const paths: string[] = [];
-  const editable = new Set(
+  const schemas = new Map(
     fieldsOf(document)
       .filter(isMarked)
-      .map(({ path }) => path),
+      .map(({ path, schema }) => [path, schema]),
   );
   const mark = (text: string, path: string) => {
-    const isEntry = editable.has(path.slice(0, path.lastIndexOf('.')));
-    if (!editable.has(path) && !isEntry) return text;
+    const schema = schemas.get(path) ?? schemas.get(path.slice(0, path.lastIndexOf('.')));
+    // What may be empty is left out of a page then.
+    if (!schema || (text === '' && v.is(schema, ''))) return text;
     const index = paths.push(path) - 1;
     // A preview may put each paragraph into an element of its own.
     return (text || emptied).replace(/[^\n]+/g, (paragraph) => marked(paragraph, index));
