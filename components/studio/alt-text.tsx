@@ -11,7 +11,7 @@ export function AltText({ place }: { place: Place }) {
   const { facts } = useStudio(liveContent);
   const { leave } = useActions();
   const id = useId();
-  const [typed, put] = useTyped(place);
+  const [typed, put, tidy] = useTyped(place);
   const found = valueProblem(place.field, typed.trim(), facts);
   return (
     <div className="grid gap-1">
@@ -21,7 +21,10 @@ export function AltText({ place }: { place: Place }) {
         value={typed}
         aria-invalid={found !== undefined}
         aria-describedby={`${id}-fault`}
-        onBlur={() => leave(place, typed)}
+        onBlur={() => {
+          leave(place, typed);
+          tidy();
+        }}
         onType={put}
       />
       <p id={`${id}-fault`} role="alert" className="text-danger">

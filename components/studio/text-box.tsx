@@ -39,7 +39,7 @@ export function TextBox({ place }: { place: Place }) {
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
-  const [typed, put] = useTyped(place);
+  const [typed, put, tidy] = useTyped(place);
   const [isCommenting, comment] = useState(false);
   const now = useStudio(({ draft }) => draft.now);
   /** What to know about the last change, until there's another one. */
@@ -120,7 +120,10 @@ export function TextBox({ place }: { place: Place }) {
         paragraphs={field.paragraphs}
         aria-invalid={problems.length > 0}
         aria-describedby={`${id}-note`}
-        onBlur={() => leave(place, typed)}
+        onBlur={() => {
+          leave(place, typed);
+          tidy();
+        }}
         onHint={(said) => setHint({ said, of: current().draft.now })}
         onType={put}
       />

@@ -64,6 +64,14 @@ test('what’s copied has tokens as they’re typed, and what’s pasted is text
   expect(await copied()).toBe('Use it now');
 });
 
+test('what’s typed stays in its box as it is, and is cleaned when one leaves', async () => {
+  const box = await openBox();
+  await userEvent.keyboard('Stop.  Then go');
+  expect(await copied()).toBe('Stop.  Then go');
+  act(() => box.blur());
+  expect(box.textContent).toBe('Stop. Then go');
+});
+
 test('a text that changes from elsewhere may end with another token: the caret stays beside it', async () => {
   const { studio, box } = open('offer.statement');
   const step = (type: 'undo' | 'redo') => act(() => studio.change({ type }));

@@ -92,7 +92,7 @@ export const brandSchema = v.object({
 
 export const offerSchema = v.object({
   label: field(term, { group: 'campaign', label: 'Label of the offer' }),
-  code: field(matching(/^[A-Z0-9]{1,24}$/, 'up to 24 capital letters and digits'), {
+  code: field(matching(/^[A-Z0-9-]{1,24}$/, 'up to 24 capital letters, digits and hyphens'), {
     group: 'campaign',
     label: 'Promo code',
     help: 'Capital letters and digits.',

@@ -39,7 +39,7 @@ export function placeOf(folder: string, path: string): [file: string, at: string
   return [file, [name, inside].filter(Boolean).join('.')];
 }
 
-/** `content/offer.ts: offer.code is "no". Use up to 24 capital letters and digits.` */
+/** `content/offer.ts: offer.code is "no". Use up to 24 capital letters, digits and hyphens.` */
 export function sentenceIn(file: string, at: string, finding: Omit<Finding, 'path'>): string {
   const { found, wanted } = finding;
   const sentence = sentenceOf(finding);

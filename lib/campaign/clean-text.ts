@@ -44,7 +44,7 @@ export const codeLetters = (text: string): string =>
   outsideTokens(text, (part) =>
     plainLetters(part)
       .toUpperCase()
-      .replaceAll(/[\s'’.-]/g, ''),
+      .replaceAll(/[\s'’.]/g, ''),
   );
 
 /** A line without the `•`, `-` or `1.` that a pasted list brings along. */

@@ -1,8 +1,9 @@
 import type { CampaignDocument } from '@/content/schema';
 import { studioPictures as words } from '@/content/words/studio-pictures';
+import { cleanLine, withoutBullet } from '@/lib/campaign/clean-text';
 import { ownProperty } from '@/lib/campaign/paths';
 import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/resolve';
-import { orderOf, valueOf } from '@/lib/campaign/values';
+import { cleanValue, orderOf, valueOf } from '@/lib/campaign/values';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';
 import type { Variant } from './edits';
 import { pictureName } from './pictures';
@@ -44,6 +45,10 @@ export function textAt(document: CampaignDocument, { field, index }: Place, vari
   const value = variant[field.path] ?? valueOf(document, field);
   return index === undefined ? value : (value.split('\n')[index] ?? '');
 }
+
+/** A place's text as it's kept, of what was typed for it. */
+export const cleanAt = ({ field, index }: Place, typed: string): string =>
+  index === undefined ? cleanValue(field, typed) : cleanLine(withoutBullet(typed));
 
 /** Whether a variant has other words there. One of a list's entries may only have moved. */
 export function isEdited(base: CampaignDocument, place: Place, variant: Variant): boolean {

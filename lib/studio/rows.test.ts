@@ -91,7 +91,11 @@ test('faulty rows are named with their number, column and reason, and the others
   );
   expect(rows.map(({ name }) => name)).toEqual(['B', 'E']);
   expect(problems).toMatchObject([
-    { row: 2, label: code.label, sentence: expect.stringContaining('capital letters and digits') },
+    {
+      row: 2,
+      label: code.label,
+      sentence: expect.stringContaining('capital letters, digits and hyphens'),
+    },
     {
       row: 2,
       label: subject.label,

@@ -1,10 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio';
-import { cleanLine, withoutBullet } from '@/lib/campaign/clean-text';
 import type { Field } from '@/lib/campaign/fields';
 import { isInside } from '@/lib/campaign/paths';
 import { mended } from '@/lib/campaign/rules/words';
-import { cleanValue, valueOf } from '@/lib/campaign/values';
+import { valueOf } from '@/lib/campaign/values';
 import {
   applyVariant,
   type Edits,
@@ -16,7 +15,7 @@ import {
 } from '@/lib/studio/edits';
 import { isShared } from '@/lib/studio/draft';
 import { type Action, type Draft, reduce } from '@/lib/studio/history';
-import { type Place, placeName, placePath, textAt } from '@/lib/studio/places';
+import { cleanAt, type Place, placeName, placePath, textAt } from '@/lib/studio/places';
 import { withPicture } from '@/lib/studio/pictures';
 import { exportedOf, liveContent, textsOf } from './selectors';
 import type { StudioState } from './state';
@@ -99,8 +98,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   }
 
   function edit(place: Place, typed: string) {
-    const isEntry = place.index !== undefined;
-    const text = isEntry ? cleanLine(withoutBullet(typed)) : cleanValue(place.field, typed);
+    const text = cleanAt(place, typed);
     if (text === '') endStep();
     put(place, text);
   }

@@ -17,8 +17,9 @@ const chosen = (draft: Draft, other: Edits, name: string) =>
   reduce({ ...draft, now: other }, { type: 'change', edits: draft.now, name });
 
 /**
- * Saves the edits in this browser as they change. If another tab has changed the draft, nothing is
- * overwritten: the state is `conflict`, and `keepMine` or `takeTheirs` ends that.
+ * Saves the edits in this browser as they change, and follows what other tabs save. If this one has
+ * edits of its own then, nothing is overwritten: the state is `conflict`, and `keepMine` or
+ * `takeTheirs` ends that.
  */
 export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioState>) {
   const { exported, campaign: id, copy } = getState();
@@ -52,6 +53,15 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
       known = { ...known, version: storedVersion(id) };
       setSaving('refused');
     }
+  }
+
+  /** Shows what another tab has stored, unless this one has something that isn't stored yet. */
+  function follow() {
+    const { draft, savedAt, isUnreadable } = readDraft(exported, id);
+    if (isUnsaved() || isUnreadable || savedAt === 0) return setSaving('conflict');
+    known = { draft, version: storedVersion(id) };
+    setState({ draft, settled: { edits: draft.now, table: draft.table } });
+    setSaving('saved', savedAt);
   }
 
   return {
@@ -89,7 +99,7 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
           if (isTyped || isUnsaved()) event.preventDefault();
         },
         storage() {
-          if (storedVersion(id) !== known.version) setSaving('conflict');
+          if (storedVersion(id) !== known.version) follow();
         },
       };
       const events = new AbortController();

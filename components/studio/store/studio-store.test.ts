@@ -58,7 +58,6 @@ test.each([
     const studio = studioFor();
     const stop = studio.start();
     type(studio, subject, 'Mine');
-    window.dispatchEvent(new Event('pagehide'));
     storeDraft(exported, draftOf(oneVariant({ [subject]: 'Theirs' })), 2);
     window.dispatchEvent(new Event('storage'));
     expect(studio.current().saving.state).toBe('conflict');
@@ -73,6 +72,20 @@ test.each([
     stop();
   },
 );
+
+test('a tab that has saved its edits follows another one', () => {
+  const studio = studioFor();
+  const stop = studio.start();
+  type(studio, subject, 'Saved');
+  window.dispatchEvent(new Event('pagehide'));
+  storeDraft(exported, draftOf(oneVariant({ [subject]: 'Theirs' })), 2);
+  window.dispatchEvent(new Event('storage'));
+  expect(studio.current().draft.now).toEqual(oneVariant({ [subject]: 'Theirs' }));
+  type(studio, subject, 'Next');
+  stop();
+  expect(readDraft(exported).draft.now).toEqual(oneVariant({ [subject]: 'Next' }));
+  expect(studio.current().saving.state).toBe('saved');
+});
 
 const onWall = (studio: ReturnType<typeof studioFor>) =>
   wallCampaigns(studio.current()).map(({ name, isEdited, version }) => [
