@@ -24,8 +24,9 @@ const pairs: Pairs<keyof Palette> = [
   [['accent'], ['background', 'surface', 'input', 'dangerTint'], shape],
 ];
 
-/** Some mail apps darken the words of a light email's button, but not the button. */
-const lightPairs: typeof pairs = [[['text'], ['accent'], shape]];
+/** It's advice: many brands' colors are that dark. */
+const darkened =
+  'Some mail apps turn the words on a light email’s button black. On this color, they’re hard to read then.';
 
 /** In pictures and films, words and times can be in the danger color, too. */
 const picturePairs: Pairs<keyof PicturePalette> = [
@@ -49,15 +50,17 @@ function* closeColors({ campaign }: Judged): Generator<TooClose> {
     role === 'accent' && accents[theme]
       ? `audience.${theme}Accent`
       : `brand.palette.${theme}.${role}`;
-  for (const theme of ['light', 'dark'] as const) {
-    const checked = theme === 'light' ? [...pairs, ...lightPairs] : pairs;
-    yield* tooClose(checked, palette[theme], (role, ground) =>
+  for (const theme of ['light', 'dark'] as const)
+    yield* tooClose(pairs, palette[theme], (role, ground) =>
       // The words stay: an accent has to be right below them.
       ground === 'accent' || (accents[theme] && ground === 'accentStrong')
         ? [pathOf(theme, 'accent'), palette[theme].accent, true]
         : [pathOf(theme, role), palette[theme][role]],
     );
-  }
+  const found = palette.light.accent;
+  const share = contrast(palette.light.text, found) / shape;
+  if (share < 1)
+    yield { path: pathOf('light', 'accent'), found, sentence: darkened, stops: false, share };
   const { colorScheme, panel = colorScheme } = campaign.audience.ad.display;
   const ofPictures = [
     [colorScheme, paletteOf(campaign)],

@@ -138,10 +138,14 @@ test('a figure that the landing page lacks is a claim; a time, a date or a name 
   expect(said('A'.repeat(59))).toContainEqual(expect.stringContaining(`“${'A'.repeat(40)}…”`));
 });
 
-test('a color that’s too weak is said in one sentence, with what to do', () => {
-  const weak = withValues(document, { 'audience.lightAccent': '#ffee88' });
-  const found = Array.from(rules.colorsStandOut!(judgedOf({ document: weak })));
-  expect(found.map((finding) => finding?.sentence)).toEqual([
+test.each([
+  [
+    '#ffee88',
     'This color is too light for words in white (1.17:1, needs 4.5:1): choose a darker one.',
-  ]);
+    true,
+  ],
+  ['#003366', expect.stringContaining('Some mail apps'), false],
+])('a light accent of %s gets one sentence', (accent, sentence, stops) => {
+  const weak = withValues(document, { 'audience.lightAccent': accent });
+  expect(problemsIn({ document: weak })).toMatchObject([{ sentence, stops }]);
 });
