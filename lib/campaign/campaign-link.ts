@@ -5,8 +5,12 @@ import { pageAddress } from './base-path';
  * Where a campaign leads, without UTM parameters: its own link, or the audience's landing page. Its
  * host is written as browsers look it up, so no letter can pose as another: `xn--pple-43d.com`.
  */
-export const pageLink = ({ audience, brand }: Campaign): string =>
-  new URL(audience.link ?? pageAddress(audience.landing.route), brand.origin).href;
+export function pageLink({ audience, brand }: Campaign): string {
+  const url = new URL(audience.link ?? pageAddress(audience.landing.route), brand.origin);
+  for (const name of ['source', 'medium', 'campaign', 'content'])
+    url.searchParams.delete(`utm_${name}`);
+  return url.href;
+}
 
 export const utmCampaign = ({ campaign, id }: Campaign['audience']) => campaign || id;
 

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { startHereWords } from '@/content/words/start-here';
 import { campaigns } from '@/lib/campaigns';
 import { outputName } from '../output-address';
-import { emailLinks } from '../campaign-link';
+import { emailLinks, pageLink } from '../campaign-link';
 import { conceptsOf } from '../concepts';
 import { exportedFilmsOf, filmNamesOf } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
@@ -72,6 +72,14 @@ test('the sheet for all others has each platform’s own texts, within its limit
     expect(inEmail.map((link) => /utm_content=(\w+)/.exec(link ?? '')?.[1])).toEqual(emailLinks);
     expect(links).toEqual(expect.arrayContaining(rows.map((row) => row['Destination URL'])));
   }
+});
+
+test('a campaign’s own link keeps its parameters, but for those that the sheets set', () => {
+  const link = 'https://example.com/a?x=1&utm_source=old#top';
+  const [{ audience, ...campaign }] = campaigns;
+  expect(pageLink({ ...campaign, audience: { ...audience, link } })).toBe(
+    'https://example.com/a?x=1#top',
+  );
 });
 
 test('Google Ads Editor gets a paused search campaign with its keywords and its ad', () => {

@@ -88,13 +88,18 @@ function linkRows(campaign: Campaign) {
     const names = isOnMeta(platform) ? [] : [...pictures.map(({ name }) => name), ...films];
     const search = platform.id === 'google' && isOwn(campaign, 'search') ? ['search'] : [];
     return [undefined, ...search, ...names].map((name) =>
-      place(platform.name, name, adLink(campaign, platform, name)),
+      place(campaign, platform.name, name, adLink(campaign, platform, name)),
     );
   });
   const links = isOwn(campaign, 'email') ? emailLinks : [];
-  const emails = links.map((name) => place('Email', name, emailLink(campaign, name)));
-  const print = place('Print', 'qr', printLink(campaign));
+  const emails = links.map((name) => place(campaign, 'Email', name, emailLink(campaign, name)));
+  const print = place(campaign, 'Print', 'qr', printLink(campaign));
   return [...ads, ...emails, ...(isOwn(campaign, 'print') ? [print] : [])];
 }
 
-const place = (Where: string, What = '', Address = '') => ({ Where, What, Address });
+const place = ({ variant: Variant = '' }: Campaign, Where: string, What = '', Address = '') => ({
+  Variant,
+  Where,
+  What,
+  Address,
+});
