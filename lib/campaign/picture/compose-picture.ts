@@ -35,8 +35,11 @@ export function composePicture(
     drawKeyVisual({
       ...box,
       palette: panel,
-      // All words of a picture are to cover a fifth of it at most, and the last slide has more.
-      fit: (options) => fit({ maxArea: (isLast ? 0.024 : 0.032) * width * height, ...options }),
+      // All words of a picture are to cover a fifth of it at most. Of the last slide's, that's the code.
+      fit: ({ isName, ...options }) => {
+        const share = isLast ? (isName ? 0.042 : 0.024) : 0.032;
+        return fit({ maxArea: share * width * height, isName, ...options });
+      },
       least: leastIn(frame.screen),
       campaign,
       textArea,

@@ -50,7 +50,7 @@ export function slideLayout(layout: Layout<SlideWords>): Layer {
     });
   const below = address ? [address] : [];
   // All words of a picture together may cover a fifth of it.
-  const share = headlineShare - (address ? 0.003 : 0);
+  const share = headlineShare - (address ? 0.018 : 0);
   const upTo = (max: number, maxArea: number) =>
     fitSentences(fit, {
       field: words.field,

@@ -13,11 +13,12 @@ export function promoTicket(stage: Stage): Layer {
   const { textArea, palette, fit, campaign, progress = 6 } = stage;
   const { offer, brand } = campaign;
   const unit = textArea.width / 88;
-  const height = Math.round(Math.min(textArea.height - 6.2 * unit, 46 * unit));
+  const width = stage.width - 2 * (textArea.x - stage.x);
+  const height = Math.round(Math.min(textArea.height - 6.2 * unit, 0.52 * width));
   const rest = textArea.height - height;
   const ticket: Rect = {
     ...textArea,
-    width: stage.width - 2 * (textArea.x - stage.x),
+    width,
     // A wall below it weighs something; without one, it's in the middle.
     y: Math.round(textArea.y + (brand.mark.isBrick ? Math.max(6.2 * unit, rest * 0.3) : rest / 2)),
     height,
