@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { field } from './field';
 import { graphemes } from './graphemes';
 
-const wanted = 'text without line breaks or extra spaces';
+const oneLine = 'text without line breaks or extra spaces';
 
 /** Text that isn't there until an owner or a marketer writes it. Its place is left out until then. */
 export const textOrEmpty = v.pipe(
   v.string('text'),
-  v.check((value) => value === value.trim() && !/ {2}|[\n\r]/.test(value), wanted),
+  v.check((value) => value === value.trim() && !/ {2}|[\n\r]/.test(value), oneLine),
 );
 
 /** Text for people, in one paragraph: not empty, and no stray spaces. */
-export const text = v.pipe(textOrEmpty, v.nonEmpty(wanted));
+export const text = v.pipe(textOrEmpty, v.nonEmpty(oneLine));
 
 /** Text in one or more paragraphs, with a blank line between. */
 export const paragraphs = field(
