@@ -43,6 +43,9 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
           </p>
         ))}
         <Button href={emailLink(campaign, 'hero')}>{cta}</Button>
+        <p {...textStyle('muted', 16, 24, { margin: '12px 0 0' })}>
+          {`${offer.statement}. ${offer.shortCondition}`}
+        </p>
       </Row>
       <Ledger {...risks} />
       <Ledger {...solutions} />

@@ -13,7 +13,7 @@ export function emailText(campaign: Campaign): string {
     underlined(headline, '='),
     words.greeting,
     intro,
-    action('hero'),
+    `${action('hero')}\n${offer.statement}. ${offer.shortCondition}`,
     underlined(risks.heading, '-'),
     numbered(risks.items),
     underlined(solutions.heading, '-'),
