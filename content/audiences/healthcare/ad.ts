@@ -75,7 +75,7 @@ export const ad: Document<AdCampaign> = {
       'At {own.openedAt}, someone tries to open a chart with an old password.',
       '{own.practicesExposed} of practices lack full security.',
       'Average breach detection takes {own.breachDetection}. This one is stopped at {own.openedAt}.',
-      '{placeholder}Every access logged. Every record encrypted. Every rule checked daily.',
+      '{placeholder}We log every access, encrypt every record and check every rule daily.',
       'Close every chart to strangers.',
     ],
     headlines: [

@@ -59,7 +59,7 @@ export const landing: Document<Landing> = {
       {
         label: 'Countries Secured',
         value: '{own.countriesSecured}',
-        note: 'where our customers have at least one team',
+        note: 'with at least one team that we protect',
       },
       {
         label: 'Team Members',

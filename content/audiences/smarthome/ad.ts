@@ -55,10 +55,10 @@ export const ad: Document<AdCampaign> = {
       headline: 'Guard every door and camera',
       subheadline: '{placeholder}Video stays in your house',
       bodyText:
-        'We guard your cameras, locks and doorbell {figures.realTime}. {offer.statement}. {offer.shortCondition}.',
+        'We guard your cameras, locks and doorbells {figures.realTime}. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Only you can look inside.',
-        subheadline: 'Cameras, locks and doorbell, guarded {figures.realTime}.',
+        subheadline: 'Cameras, locks and doorbells, guarded {figures.realTime}.',
       },
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
@@ -161,7 +161,7 @@ export const ad: Document<AdCampaign> = {
       '{own.homesProtected} homes guarded',
     ],
     longHeadline:
-      '{placeholder}Your cameras, locks and doorbell, guarded {figures.realTime}. Video stays in your house.',
+      '{placeholder}Your cameras, locks and doorbells, guarded {figures.realTime}. Video stays in your house.',
     descriptions: [
       'For your home: {offer.statement}. {offer.shortCondition}.',
       'A stranger knows your camera’s password. The sign-in is blocked, and nobody wakes up.',

@@ -4,7 +4,7 @@ export const landing: Document<Landing> = {
   route: '/smart-home',
   title: 'Intelligent Security For Smart Homes',
   description:
-    'We guard your cameras, locks and doorbell {figures.realTime}, and keep strangers off your devices and your network.',
+    'We guard your cameras, locks and doorbells {figures.realTime}, and keep strangers off your devices and your network.',
   theme: 'dark',
   hero: {
     badge: 'Smart Home Security',
@@ -246,7 +246,7 @@ export const landing: Document<Landing> = {
     intro: 'We let you sleep. The report is one page, ready when you are.',
     title: 'Example: one home, a Sunday',
     summary:
-      'At {own.triedAt}, someone abroad tried to sign in to the nursery camera with a password that had leaked from another site. The box refused, so no picture left the house. We’ve locked out the leaked password.',
+      'At {own.triedAt}, someone abroad tried to sign in to the nursery camera with a password that had leaked from another site. The box refused, so no picture left the house. That password no longer works.',
     events: [
       {
         time: '{own.triedAt}',
@@ -254,7 +254,7 @@ export const landing: Document<Landing> = {
         color: 'danger',
       },
       { time: '{own.triedAt}', text: 'Refused at the box: no picture left the house' },
-      { time: '03:05', text: 'Leaked password locked out' },
+      { time: '03:05', text: 'The leaked password no longer works' },
       { time: '{own.reportAt}', text: 'Report on your phone, without a sound' },
     ],
     tasks: {
