@@ -31,12 +31,12 @@ function Figure({ isTotal, isAlone, ...card }: FigureProps) {
   const source = typeof card.value === 'string' ? undefined : card.value.source;
   const chart = chartOf(card);
   return (
-    <div className={clsx('flex flex-col', isAlone && 'md:grid md:grid-cols-[auto_1fr]')}>
+    <div className={clsx('flex flex-col', isAlone && 'md:grid md:grid-cols-[auto_1fr] xl:text-lg')}>
       <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
       <dd
         className={clsx(
           'figure order-1 text-[clamp(1.9rem,9.5vw,2.25rem)]',
-          isAlone ? 'md:row-span-3 md:mr-10 md:text-5xl xl:text-6xl' : 'xl:text-5xl',
+          isAlone ? 'md:row-span-3 md:mr-10 md:text-5xl xl:mr-14 xl:text-8xl' : 'xl:text-5xl',
           isTotal && 'text-danger',
         )}
       >

@@ -92,7 +92,7 @@ function consentFor(src: string) {
 
 function FilmWords({ name, audience }: FilmProps) {
   return (
-    <ol className="max-lg:hidden min-[85rem]:col-start-2 min-[85rem]:row-start-1">
+    <ol className="max-lg:hidden min-[85rem]:col-start-2 min-[85rem]:grid min-[85rem]:row-start-1">
       {allShots(filmOf(audience, name)).map(({ start, words }) => (
         <li key={start} className="flex gap-3 border-t border-line py-2">
           <b className="shrink-0">{inFilm(start)}</b>

@@ -30,7 +30,7 @@ export function Report({ stamp, mark, ...props }: Props) {
             {title}
           </h3>
         </header>
-        <p className="max-w-3xl px-4 py-6 text-xl leading-snug font-semibold sm:px-8 lg:py-8 lg:text-2xl print:text-lg">
+        <p className="max-w-5xl px-4 py-6 text-xl leading-snug font-semibold sm:px-8 lg:py-8 lg:text-2xl print:text-lg">
           {noBreak(summary)}
         </p>
         <div
