@@ -1,9 +1,8 @@
-import { Link } from '@/components/site/link';
 import { Shell } from '@/components/site/shell';
-import { buttonStyles } from '@/components/ui/button';
 import type { Audience, Campaign } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { campaignOf } from '@/lib/campaigns';
+import { ActionBar } from './action-bar';
 import { Contents } from './contents';
 import { LandingSections } from './landing-sections';
 
@@ -24,12 +23,7 @@ export function LandingPage({ audience }: { audience: Audience }) {
       <link rel="expect" href="#start" blocking="render" />
       <OwnAccents campaign={campaign} />
       <LandingSections campaign={campaign} />
-      {/* On a phone, at the bottom of the screen. */}
-      <div className="action-bar sticky bottom-0 z-30 -mt-15 border-t border-line bg-background px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-8 md:hidden [@media(height<16rem)]:hidden print:hidden">
-        <Link href={action.href} className={buttonStyles('primary', 'w-full')}>
-          {action.label}
-        </Link>
-      </div>
+      <ActionBar {...action} />
     </Shell>
   );
 }

@@ -2,23 +2,41 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { useEffect, useState } from 'react';
 import { confirmWords } from '@/content/words/confirm';
 import { type Part, partsOf, toConfirm } from '@/lib/campaign/confirm';
+import { typedFieldsOf } from '@/lib/campaign/fields';
+import { isInside } from '@/lib/campaign/paths';
 import { resolve } from '@/lib/campaign/resolve';
 import { type EditedCampaign, outputsIn } from '@/lib/studio/downloads';
 import { inSteps } from '@/lib/studio/in-steps';
 import type { DownloadProps } from './download-zip';
+import { ProblemLink } from './problem-link';
 import { useActions, useStudio } from './store';
 import { Tick } from './tick';
 
-type Item = ReturnType<typeof toConfirm>[number] & { names: readonly string[] };
+type Item = ReturnType<typeof toConfirm>[number] & {
+  names: readonly string[];
+  /** Where it can be edited; empty if the studio can't. */
+  path: string;
+  source: EditedCampaign;
+};
 
 /** Finds what to confirm, campaign by campaign: there may be hundreds. What's in several is once. */
 function* findItems(sources: readonly EditedCampaign[], parts: readonly Part[]) {
   const found = new Map<string, Item>();
-  for (const { document, name } of sources) {
+  for (const source of sources) {
     yield;
+    const { document, name } = source;
+    const fields = typedFieldsOf(document);
+    const isTyped = (at: string) => fields.some(({ path }) => isInside(at, path));
     for (const item of toConfirm(resolve(document), parts)) {
-      const names = [...(found.get(item.id)?.names ?? []), name];
-      found.set(item.id, { ...item, names });
+      const known = found.get(item.id);
+      const path = item.paths.find(isTyped) ?? '';
+      found.set(item.id, {
+        ...item,
+        path,
+        source,
+        ...known,
+        names: [...(known?.names ?? []), name],
+      });
     }
   }
   return [...found.values()];
@@ -41,11 +59,15 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'what' | 'single'
       summary={`${confirmWords.heading} (${done} ${confirmWords.of} ${items.length} ${confirmWords.confirmed})`}
       className="mt-3"
     >
-      {items.map(({ id, kind, text, where, names }) => (
+      {items.map(({ id, kind, text, where, names, ...place }) => (
         <Tick
           key={id}
           label={text}
-          note={`${names.length < sources.length ? `${names.join(', ')}. ` : ''}${confirmWords.kinds[kind]}: ${where.map((part) => confirmWords.parts[part]).join(', ')}`}
+          note={
+            <ProblemLink problem={place}>
+              {`${names.length < sources.length ? `${names.join(', ')}. ` : ''}${confirmWords.kinds[kind]}: ${where.map((part) => confirmWords.parts[part]).join(', ')}`}
+            </ProblemLink>
+          }
           value={confirmed.includes(id)}
           onChange={(isDone) =>
             keep({

@@ -15,6 +15,7 @@ import { studioMany } from '@/content/words/studio-many';
 import { emailPicture } from '@/lib/campaign/email-picture';
 import { toConfirm } from '@/lib/campaign/confirm';
 import { campaigns } from '@/lib/campaigns';
+import { fieldsOf } from '@/lib/campaign/fields';
 import { readDraft, storeDraft } from '@/lib/studio/draft';
 import { noEdits, type Variant } from '@/lib/studio/edits';
 import { editedVariants, filesOf } from '@/lib/studio/downloads';
@@ -166,6 +167,10 @@ test('what to confirm is in the chosen files, and what’s ticked is kept with t
   fireEvent(window, new Event('pagehide'));
   expect(readDraft(exported).draft.confirmed).toEqual([items[0]?.id]);
   expect(toConfirmList().querySelector('input')).toBeChecked();
+  // Each leads to where its text is edited.
+  await userEvent.click(within(toConfirmList()).getByText(RegExp(`^${confirmWords.kinds.terms}`)));
+  const { label } = fieldsOf(exported).find(({ path }) => path === 'offer.statement')!;
+  expect(screen.getByRole('region', { name: `${studio.box.label}: ${label}` })).toBeVisible();
 });
 
 test('campaigns that don’t load aren’t left out without a word', async () => {

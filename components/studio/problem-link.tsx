@@ -4,7 +4,10 @@ import type { Listed } from './problem-texts';
 import { useActions, useStudio, writeView } from './store';
 
 /** Leads to a text of this campaign or to another one's studio. A row's text is in the table. */
-export function ProblemLink(props: { problem: Listed; children: React.ReactNode }) {
+export function ProblemLink(props: {
+  problem: Pick<Listed, 'source' | 'path' | 'board'>;
+  children: React.ReactNode;
+}) {
   const { problem, children } = props;
   const here = useStudio(({ exported }) => exported.audience.id);
   const shown = useStudio(({ draft }) => draft.now.shown);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface TickProps {
   label: string;
-  note?: string;
+  note?: React.ReactNode;
   value: boolean;
   onChange: (value: boolean) => void;
 }
@@ -14,7 +14,7 @@ export function Tick({ label, note, value, onChange }: TickProps) {
       <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
-          aria-describedby={note && id}
+          aria-describedby={note ? id : undefined}
           checked={value}
           onChange={({ target }) => onChange(target.checked)}
           className="size-5 shrink-0 accent-text"
@@ -22,9 +22,9 @@ export function Tick({ label, note, value, onChange }: TickProps) {
         {label}
       </label>
       {note && (
-        <p id={id} className="pl-7 text-xs text-muted">
+        <div id={id} className="pl-7 text-xs text-muted">
           {note}
-        </p>
+        </div>
       )}
     </div>
   );

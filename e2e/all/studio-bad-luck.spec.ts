@@ -108,7 +108,7 @@ const faults: Record<string, Fault> = {
     await expect.poll(() => studioOn(page).draft()).toContain(last);
     const other = await open(page.context());
     await retype(other);
-    await other.close({ runBeforeUnload: true });
+    await Promise.all([other.waitForEvent('close'), other.close({ runBeforeUnload: true })]);
   },
 };
 

@@ -41,29 +41,40 @@ export function toConfirm(campaign: Campaign, parts = allParts) {
   return [
     ...figures
       .filter(({ sample }) => sample)
-      .map(({ name, text, paths }) => item('figure', name, text, partsWith(paths, parts))),
-    item('terms', 'offer', `${offer.statement}. ${offer.condition}. ${offer.guarantee}.`, parts),
+      .map(({ name, text, paths }) => item('figure', name, text, partsWith(paths, parts), paths)),
+    item('terms', 'offer', `${offer.statement}. ${offer.condition}. ${offer.guarantee}.`, parts, [
+      'offer.statement',
+    ]),
     ...Array.from(new Set(addresses.map(({ address }) => address)), (address) => {
       const paths = addresses.flatMap((found) => (found.address === address ? found.path : []));
       const where = parts.filter((part) => leadsTo(part, paths));
-      return item('address', address, address, where);
+      return item('address', address, address, where, paths);
     }),
     // Last, because a new campaign has many.
     ...Array.from(new Set(promised), (text) => {
-      const [path = '', ...same] = promises.filter((_, index) => promised[index] === text);
+      const paths = promises.filter((_, index) => promised[index] === text);
+      const [path = ''] = paths;
       const kind = /\.testimonial\./.test(path) ? 'quote' : 'promise';
-      return item(kind, path, text, partsWith([path, ...same], parts));
+      return item(kind, path, text, partsWith(paths, parts), paths);
     }),
   ].filter(({ text, where }) => text !== '' && where.length > 0);
 }
 
-const item = (kind: Kind, name: string, text: string, where: readonly Part[]) => ({
+const item = (
+  kind: Kind,
+  name: string,
+  text: string,
+  where: readonly Part[],
+  paths: readonly string[],
+) => ({
   /** Another one once the text changes, so a tick is for what was read: `figure own.exposed: 89%`. */
   id: `${kind} ${name}: ${text}`,
   kind,
   /** What readers see: `89%`. */
   text,
   where,
+  /** Where it is. */
+  paths,
 });
 
 /** Those of a campaign's parts that have one of these texts. */

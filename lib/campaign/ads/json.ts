@@ -75,7 +75,12 @@ export function adJson(campaign: Campaign, outputs: readonly Pick<Output, 'path'
     figures: campaign.figures
       .filter(({ paths }) => paths.some((path) => /^audience\.(?:ad|email)\./.test(path)))
       .map(({ name, text, source, sample = false }) => ({ name, text, sample, source })),
-    toConfirm: toConfirm(campaign, partsOf(outputs)),
+    toConfirm: toConfirm(campaign, partsOf(outputs)).map(({ id, kind, text, where }) => ({
+      id,
+      kind,
+      text,
+      where,
+    })),
     concepts: conceptsOf(campaign.audience.ad).map(conceptFields),
     link: pageLink(campaign),
     platforms: adPlatforms(campaign).map((platform) => platformFields(campaign, platform)),
