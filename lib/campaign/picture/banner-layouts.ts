@@ -12,7 +12,7 @@ export const strip: Family = (layout, order) => {
   const panel = { x: isFirst ? width - across : 0, y: 0, width: across, height };
   const drawn = { x: panel.x + gap / 2, y: gap / 2, width: across - gap, height: height - gap };
   const column = { x: isFirst ? gap : across + gap, width: width - across - 2 * gap };
-  const brand = { ...column, y: area.y, height: Math.max(11, 15 * unit) };
+  const brand = { ...column, y: area.y, height: Math.max(11, Math.min(26, 15 * unit)) };
   const bottom = height - gap * 0.8;
   const { subline, statement, condition } = detailsOf(layout);
   const max = 7 * unit;
