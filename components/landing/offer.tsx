@@ -28,7 +28,7 @@ export function Offer({ next, references, ...ticket }: Props) {
 
 function NextSteps({ heading, steps, isBeside }: Landing['next'] & { isBeside: boolean }) {
   return (
-    <Prerendered id="next" className={clsx(isBeside && 'xl:flex xl:flex-col')}>
+    <Prerendered id="next" className={isBeside ? 'xl:flex xl:flex-col' : undefined}>
       <h3 className="text-2xl font-bold tracking-tight">{heading}</h3>
       <ol className={clsx('mt-4 grid grow gap-x-8', !isBeside && 'md:grid-cols-3')}>
         {steps.map(({ title, text }, index) => (
