@@ -18,7 +18,7 @@ const ownAccent = (label: string) =>
       group: 'campaign',
       label,
       kind: 'color',
-      help: 'For this campaign’s buttons and logo, everywhere. The red of an alarm stays. If it’s empty, we use the brand’s.',
+      help: 'For this campaign’s buttons and logo, in every format. Alarms keep their own red. If it’s empty, we use the brand’s.',
     }),
   );
 

@@ -129,7 +129,7 @@ export const startHereWords = {
     "A cell that would start with =, +, - or @ starts with an apostrophe ('), so that no spreadsheet runs it as a formula. Remove the apostrophe in the ads manager.",
   links: 'Links, by platform',
   urlTags:
-    'URL Tags of the starter sheet. Its link has none of them, and Meta fills in the app, the ad and the placement',
+    'URL Tags of the starter sheet. The sheet’s link has none of these parameters, and Meta fills in the app, the ad and the placement',
   content: 'In the sheets, a picture’s or video’s link also has a utm_content: its name.',
   qr: 'A QR code of the campaign’s link, for anything in print',
   targeting: 'Targeting',

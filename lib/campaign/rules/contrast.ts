@@ -26,7 +26,7 @@ const pairs: Pairs<keyof Palette> = [
 
 /** It's advice: many brands' colors are that dark. */
 const darkened =
-  'Some mail apps turn the words on a light email’s button black. On this color, they’re hard to read then.';
+  'Some mail apps turn the words on a light email’s button black. Black words are hard to read on this color.';
 
 /** In pictures and films, words and times can be in the danger color, too. */
 const picturePairs: Pairs<keyof PicturePalette> = [
