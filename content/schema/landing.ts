@@ -178,7 +178,9 @@ export const landingSchema = v.object({
     field(
       v.object({
         /** In the offer's ticket. */
-        price: field(textOrEmpty, { help: 'In the offer on the landing page. For example: from $49 a month' }),
+        price: field(textOrEmpty, {
+          help: 'In the offer on the landing page. For example: from $49 a month',
+        }),
         /** Below it: whose words they are, what they say, and who says it. */
         quotes: field(listOf(v.object({ title: text, text: textOrEmpty, by: textOrEmpty })), {
           label: 'quote',
