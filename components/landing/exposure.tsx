@@ -36,7 +36,7 @@ function Figure({ isTotal, isAlone, ...card }: FigureProps) {
       <dd
         className={clsx(
           'figure order-1 text-[clamp(1.9rem,9.5vw,2.25rem)]',
-          isAlone ? 'md:row-span-3 md:mr-10 md:text-5xl xl:mr-14 xl:text-8xl' : 'xl:text-5xl',
+          isAlone ? 'md:row-span-3 md:mr-10 md:text-5xl xl:text-6xl' : 'xl:text-5xl',
           isTotal && 'text-danger',
         )}
       >
