@@ -119,9 +119,8 @@ for (let run = 1; run <= runs; run += 1)
     test.setTimeout(600_000);
     let page = await open(context);
     await addToPicture(page);
-    const some = (names: object, numRuns: number) =>
-      fc.sample(fc.constantFrom(...Object.keys(names)), { seed, numRuns });
-    const texts = some(places(page), 100);
+    // What the marketer does is the same each time. Only what fails is random.
+    const texts = Object.keys(places(page));
     const expected: Record<string, string> = {};
     const log: string[] = [];
     const write = async (there: Page) => {
@@ -130,7 +129,8 @@ for (let run = 1; run <= runs; run += 1)
       log.push(`${path}: ${expected[path]}`);
       await type(there, path, expected[path]);
     };
-    for (const name of some(faults, 12)) {
+    const luck = fc.constantFrom(...Object.keys(faults));
+    for (const name of fc.sample(luck, { seed, numRuns: 12 })) {
       await write(page);
       log.push(name);
       await faults[name]!(page, write);
