@@ -29,18 +29,22 @@ export function Studio({ id, audiences, children }: Props) {
   useEffect(() => {
     if (state !== 'loading') return undefined;
     let isHere = true;
-    loadStudio(id).then(
-      (files) => {
-        if (!isHere) return;
-        if (!files) return setState('missing');
-        const opened = campaignId(id, files.copy);
-        const hasFrozen = isOpening(opened);
-        beginOpening(opened);
-        setLoaded(files);
-        setState(hasFrozen ? 'frozen' : 'open');
-      },
-      () => isHere && setState('failed'),
-    );
+    const load = () => loadStudio(id);
+    // A connection, or the browser's own cache, may fail once.
+    load()
+      .catch(load)
+      .then(
+        (files) => {
+          if (!isHere) return;
+          if (!files) return setState('missing');
+          const opened = campaignId(id, files.copy);
+          const hasFrozen = isOpening(opened);
+          beginOpening(opened);
+          setLoaded(files);
+          setState(hasFrozen ? 'frozen' : 'open');
+        },
+        () => isHere && setState('failed'),
+      );
     return () => {
       isHere = false;
     };
