@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
-import { localImport } from './scripts/locale.mjs';
 import { settingsProblem } from './scripts/settings.mjs';
 
 const problem = settingsProblem(process.env);
@@ -85,7 +84,6 @@ export default {
   // For the scripts of pages, too.
   env: {
     SITE_BASE_PATH: process.env.SITE_BASE_PATH ?? '',
-    SITE_LOCALE: process.env.SITE_LOCALE ?? '',
   },
   // Where the export goes: out/, unless it's only for this machine (scripts/local-export.mjs).
   distDir: process.env.SITE_EXPORT_DIR || undefined,
@@ -98,13 +96,6 @@ export default {
   },
   webpack(config, { isServer, dev, webpack }) {
     config.plugins.push(
-      new webpack.NormalModuleReplacementPlugin(
-        /^(?:@\/content\/|\.)/,
-        /** @param {{ context: string, request: string }} module */
-        (module) => {
-          module.request = localImport(module.request, module.context);
-        },
-      ),
       new webpack.NormalModuleReplacementPlugin(
         /\/createLucideIcon\.mjs$/,
         /** @param {{ context: string, request: string }} module */

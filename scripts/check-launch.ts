@@ -8,7 +8,6 @@ import { confirmLines, toConfirm } from '@/lib/campaign/confirm';
 import { isPast } from '@/lib/campaign/day';
 import { campaigns } from '@/lib/campaigns';
 import { contentFiles } from './load.mjs';
-import { localFile } from './locale.mjs';
 
 /** The files that campaigns are made from: their list has what's in them. */
 const ofCampaign = /^content\/(?:audiences\/|(?:offer|figures)\.ts)/;
@@ -38,7 +37,6 @@ const points = [
 ];
 const marked = contentFiles
   .filter((file) => !file.startsWith('content/schema/') && !ofCampaign.test(file))
-  .map((file) => localFile(file))
   .flatMap((file) => launchPoints(file, readFileSync(file, 'utf8')));
 if (marked.length > 0)
   points.push('Confirm each of these, too, or put the real one there:', ...marked);

@@ -6,12 +6,10 @@ import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { languages } from '@/content/locales';
 import { filmPath } from '@/lib/build/film/film-path';
 import { exportedFilmsOf, filmSizes } from '@/lib/campaign/film/film-sizes';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { campaigns } from '@/lib/campaigns';
-import { inOtherLanguages } from './locale.mjs';
 
 const films = campaigns.flatMap((campaign) =>
   exportedFilmsOf(campaign.audience).map((film) => ({ campaign, film })),
@@ -19,7 +17,7 @@ const films = campaigns.flatMap((campaign) =>
 /** Those that are drawn. The others are cut from them. */
 const drawn = films.filter(({ film }) => !('seconds' in filmSizes[film.ratio]));
 const cores = availableParallelism();
-/** An export to put the films into. Then, those of the site's other languages, too. */
+/** An export to put the films into. */
 const { into } = parseArgs({ options: { into: { type: 'string' } }, strict: false }).values;
 /** Which of the processes this is, one for each core; undefined in the one that starts them. */
 const core = process.env.FILM_CORE;
@@ -29,7 +27,6 @@ function putInto(folder: string) {
     const { video } = filmFiles(campaign.audience, film.name, film.ratio);
     cpSync(filmPath(campaign.audience, film), path.join(folder, video));
   }
-  if (!inOtherLanguages(languages, ['films', '--into', folder])) process.exit(1);
 }
 
 if (core === undefined) {

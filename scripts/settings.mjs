@@ -13,7 +13,7 @@ export const basePath = process.env.SITE_BASE_PATH ?? '';
 
 /** For a build without sign-in. Overrides whatever is set on this machine. */
 export const noSettings = Object.fromEntries(
-  ['SITE_ORIGIN', 'SITE_BASE_PATH', 'SITE_LOCALE', ...signIn, emulator].map((name) => [name, '']),
+  ['SITE_ORIGIN', 'SITE_BASE_PATH', ...signIn, emulator].map((name) => [name, '']),
 );
 
 /** A project that doesn't exist: the prefix tells the emulators never to call the real services. */

@@ -1,6 +1,5 @@
 import { navigation } from '@/content/navigation';
 import { shell } from '@/content/words/shell';
-import { languageLinks } from '@/lib/site/languages';
 import { Link } from './link';
 import { navLinkStyle } from './nav-link-style';
 
@@ -11,11 +10,9 @@ interface Props {
 }
 
 /**
- * This page's sections, if it has a list of them; then the site's pages, the marketers' last; then
- * this page in other languages.
+ * This page's sections, if it has a list of them; then the site's pages, the marketers' last.
  */
 export function NavList({ current, contents }: Props) {
-  const languages = languageLinks(current);
   return (
     // Where the list is longer than its place, it fades out; its end has as much room to spare.
     <nav
@@ -46,27 +43,6 @@ export function NavList({ current, contents }: Props) {
           </ul>
         </div>
       ))}
-      {languages.length > 0 && (
-        <div>
-          <p className="label mb-2 text-muted">{shell.languages}</p>
-          <ul>
-            {languages.map(({ locale, name, path }) => (
-              <li key={locale}>
-                {/* With a target, the router leaves it alone: it's a site of its own. */}
-                <a
-                  href={path}
-                  target="_self"
-                  lang={locale}
-                  hrefLang={locale}
-                  className={navLinkStyle}
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </nav>
   );
 }

@@ -71,13 +71,5 @@ export const hostsSchema = v.object({
   consent: v.optional(v.object({ text, accept: text, decline: text })),
 });
 
-/** One of the site's languages, and the pages that it has. */
-export interface Language {
-  /** For browsers and search engines: `de`. Also the folder in content/locales, and the path. */
-  locale: string;
-  audiences: readonly { id: string; landing: { route: string } }[];
-  pages: readonly { route: string }[];
-}
-
 export type OwnPage = v.InferOutput<typeof ownPageSchema>;
 export type Hosts = v.InferOutput<typeof hostsSchema>;

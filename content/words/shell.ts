@@ -9,7 +9,6 @@ export const shell = {
   audiences: 'Security for',
   pages: 'More',
   templates: 'Campaign templates',
-  languages: 'Languages',
   onThisPage: 'On this page',
   toLight: 'Switch to light theme',
   toDark: 'Switch to dark theme',

@@ -12,8 +12,7 @@ const plainData = new RegExp(
 );
 
 /** The files that campaigns are made from. An audience's index.ts puts its folder together. */
-const campaignFile =
-  /^content\/(?:(?:email|figures|offer)\.ts|(?:locales\/[\w-]+\/)?audiences\/[^/]+\/(?!index\.ts))/;
+const campaignFile = /^content\/(?:(?:email|figures|offer)\.ts|audiences\/[^/]+\/(?!index\.ts))/;
 
 /** A sentence if a file of a campaign has code, which `apply-edits` couldn't write back. */
 export function plainDataProblems(file: string, source: string): string[] {

@@ -4,7 +4,6 @@ import { brand } from '@/content/brand';
 import { templateWords } from '@/content/words/templates';
 import { basePath } from '@/lib/campaign/base-path';
 import { absoluteUrl, icons } from './addresses';
-import { versionsOf } from './languages';
 import {
   socialCardAlt,
   socialCardFile,
@@ -41,11 +40,10 @@ interface Page {
 
 /** A page's title and description, as browser tabs and search results show them. */
 export function pageMetadata({ title, description, route }: Page): Metadata {
-  const languages = Object.fromEntries(versionsOf(route));
   return {
     title: `${title} | ${brand.name}`,
     description,
-    alternates: { canonical: route, languages },
+    alternates: { canonical: route },
   };
 }
 

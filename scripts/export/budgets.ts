@@ -6,7 +6,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { load as parse } from 'cheerio';
 import { brand } from '@/content/brand';
 import { hosts } from '@/content/hosts';
-import { languages } from '@/content/locales';
 import { templatePages } from '@/content/navigation';
 import { pages as ownPages } from '@/content/pages';
 import { studioRoute } from '@/content/studio';
@@ -37,10 +36,10 @@ const tabs = ['', ...audiences.map(({ id }) => `/${id}`)];
 export const templateRoutes = templatePages.flatMap(({ route }) => tabs.map((tab) => route + tab));
 
 /**
- * An owner's words, typeface, languages, audiences, pages, and scripts from other sites may add a
+ * An owner's words, typeface, audiences, pages, and scripts from other sites may add a
  * twentieth to what comes with the site.
  */
-const added = languages.length + hosts.scripts.length + ownPages.length;
+const added = hosts.scripts.length + ownPages.length;
 export const room = added > 0 || audiences.length > 3 || brand.name !== 'Emberwall' ? 1.05 : 1;
 
 function kindOf(route: string): keyof typeof limits {

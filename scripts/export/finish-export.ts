@@ -12,7 +12,6 @@ import { audiences, homeAudience } from '@/lib/campaigns';
 import { structuredDataJson } from '@/lib/site/structured-data';
 import { overBudget, templateRoutes, weighCampaigns, weighPages } from './budgets';
 import { firebaseConfig, hashedFiles, headersFile, nginxConf } from './headers';
-import { addOtherLanguages } from './other-languages';
 import { emailPolicy, pagePolicy, withPolicy } from './policy';
 import * as rewrites from './rewrites';
 
@@ -114,11 +113,8 @@ if (basePath) {
   fs.renameSync(moved, site);
   fs.cpSync(path.join(site, '404.html'), path.join(folder, '404.html'));
 }
-const others = addOtherLanguages(folder);
-const headers = others.map((other) => other.headers);
-write('_headers', headersFile(files, headers));
-write('nginx.conf', nginxConf(others.map((other) => other.locale)));
+write('_headers', headersFile(files));
+write('nginx.conf', nginxConf());
 const config = firebaseConfig(files, emails);
-config.hosting.headers.push(...others.flatMap(({ rules }) => rules));
 // Written last, because an export without this file counts as incomplete.
 write('firebase.json', JSON.stringify(config, null, 2));

@@ -1,6 +1,6 @@
 // What Firebase's own host sends is tested in e2e/security.spec.ts.
 import { readFileSync } from 'node:fs';
-import { firebaseConfig, headersFile, nginxConf, rules, valuesFor } from './headers';
+import { firebaseConfig, headersFile, rules, valuesFor } from './headers';
 
 const forAYear = 'public, max-age=31536000, immutable';
 
@@ -64,20 +64,6 @@ test('_headers has every rule in its own syntax, and no more than Cloudflare rea
   expect(parse(text)).toHaveLength(100);
   expect(parse(text).slice(0, rules.length)).toEqual(rules);
   expect(text).toContain("\n/posts/:part1\n  Content-Security-Policy: frame-ancestors 'none'\n");
-});
-
-test('nginx answers in each language as it does in the first one', () => {
-  expect(nginxConf([])).toBe(config);
-  const [first, translated] = [nginxConf([]), nginxConf(['de', 'pt-BR'])].map((text) =>
-    Array.from(text.matchAll(/~ ?(\^\S+)/g), ([, pattern = '']) => new RegExp(pattern)),
-  );
-  expect(translated?.length).toBeGreaterThan(8);
-  for (const [index, pattern] of translated?.entries() ?? [])
-    for (const url of paths.flatMap((name) => [name, `200${name}`])) {
-      const expected = first?.[index]?.test(url);
-      const local = url.replace('/', '/pt-BR/');
-      expect([url, pattern.test(url), pattern.test(local)]).toEqual([url, expected, expected]);
-    }
 });
 
 test('docs/nginx.conf answers each path as the rules do, and no redirect leads to another site', () => {

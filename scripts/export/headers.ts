@@ -92,9 +92,8 @@ const escaped = (source: string) => source.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$
  * `*` for `**`. Without the emails' policy, because the number of rules is limited. Files past the
  * limit get the host's own Cache-Control.
  * @param files the hashed ones of the export
- * @param more the same of the site's other languages
  */
-export function headersFile(files: string[], more: string[] = []) {
+export function headersFile(files: string[]) {
   const all = [...rules, ...spellings(files).map((source) => ({ source, headers: kept }))];
   const blocks = all.map(({ source, headers }) => {
     let count = 0;
@@ -102,16 +101,12 @@ export function headersFile(files: string[], more: string[] = []) {
     return [url, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n');
   });
   // Cloudflare reads no more: https://developers.cloudflare.com/pages/configuration/headers/
-  return [...blocks, ...more.flatMap((text) => text.split(/\n(?=\/)/))]
-    .toSorted((a, b) => Number(a.includes('immutable')) - Number(b.includes('immutable')))
-    .slice(0, 100)
-    .join('\n');
+  return blocks.slice(0, 100).join('\n');
 }
 
-/** docs/nginx.conf for this export: below its path, and for the site's other languages. */
-export function nginxConf(locales: string[]) {
-  const folders = locales.length > 0 ? `(?:/(?:${locales.join('|')}))?` : '';
-  const start = `^${basePath.replaceAll('.', String.raw`\.`)}${folders}/`;
+/** docs/nginx.conf for this export: below its path. */
+export function nginxConf() {
+  const start = `^${basePath.replaceAll('.', String.raw`\.`)}/`;
   return readFileSync('docs/nginx.conf', 'utf8')
     .replaceAll(/(?<=~ ?)\^\//g, () => start)
     .replaceAll('^(200|304)/', () => `^(200|304)${start.slice(1)}`);

@@ -15,7 +15,6 @@ import { imagesOf as editedImages } from '@/lib/studio/images';
 import { fromFragment } from '@/lib/studio/link';
 import { readEdits } from '@/lib/studio/saved-edits';
 import { contentModules } from '../load.mjs';
-import { localFile } from '../locale.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -84,7 +83,7 @@ const isKept = (field: string) => !values.into || field.startsWith('audience.');
 for (const field of Object.keys(chosen))
   if (!isKept(field)) console.error(`${field} wasn't changed, because all campaigns share it.`);
 const variant = Object.fromEntries(Object.entries(chosen).filter(([field]) => isKept(field)));
-const readFile = (file: string) => readFileSync(path.join(root, localFile(file)), 'utf8');
+const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const edited = { ...target, images: known };
 const modules = await contentModules();
 const { files, problems } = editedFiles(modules, readFile, edited, variant, typeface);
@@ -100,10 +99,10 @@ for (const file of editedImages({ variants: [variant], shown: 0 })) {
 }
 await Promise.all(
   Array.from(files, async ([file, text]) => {
-    const filepath = path.join(root, localFile(file));
+    const filepath = path.join(root, file);
     const config = await resolveConfig(filepath);
     writeFileSync(filepath, await format(text, { ...config, filepath }));
-    console.log(`Changed ${localFile(file)}.`);
+    console.log(`Changed ${file}.`);
   }),
 );
 if (files.size === 0) console.log('There are no edits to write.');
