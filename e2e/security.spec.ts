@@ -6,7 +6,7 @@ import { typefaceFile } from '@/lib/campaign/email/styles';
 import { studioRoutes } from '@/scripts/export/budgets';
 import { emailPolicy } from '@/scripts/export/policy';
 import { expect, test } from './fixtures';
-import { landingPage, otherScripts, postViews, templatePage, unknownPath } from './views';
+import { landingPage, postViews, templatePage, unknownPath } from './views';
 
 const [post = '', framedPost = ''] = postViews.map(({ route }) => route);
 
@@ -52,27 +52,20 @@ test('the host sends each kind of file with its headers', async ({ request, page
   }
 });
 
-test('code injected into a page does nothing', { tag: '@all' }, async ({ page, expected }) => {
-  expected.push(/Content Security Policy|Trusted/);
+test('a script that is injected into a page does not run', async ({ page, expected }) => {
+  expected.push(/Content Security Policy/);
   await page.goto('/');
-  const refused = await page.evaluate(
+  // In a timer, so that it runs as the page's own code. What the debugger runs isn't restricted.
+  await page.evaluate(
     () =>
-      new Promise((resolve) => {
-        const inline = document.createElement('script');
-        inline.append('document.title = "inline"');
-        document.body.append(inline);
-        // In a timer, so that it runs as the page's own code. What the debugger runs isn't
-        // restricted.
+      new Promise<void>((resolve) => {
         setTimeout(() => {
-          try {
-            document.body.insertAdjacentHTML('beforeend', '<b>text</b>');
-            resolve('done');
-          } catch (error) {
-            resolve(String(error));
-          }
+          const inline = document.createElement('script');
+          inline.append('document.title = "inline"');
+          document.body.append(inline);
+          resolve();
         });
       }),
   );
-  expect(refused).toContain(otherScripts.length > 0 ? 'done' : 'TypeError');
   await expect(page).toHaveTitle(new RegExp(homeAudience.landing.title));
 });

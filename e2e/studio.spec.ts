@@ -1,5 +1,4 @@
-// The studio, where Trusted Types are required. Its logic is tested beside the source; the rest, in
-// all/studio.spec.ts.
+// The studio. Its logic is tested beside the source; the rest, in all/studio.spec.ts.
 import { emailTemplates } from '@/content/words/email-templates';
 import { studio as words } from '@/content/words/studio';
 import { studioCampaigns } from '@/content/words/studio-campaigns';

@@ -52,7 +52,6 @@ const [firstPost] = samplePosts.keys();
 /** One sample post, alone and framed: all posts are the same page with other words. */
 export const postViews = [{ route: `/posts/${firstPost}` }, { route: `/posts/${firstPost}/embed` }];
 
-/** Without any, pages require Trusted Types. */
 export const otherScripts = [...hosts.scripts, ...hosts.addedScripts].filter((address) =>
   address.startsWith('https:'),
 );

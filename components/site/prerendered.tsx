@@ -23,7 +23,7 @@ export function Prerendered({ id, className, children }: Props) {
     <div
       {...props}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: window.trustedTypes?.emptyHTML ?? '' }}
+      dangerouslySetInnerHTML={{ __html: '' }}
       ref={(element) => {
         if (!element?.hasChildNodes()) element?.replaceChildren(...nodes);
         return () => void kept.set(id, [...(element?.childNodes ?? [])]);

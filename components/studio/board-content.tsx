@@ -3,7 +3,6 @@ import { useSize } from '@/components/ui/use-size';
 import { studio } from '@/content/words/studio';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { morph } from '@/lib/studio/morph';
-import { trustedHtml } from '@/lib/studio/trusted';
 import type { Artboard, Version } from './artboard';
 import { markWords, useWords } from './words-on-board';
 import { changedPaths, useActions, useStudio } from './store';
@@ -37,7 +36,7 @@ export const BoardContent = memo(function BoardContent(props: Props) {
     if (!root || (shown.current.root === root && shown.current.html === html)) return;
     shown.current = { root, html };
     const template = document.createElement('template');
-    template.innerHTML = trustedHtml(html);
+    template.innerHTML = html;
     morph(root, template.content);
     // Drawings are behind their words, but come after them.
     const words = [

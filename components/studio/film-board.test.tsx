@@ -24,7 +24,6 @@ beforeEach(() => {
   });
   jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => (tick = undefined));
   Object.assign(window, {
-    trustedTypes: { createPolicy: () => ({ createHTML: (html: string) => Object(html) }) },
     IntersectionObserver: class {
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
         isInView = (isIntersecting) => act(() => report([{ isIntersecting }]));

@@ -14,7 +14,6 @@ import { editedVariant, filesOf } from '@/lib/studio/downloads';
 import { artboardSvg } from '@/lib/studio/draw';
 import { pathOf } from '@/lib/campaign/rules/fits';
 import { placeAt } from '@/lib/studio/places';
-import { trustedHtml } from '@/lib/studio/trusted';
 import type { Version } from './artboard';
 import { saveOne } from './save-one';
 import { FilmControls } from './film-controls';
@@ -74,8 +73,6 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
     const composition = composeFrame(campaign, name, seconds * 1000, lettering.typeface, size);
     return artboardSvg({ document, lettering }, composition, alt);
   }, [document, campaign, name, seconds, lettering, size, alt]);
-  // Trusted markup objects are never equal, but most frames look like the last one.
-  const markup = useMemo(() => trustedHtml(svg), [svg]);
   // Each time, because a new frame has no marks.
   useLayoutEffect(() => {
     if (root.current) markWords(root.current, selection?.path, changed);
@@ -93,7 +90,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
     <div ref={root}>
       <div
         ref={setDrawn}
-        dangerouslySetInnerHTML={{ __html: markup }}
+        dangerouslySetInnerHTML={{ __html: svg }}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
         className="w-full outline-1 outline-line"
       />

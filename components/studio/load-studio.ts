@@ -18,7 +18,6 @@ import { applyEdits } from '@/lib/studio/edits';
 import { storedImages } from '@/lib/studio/image-store';
 import { type Images, listOf } from '@/lib/studio/images';
 import { firstRow } from '@/lib/studio/rows';
-import { trustedHtml } from '@/lib/studio/trusted';
 
 /** What the studio opens with. Undefined if the address names a copy that isn't here. */
 export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> | undefined> {
@@ -68,6 +67,6 @@ export function listDrawer() {
     const campaign = resolve(document);
     const [picture] = adPictures(campaign);
     const drawn = picture && composePicture(campaign, picture, lettering.typeface);
-    return { __html: trustedHtml(drawn ? artboardSvg({ document, lettering }, drawn, '') : '') };
+    return { __html: drawn ? artboardSvg({ document, lettering }, drawn, '') : '' };
   };
 }

@@ -4,7 +4,6 @@ import { drawKeyVisual } from '@/lib/campaign/picture/key-visuals';
 import { panelPaletteOf } from '@/lib/campaign/palette';
 import { artboardSvg } from '@/lib/studio/draw';
 import { visualIn } from '@/lib/studio/pictures';
-import { trustedHtml } from '@/lib/studio/trusted';
 import { settledContent, useStudio } from './store';
 
 interface Props {
@@ -34,7 +33,7 @@ export function PictureChoice({ value, name, label, isChosen, onChoose }: Props)
     const drawn = { ...size, ground: palette.surface, shapes, texts };
     // Its words are too small to be read, and the label says what it is.
     const svg = artboardSvg({ document, lettering }, drawn, '');
-    return trustedHtml(svg.replaceAll(/ data-field="[^"]*"/g, ''));
+    return svg.replaceAll(/ data-field="[^"]*"/g, '');
   }, [document, campaign, lettering, value]);
   return (
     <label className="grid cursor-pointer gap-1 rounded-sm border border-line p-1 text-xs has-checked:border-text has-checked:bg-input has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">

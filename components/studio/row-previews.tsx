@@ -3,7 +3,6 @@ import { studioDownload } from '@/content/words/studio-download';
 import { studioMany as words } from '@/content/words/studio-many';
 import { messageOf } from '@/lib/site/task';
 import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
-import { trustedHtml } from '@/lib/studio/trusted';
 import { type Tools, versionOf } from './artboard';
 import { artboardsOf } from './artboards';
 import { rowBase, toolsOf, useStudio } from './store';
@@ -58,7 +57,7 @@ const RowPreview = memo(
             style={{ zoom: 0.8 }}
             // The email as one inbox shows it is enough.
             className="[&>div>:nth-child(n+2)]:hidden"
-            dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+            dangerouslySetInnerHTML={{ __html: html }}
           />
         ))}
       </div>

@@ -33,8 +33,6 @@ test('without settings, a page may use only this site, its styles, and each fore
     'connect-src': ["'self'"],
     'frame-src': ["'self'", 'https://a.example'],
     'manifest-src': ["'self'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['nextjs', 'nextjs#bundler', 'studio'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
@@ -62,7 +60,6 @@ test.each([
     'frame-src': ["'self'", frame],
     'img-src': ["'self'", 'blob:'],
   });
-  expect(found).not.toHaveProperty('trusted-types');
 });
 
 test('the content names other sites’ scripts, where they send data, and where forms go', () => {
@@ -81,9 +78,4 @@ test('the content names other sites’ scripts, where they send data, and where 
     'frame-src': ["'self'", 'https://frame.example'],
     'form-action': ["'self'", ...forms],
   });
-  // Another site's script needn't know Trusted Types.
-  for (const name of ['scripts', 'addedScripts'] as const) {
-    const policy = pagePolicy('', {}, { ...none, hosts: { ...noHosts, [name]: hosts[name] } }, []);
-    expect(sources(policy)).not.toHaveProperty('trusted-types');
-  }
 });

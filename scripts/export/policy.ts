@@ -55,22 +55,10 @@ export function pagePolicy(
     'connect-src': ["'self'", ...service.connect, ...hosts.connect],
     'frame-src': ["'self'", ...service.frame, ...foreign, ...hosts.frames],
     'manifest-src': ["'self'"],
-    ...(scripts.length > 0 ? {} : trustedTypes),
     // A form service may lead back to a page of this site, and Chromium counts that, too.
     'form-action': forms.length > 0 ? ["'self'", ...forms.map(fileOf)] : none,
   });
 }
-
-/**
- * No script can turn text into code (https://www.w3.org/TR/trusted-types/), except for Next's two
- * ways to load its own files, and for the studio's artboards (lib/studio/trusted.ts). Off with
- * sign-in: the SDK sets the address of Google's script as a plain string, and Google can change
- * what its script does. Off, too, with any other site's script.
- */
-const trustedTypes = {
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['nextjs', 'nextjs#bundler', 'studio'],
-};
 
 /**
  * Google's sign-in script and the code that it loads. Not all of apis.google.com: some of its
