@@ -2,6 +2,7 @@ import { Shell } from '@/components/site/shell';
 import type { Audience, Campaign } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { campaignOf } from '@/lib/campaigns';
+import { structuredDataJson } from '@/lib/site/structured-data';
 import { ActionBar } from './action-bar';
 import { Contents } from './contents';
 import { LandingSections } from './landing-sections';
@@ -22,10 +23,17 @@ export function LandingPage({ audience }: { audience: Audience }) {
       {/* Nothing is painted before the page's call to action can be. */}
       <link rel="expect" href="#start" blocking="render" />
       <OwnAccents campaign={campaign} />
+      <StructuredData audience={audience} />
       <LandingSections campaign={campaign} />
       <ActionBar {...action} />
     </Shell>
   );
+}
+
+/** What search engines read about the page. */
+function StructuredData({ audience }: { audience: Audience }) {
+  const json = structuredDataJson(audience);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /** A campaign's own accents, in place of those in the site's style sheet (scripts/brand.ts). */

@@ -1,6 +1,7 @@
 import { preload } from 'react-dom';
 import { brand } from '@/content/brand';
 import { AuthProvider } from '@/lib/auth/auth';
+import { Attribution } from './attribution';
 import { Hydrated } from './hydrated';
 
 // The file that the styles name, so it has the same address in the export.
@@ -17,6 +18,7 @@ export function Document({ children }: { children: React.ReactNode }) {
       {/* On paper, links are printed with their addresses. */}
       <body style={originStyle}>
         <AuthProvider>{children}</AuthProvider>
+        <Attribution />
         <Hydrated />
       </body>
     </html>

@@ -6,7 +6,7 @@ import { shell } from '@/content/words/shell';
 
 type Props = React.ComponentProps<'a'> & { href: string };
 
-/** Links to these sites pass on where the visit came from (attribution.ts). */
+/** Links to these sites pass on where the visit came from (attribution.tsx). */
 const partners = new Set(
   [...Object.values(brand.links).map(({ href }) => href), offer.retailerHref].map(
     (href) => new URL(href).origin,

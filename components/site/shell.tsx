@@ -5,13 +5,13 @@ import { shell } from '@/content/words/shell';
 import { themeColors } from '@/lib/site/metadata';
 import { signInOffered } from '@/lib/auth/sign-in-offered';
 import { Account } from './account';
-import { ConsentLine } from './consent-line';
 import { SoftNavigation } from './soft-navigation';
 import { Footer } from './footer';
 import { Link } from './link';
 import { HomeLink } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavList } from './nav-list';
+import { OtherScripts } from './other-scripts';
 import { ThemeScope, ThemeToggle } from './theme';
 
 interface Props {
@@ -86,7 +86,7 @@ export function Shell(props: Props) {
             {children}
           </main>
           <Footer {...footer} />
-          <ConsentLine />
+          <OtherScripts />
         </div>
       </div>
     </ThemeScope>

@@ -8,9 +8,8 @@ import { hosts } from '@/content/hosts';
 import { pages } from '@/content/pages';
 import { embedAddress } from '@/content/schema/post';
 import { basePath, pageAddress } from '@/lib/campaign/base-path';
-import { audiences, homeAudience } from '@/lib/campaigns';
-import { structuredDataJson } from '@/lib/site/structured-data';
-import { overBudget, templateRoutes, weighCampaigns, weighPages } from './budgets';
+import { audiences } from '@/lib/campaigns';
+import { overBudget, weighCampaigns, weighPages } from './budgets';
 import { firebaseConfig, hashedFiles, headersFile, nginxConf } from './headers';
 import { emailPolicy, pagePolicy, withPolicy } from './policy';
 import * as rewrites from './rewrites';
@@ -23,12 +22,9 @@ const foreign = {
   forms: pages.flatMap(({ form }) => form?.action ?? []),
 };
 
-const hostScripts = hosts.scripts.map((src) => (src.startsWith('/') ? basePath + src : src));
-
 const inline = (name: string) =>
   buildSync({
     entryPoints: [path.resolve('lib/first-script', `${name}.ts`)],
-    define: { scripts: JSON.stringify(hostScripts) },
     outdir: '/',
     bundle: true,
     minify: true,
@@ -37,31 +33,9 @@ const inline = (name: string) =>
 
 /** What has to run before any other script can fail, and before anyone can press anything. */
 const firstScript = inline('before-hydration');
-const attribution = inline('attribution');
 
-const otherScripts = hosts.consent
-  ? `<script>${inline('consent')}</script>`
-  : hostScripts
-      .map((src) => `<script async src="${src.replaceAll('&', '&amp;')}"></script>`)
-      .join('');
-
-/**
- * Adds what React can't render where Trusted Types are required: the first script, other sites'
- * scripts, and the structured data of a landing page for search engines.
- */
-function withScripts(html: string, route: string) {
-  const match = audiences.find(({ landing }) => landing.route === route);
-  const audience = route === '/' ? homeAudience : match;
-  // A sample post is a part of another page.
-  const isFramed = route.startsWith('/posts/');
-  // Nobody comes to a template page by an ad.
-  const first = firstScript + (templateRoutes.includes(route) ? '' : attribution);
-  const data =
-    audience && `<script type="application/ld+json">${structuredDataJson(audience)}</script>`;
-  return html
-    .replace(/(?=<meta name="viewport")/, () => `<script>${first}</script>`)
-    .replace('</head>', () => `${data ?? ''}${isFramed ? '' : otherScripts}</head>`);
-}
+const withFirstScript = (html: string) =>
+  html.replace(/(?=<meta name="viewport")/, () => `<script>${firstScript}</script>`);
 
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
 const write = (name: string, content: string) => fs.writeFileSync(path.join(folder, name), content);
@@ -89,7 +63,7 @@ for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
     if (route.endsWith('/email-preview')) write(name, withPolicy(exported, emailPolicy, name));
     continue;
   }
-  const html = rewrites.withEscapes(withScripts(rewrites.rewritten(exported, styles), route));
+  const html = rewrites.withEscapes(withFirstScript(rewrites.rewritten(exported, styles)));
   write(name, withPolicy(html, pagePolicy(html, process.env, foreign, laterStyles), name));
 }
 // No page loads the style sheets any more.
