@@ -30,7 +30,7 @@ const project = async () => ({
 });
 
 /** Where tests have a document, as in a browser, unless they say that they have none. */
-const dom = ['components', 'lib/auth', 'lib/first-script'].map((folder) => `<rootDir>/${folder}/`);
+const dom = ['components', 'lib/auth'].map((folder) => `<rootDir>/${folder}/`);
 
 export default async () => ({
   projects: [

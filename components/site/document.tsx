@@ -2,7 +2,6 @@ import { preload } from 'react-dom';
 import { brand } from '@/content/brand';
 import { AuthProvider } from '@/lib/auth/auth';
 import { Attribution } from './attribution';
-import { Hydrated } from './hydrated';
 
 // The file that the styles name, so it has the same address in the export.
 const typeface = new URL('../../.local/brand/typeface.woff2', import.meta.url);
@@ -19,7 +18,6 @@ export function Document({ children }: { children: React.ReactNode }) {
       <body style={originStyle}>
         <AuthProvider>{children}</AuthProvider>
         <Attribution />
-        <Hydrated />
       </body>
     </html>
   );

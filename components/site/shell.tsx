@@ -79,9 +79,6 @@ export function Shell(props: Props) {
           </div>
         </div>
         <div>
-          <p className="hidden border-b border-line px-4 py-3 text-sm text-notice sm:px-8 lost:block print:hidden">
-            {shell.lost}
-          </p>
           <main id="content" tabIndex={-1} className="outline-none">
             {children}
           </main>

@@ -1,5 +1,4 @@
 import { Link } from '@/components/site/link';
-import { shell } from '@/content/words/shell';
 
 interface Props {
   said: string;
@@ -10,7 +9,6 @@ interface Props {
 export function NoScript({ said, links }: Props) {
   return (
     <div className="hidden p-4 noscript:block">
-      <p className="hidden max-w-prose text-notice lost:block">{shell.lost}</p>
       <p className="max-w-prose">{said}</p>
       <ul className="mt-2">
         {links.map(({ route, title }) => (

@@ -54,7 +54,6 @@ function siteRoot(inner: Document, scheme: Artboard['scheme'] = 'light'): HTMLEl
   for (const styles of document.querySelectorAll('style, link[rel=stylesheet]'))
     inner.head.append(inner.importNode(styles, true));
   inner.documentElement.lang = document.documentElement.lang;
-  inner.documentElement.dataset.script = 'on';
   const root = inner.createElement('main');
   Object.assign(root, { id: 'root' });
   const theme = inner.createElement('div');

@@ -12,8 +12,6 @@ export const shell = {
   onThisPage: 'On this page',
   toLight: 'Switch to light theme',
   toDark: 'Switch to dark theme',
-  /** A script didn't load, so everything that needs scripts is hidden. */
-  lost: 'Part of this page didn’t load, so some buttons are missing. To get them back, reload the page.',
   newTab: '(opens in a new tab)',
   rights: 'All rights reserved.',
 } as const;

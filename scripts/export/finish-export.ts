@@ -3,7 +3,6 @@
 // other hosts.
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import { hosts } from '@/content/hosts';
 import { pages } from '@/content/pages';
 import { embedAddress } from '@/content/schema/post';
@@ -21,21 +20,6 @@ const foreign = {
   hosts,
   forms: pages.flatMap(({ form }) => form?.action ?? []),
 };
-
-const inline = (name: string) =>
-  buildSync({
-    entryPoints: [path.resolve('lib/first-script', `${name}.ts`)],
-    outdir: '/',
-    bundle: true,
-    minify: true,
-    write: false,
-  }).outputFiles[0]?.text.trim() ?? '';
-
-/** What has to run before any other script can fail, and before anyone can press anything. */
-const firstScript = inline('before-hydration');
-
-const withFirstScript = (html: string) =>
-  html.replace(/(?=<meta name="viewport")/, () => `<script>${firstScript}</script>`);
 
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
 const write = (name: string, content: string) => fs.writeFileSync(path.join(folder, name), content);
@@ -63,7 +47,7 @@ for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
     if (route.endsWith('/email-preview')) write(name, withPolicy(exported, emailPolicy, name));
     continue;
   }
-  const html = rewrites.withEscapes(withFirstScript(rewrites.rewritten(exported, styles)));
+  const html = rewrites.withEscapes(rewrites.rewritten(exported, styles));
   write(name, withPolicy(html, pagePolicy(html, process.env, foreign, laterStyles), name));
 }
 // No page loads the style sheets any more.
