@@ -91,7 +91,7 @@ export default {
     fallbackNodePolyfills: false,
     globalNotFound: true,
     // Off in development, because it breaks the typeface's address. The build corrects that
-    // (scripts/export/rewrites.ts).
+    // (lib/export/rewrites.ts).
     inlineCss: process.env.NODE_ENV === 'production',
   },
   webpack(config, { isServer, dev, webpack }) {

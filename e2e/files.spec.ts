@@ -20,8 +20,8 @@ import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/compose-so
 import packages from '@/package.json';
 import { samplePosts } from '@/lib/site/posts';
 import { themeColors } from '@/lib/site/metadata';
-import { hashedFiles, headersFile } from '@/scripts/export/headers';
-import { emailPolicy } from '@/scripts/export/policy';
+import { hashedFiles, headersFile } from '@/lib/export/headers';
+import { emailPolicy } from '@/lib/export/policy';
 import { exportedFile, exportedFiles, ownAddresses, readExported, signInExport } from './exports';
 
 const folder = signInExport;

@@ -1,10 +1,10 @@
 // What the host sends with each file, and what the policy stops. What goes into a policy is tested
-// in scripts/export/policy.test.ts.
+// in lib/export/policy.test.ts.
 import { homeAudience } from '@/lib/campaigns';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { typefaceFile } from '@/lib/campaign/email/styles';
-import { studioRoutes } from '@/scripts/export/budgets';
-import { emailPolicy } from '@/scripts/export/policy';
+import { studioRoutes } from '@/lib/export/budgets';
+import { emailPolicy } from '@/lib/export/policy';
 import { expect, test } from './fixtures';
 import { landingPage, postViews, templatePage, unknownPath } from './views';
 

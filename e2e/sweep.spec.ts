@@ -14,7 +14,7 @@ import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { adJson } from '@/lib/campaign/ads/json';
 import { themeColors } from '@/lib/site/metadata';
-import { studioRoutes } from '@/scripts/export/budgets';
+import { studioRoutes } from '@/lib/export/budgets';
 import {
   computed,
   expect,

@@ -6,7 +6,7 @@ import { socialAds } from '@/content/words/social-ads';
 import { textsIn } from '@/lib/campaign/paths';
 import { samplePosts } from '@/lib/site/posts';
 
-export { studioRoutes } from '@/scripts/export/budgets';
+export { studioRoutes } from '@/lib/export/budgets';
 
 export interface View {
   route: string;

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/campaign/base-path';
-import { weighCampaigns, weighPages } from './export/budgets';
+import { weighCampaigns, weighPages } from '@/lib/export/budgets';
 
 const folder = path.join('out', basePath);
 if (!existsSync(folder)) throw new Error('There’s no export in out/ yet: npm run build makes one.');

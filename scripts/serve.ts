@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routeOf } from './export/rewrites';
+import { routeOf } from '@/lib/export/rewrites';
 
 /** Browsers recognize the other files by their content. */
 const types: Record<string, string> = {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import site from '../next.config.mjs';
 import { templatePages } from '@/content/navigation';
 import { findBrowser } from './browser.mjs';
-import { landingRoutes, studioRoutes } from './export/budgets';
+import { landingRoutes, studioRoutes } from '@/lib/export/budgets';
 import { exportLocally } from './local-export.mjs';
 import { serve } from './serve';
 

@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * Content that never changes. A page comes with it as HTML, and the build takes it out of the data
- * that Next passes to React (withoutPrerendered in scripts/export/rewrites.ts): it'd be there a
+ * that Next passes to React (withoutPrerendered in lib/export/rewrites.ts): it'd be there a
  * second time. So on the page that somebody opened, React has no children and leaves what's there.
  */
 export function Prerendered({ id, className, children }: Props) {

@@ -2,8 +2,10 @@
 // header are in firebase.json.
 import { createHash } from 'node:crypto';
 import type { Hosts } from '@/content/schema';
-import type { Env } from '../settings.mjs';
 import { stylesOf } from './rewrites';
+
+/** A build's environment variables. */
+type Env = Record<string, string | undefined>;
 
 /** What pages load and contact besides this site's own files. */
 interface Foreign {

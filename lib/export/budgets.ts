@@ -103,7 +103,7 @@ export function weighCampaigns(folder: string): Record<string, Weight> {
 export function overBudget(pages: Record<string, Weight>): string[] {
   const routes = [...landingRoutes, ...templateRoutes, ...studioRoutes];
   const missing = routes.filter((route) => !pages[route]);
-  const advice = 'Shorten its texts, take a lighter typeface, or edit scripts/export/budgets.ts';
+  const advice = 'Shorten its texts, take a lighter typeface, or edit lib/export/budgets.ts';
   const problems = missing.map((route) => `${route} isn't in the export.`);
   for (const [route, weight] of Object.entries(pages))
     for (const [column, limit] of Object.entries(limits[kindOf(route)])) {

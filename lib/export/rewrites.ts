@@ -10,7 +10,7 @@ const knownNext = '16.4.5';
 export function checkNext(version: string) {
   if (version !== knownNext)
     throw new Error(
-      `scripts/export/rewrites.ts was written for Next ${knownNext}, and ${version} is installed: check each rewrite against a new export, then change the version there.`,
+      `lib/export/rewrites.ts was written for Next ${knownNext}, and ${version} is installed: check each rewrite against a new export, then change the version there.`,
     );
 }
 

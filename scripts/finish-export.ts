@@ -8,10 +8,10 @@ import { pages } from '@/content/pages';
 import { embedAddress } from '@/content/schema/post';
 import { basePath, pageAddress } from '@/lib/campaign/base-path';
 import { audiences } from '@/lib/campaigns';
-import { overBudget, weighCampaigns, weighPages } from './budgets';
-import { firebaseConfig, hashedFiles, headersFile, nginxConf } from './headers';
-import { emailPolicy, pagePolicy, withPolicy } from './policy';
-import * as rewrites from './rewrites';
+import { overBudget, weighCampaigns, weighPages } from '@/lib/export/budgets';
+import { firebaseConfig, hashedFiles, headersFile, nginxConf } from '@/lib/export/headers';
+import { emailPolicy, pagePolicy, withPolicy } from '@/lib/export/policy';
+import * as rewrites from '@/lib/export/rewrites';
 
 const folder = path.resolve(process.env.SITE_EXPORT_DIR || 'out');
 const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
