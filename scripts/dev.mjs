@@ -29,7 +29,7 @@ watch(path.join(root, '.local/brand'), (_, name) => {
 console.log('Films have three frames a second here, so that they are made in seconds.');
 const next = spawn(
   process.execPath,
-  ['node_modules/next/dist/bin/next', 'dev', '--webpack', '--hostname', host, '--port', `${port}`],
+  ['node_modules/next/dist/bin/next', 'dev', '--hostname', host, '--port', `${port}`],
   { cwd: root, env: { ...process.env, FILM_FRAME_RATE: '3' }, stdio: 'inherit' },
 );
 // Otherwise, it would keep the port. npm doesn't pass on every signal.

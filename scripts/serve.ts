@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routeOf } from '@/lib/export/rewrites';
+import { routeOf } from '@/lib/export/exported-pages';
 
 /** Browsers recognize the other files by their content. */
 const types: Record<string, string> = {
@@ -24,7 +24,10 @@ export async function serve(folder: string): Promise<string> {
     if (!statSync(file).isFile()) continue;
     const bytes = readFileSync(file);
     const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Encoding': 'br' };
-    files.set(routeOf(name), type ? [headers, brotliCompressSync(bytes)] : [{}, bytes]);
+    files.set(
+      routeOf(name.replaceAll('\\', '/')),
+      type ? [headers, brotliCompressSync(bytes)] : [{}, bytes],
+    );
   }
   const server = createServer(({ url = '' }, reply) => {
     const address = decodeURIComponent(url.replace(/(\.html)?(\?.*)?$/, ''));

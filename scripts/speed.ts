@@ -49,7 +49,7 @@ function exportBareApp() {
   for (const [name, code] of Object.entries(files))
     writeFileSync(path.join(folder, name), `export default ${code};`);
   const next = path.join(root, 'node_modules/next/dist/bin/next');
-  spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, stdio: 'inherit' });
+  spawnSync(process.execPath, [next, 'build'], { cwd: folder, stdio: 'inherit' });
   return path.join(folder, 'out');
 }
 

@@ -1,4 +1,3 @@
-import { Prerendered } from '@/components/site/prerendered';
 import type { Campaign } from '@/content/schema';
 import { Closing } from './closing';
 import { Features } from './features';
@@ -19,19 +18,15 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
   const [action] = actions;
   return (
     <>
-      <Prerendered id="before-offer">
-        <Hero {...landing.hero} mark={brand.mark} offer={offer} />
-        <Statistics {...landing.statistics} />
-        <StatusPanel {...landing.panel} />
-        <Risks {...landing.risks} />
-      </Prerendered>
+      <Hero {...landing.hero} mark={brand.mark} offer={offer} />
+      <Statistics {...landing.statistics} />
+      <StatusPanel {...landing.panel} />
+      <Risks {...landing.risks} />
       <Offer {...offer} {...landing.offer} next={landing.next} references={landing.references} />
       {landing.posts && <Posts {...landing.posts} audience={audience} />}
-      <Prerendered id="after-offer">
-        <Features {...landing.features} drawing={incident.drawing} mark={brand.mark} />
-        <Report {...landing.report} stamp={incident.states[1]} mark={brand.mark} />
-        {landing.questions && <Questions {...landing.questions} />}
-      </Prerendered>
+      <Features {...landing.features} drawing={incident.drawing} mark={brand.mark} />
+      <Report {...landing.report} stamp={incident.states[1]} mark={brand.mark} />
+      {landing.questions && <Questions {...landing.questions} />}
       <Closing text={landing.closing} action={action} />
     </>
   );

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Prerendered } from '@/components/site/prerendered';
 import type { Landing } from '@/content/schema';
 import { Ticket, type TicketProps } from './ticket';
 import { noBreak } from '@/components/ui/no-break';
@@ -28,7 +27,7 @@ export function Offer({ next, references, ...ticket }: Props) {
 
 function NextSteps({ heading, steps, isBeside }: Landing['next'] & { isBeside: boolean }) {
   return (
-    <Prerendered id="next" className={isBeside ? 'xl:flex xl:flex-col' : undefined}>
+    <div className={isBeside ? 'xl:flex xl:flex-col' : undefined}>
       <h3 className="text-2xl font-bold tracking-tight">{heading}</h3>
       <ol className={clsx('mt-4 grid grow gap-x-8', !isBeside && 'md:grid-cols-3')}>
         {steps.map(({ title, text }, index) => (
@@ -43,7 +42,7 @@ function NextSteps({ heading, steps, isBeside }: Landing['next'] & { isBeside: b
           </li>
         ))}
       </ol>
-    </Prerendered>
+    </div>
   );
 }
 

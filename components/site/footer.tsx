@@ -5,7 +5,6 @@ import { brand } from '@/content/brand';
 import { CurrentYear } from './current-year';
 import { Link } from './link';
 import { Logo } from './logo';
-import { Prerendered } from './prerendered';
 
 // Read once per build: rendering has to be pure, so it can't read the clock.
 const buildYear = new Date().getFullYear();
@@ -13,7 +12,7 @@ const buildYear = new Date().getFullYear();
 export function Footer({ summary, columns }: FooterContent) {
   return (
     <footer className="border-t border-line px-4 py-8 sm:px-8 sm:py-12 print:hidden">
-      <Prerendered id="footer" className="page-width grid gap-10 md:grid-cols-[2fr_1fr_1fr]">
+      <div className="page-width grid gap-10 md:grid-cols-[2fr_1fr_1fr]">
         <div>
           <Logo />
           <p className="mt-4 max-w-sm text-muted">{summary}</p>
@@ -37,7 +36,7 @@ export function Footer({ summary, columns }: FooterContent) {
             </ul>
           </div>
         ))}
-      </Prerendered>
+      </div>
       <p className="page-width mt-10 border-t border-line pt-6 text-sm text-muted">
         {'© '}
         <CurrentYear buildYear={buildYear} />

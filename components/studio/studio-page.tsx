@@ -1,9 +1,7 @@
-import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
 import { preload } from 'react-dom';
 import { templatePages } from '@/content/navigation';
 import type { Audience } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
-import { basePath } from '@/lib/campaign/base-path';
 import { audiences } from '@/lib/campaigns';
 import { campaignDataAddress, letteringFile } from '@/lib/studio/campaign-data';
 import { NoScript } from './no-script';
@@ -14,10 +12,6 @@ export function StudioPage({ id, name, landing }: Audience) {
   // Otherwise they'd wait for the scripts that ask for them.
   for (const file of [campaignDataAddress({ id }), letteringFile])
     preload(file, { as: 'fetch', crossOrigin: 'anonymous' });
-  const { reactLoadableManifest } = workAsyncStorage.getStore() ?? {};
-  const renderer = 'lib/campaign/email/render-email.tsx -> react-dom/server';
-  for (const file of reactLoadableManifest?.[renderer]?.files ?? [])
-    preload(`${basePath}/_next/${file}`, { as: 'script' });
   const pages = templatePages.map(({ route, title }) => ({ route: `${route}/${id}`, title }));
   return (
     <StudioShell>

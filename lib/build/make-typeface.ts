@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
@@ -48,9 +48,6 @@ export async function makeTypeface(name: string, folder: string) {
     .digest('hex');
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
   await writeTypeface(folder, files, characters);
-  // For the license notices (next.config.mjs).
-  for (const file of ['package.json', 'LICENSE'])
-    copyFileSync(path.join('node_modules', name, file), path.join(folder, file));
   writeFileSync(keyFile, key);
 }
 

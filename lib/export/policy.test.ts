@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailPolicy, pagePolicy } from './policy';
+import { emailPolicy, pagePolicy, stylesOf, withPolicy } from './policy';
 
 const prefix = 'NEXT_PUBLIC_FIREBASE_';
 const service = {
@@ -22,7 +22,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 test('without settings, a page may use only this site, its styles, and each foreign frame that it shows', () => {
   const frames = ['https://a.example/reel/1', '/posts/own', 'https://a.example/reel/2'];
-  expect(sources(pagePolicy(html, {}, { ...none, frames }, ['b{}']))).toEqual({
+  expect(sources(pagePolicy(html, ['a{}', 'b{}'], {}, { ...none, frames }))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.map(hash)],
     'style-src': ["'self'", hash('a{}'), hash('b{}')],
@@ -48,7 +48,7 @@ test.each([
   ['an identity service', service, apis, 'https://example.firebaseapp.com'],
   ['an emulator', local, ['http://127.0.0.1:9099'], 'http://127.0.0.1:9099'],
 ])('with %s, a page may use what signing in by popup needs, and no more', (_, env, api, frame) => {
-  const found = sources(pagePolicy(html, env, none, []));
+  const found = sources(pagePolicy(html, [], env, none));
   expect(found).toMatchObject({
     'script-src': [
       "'self'",
@@ -71,11 +71,21 @@ test('the content names other sites’ scripts, where they send data, and where 
     frames: ['https://frame.example'],
   };
   const forms = ['https://forms.example/contact'];
-  expect(sources(pagePolicy('', {}, { ...none, hosts, forms }, []))).toMatchObject({
+  expect(sources(pagePolicy('', [], {}, { ...none, hosts, forms }))).toMatchObject({
     'script-src': ["'self'", 'https://stats.example/a.js', 'https://*.tags.example/'],
     'connect-src': ["'self'", 'https://api.stats.example'],
     'img-src': ["'self'", 'blob:', 'https://pixel.example'],
     'frame-src': ["'self'", 'https://frame.example'],
     'form-action': ["'self'", ...forms],
   });
+});
+
+test('the policy comes right after the character set, and the rest of the page stays as it is', () => {
+  const start = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>';
+  const rest = `<title>a &#x27; b</title>${html}</head><body>&quot;é&quot;</body></html>`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
+  expect(withPolicy(start + rest, "default-src 'none'", 'a.html')).toBe(start + policy + rest);
+  expect(stylesOf(start + rest)).toEqual(['a{}']);
+  expect(() => withPolicy('<p>', '', 'a.html')).toThrow('a.html gets no policy, because');
+  expect(() => withPolicy(start + policy, '', 'a.html')).toThrow('a.html has a policy already.');
 });

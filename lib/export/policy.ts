@@ -1,8 +1,8 @@
 // The content-security policy of an exported HTML file. Directives that only work in a response
 // header are in firebase.json.
 import { createHash } from 'node:crypto';
+import { type CheerioAPI, load } from 'cheerio';
 import type { Hosts } from '@/content/schema';
-import { stylesOf } from './rewrites';
 
 /** A build's environment variables. */
 type Env = Record<string, string | undefined>;
@@ -28,34 +28,35 @@ export const emailPolicy = policy({
   'form-action': none,
 });
 
+/** The texts of a page's style sheets, which Next writes into the page. */
+export const stylesOf = (html: string): string[] => textsOf(load(html), 'style');
+
 /**
  * A page's policy allows its own inline scripts and styles by their hashes, this site's files, and
  * the hosts that the settings and the content name. Links load the next page into the same
  * document, so each page allows the hosts and styles that any page needs, and the pictures that the
  * studio makes for a download (`blob:`).
- * @param styles the texts of the style sheets that only some pages come with
+ * @param styles the texts of all style elements that a page may get
  */
-export function pagePolicy(
-  html: string,
-  env: Env,
-  { frames, hosts, forms }: Foreign,
-  styles: string[],
-) {
+export function pagePolicy(html: string, styles: string[], env: Env, foreign: Foreign): string {
+  const { hosts, forms } = foreign;
   const service = identityService(env);
   const others = hosts.scripts.filter((address) => !address.startsWith('/'));
   const scripts = [...service.script, ...[...others, ...hosts.addedScripts].map(fileOf)];
-  const foreign = frames.flatMap((address) =>
+  const frames = foreign.frames.flatMap((address) =>
     address.startsWith('/') ? [] : new URL(address).origin,
   );
+  // A script that's only data, such as JSON-LD, doesn't run, so it needs no hash.
+  const inlineScripts = textsOf(load(html), 'script:not([src], [type$=json])');
   return policy({
-    'script-src': ["'self'", ...inlineScripts(html).map(hash), ...scripts],
-    'style-src': ["'self'", ...[...stylesOf(html), ...styles].map(hash)],
+    'script-src': ["'self'", ...inlineScripts.map(hash), ...scripts],
+    'style-src': ["'self'", ...styles.map(hash)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', ...hosts.images],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...service.connect, ...hosts.connect],
-    'frame-src': ["'self'", ...service.frame, ...foreign, ...hosts.frames],
+    'frame-src': ["'self'", ...service.frame, ...frames, ...hosts.frames],
     'manifest-src': ["'self'"],
     // A form service may lead back to a page of this site, and Chromium counts that, too.
     'form-action': forms.length > 0 ? ["'self'", ...forms.map(fileOf)] : none,
@@ -84,12 +85,10 @@ function identityService(env: Env) {
   return { ...google, connect, frame };
 }
 
-/** The inline scripts that run, so not data such as JSON-LD. */
-const inlineScripts = (html: string) =>
-  Array.from(
-    html.matchAll(/<script(?![^>]* src=|[^>]*ld\+json)[^>]*>(.*?)<\/script>/gs),
-    ([, text = '']) => text,
-  );
+const textsOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text());
 
 /** An address as a policy has it: without what comes after the path. */
 const fileOf = (address: string) => new URL(address).origin + new URL(address).pathname;
@@ -106,15 +105,19 @@ function policy(sources: Record<string, string[]>) {
 
 /**
  * Puts the policy right after the character set: a browser doesn't apply it to anything before it.
+ * Leaves the rest of the page as it is, because React compares it with what it would render.
  * @param content the policy
  * @param name of the file, for errors
  * @throws {Error} if the HTML doesn't name its character set, or has a policy already
  */
-export function withPolicy(html: string, content: string, name: string) {
-  const charset = /<meta (?:charset="|http-equiv="Content-Type" )[^>]*>/i;
-  const start = '<meta http-equiv="Content-Security-Policy"';
-  if (!charset.test(html))
+export function withPolicy(html: string, content: string, name: string): string {
+  const $ = load(html, { sourceCodeLocationInfo: true });
+  const charset = $('meta[charset], meta[http-equiv="Content-Type" i]').get(0);
+  const end = charset?.sourceCodeLocation?.endOffset;
+  if (end === undefined)
     throw new Error(`${name} gets no policy, because it doesn't name its character set.`);
-  if (html.includes(start)) throw new Error(`${name} has a policy already.`);
-  return html.replace(charset, (meta) => `${meta}${start} content="${content}"/>`);
+  if ($('meta[http-equiv="Content-Security-Policy" i]').length > 0)
+    throw new Error(`${name} has a policy already.`);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
+  return html.slice(0, end) + meta + html.slice(end);
 }

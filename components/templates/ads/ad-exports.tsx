@@ -1,4 +1,3 @@
-import { Prerendered } from '@/components/site/prerendered';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { fileWords } from '@/content/words/start-here';
@@ -22,18 +21,16 @@ export function AdExports({ campaign, allFiles }: { campaign: Campaign; allFiles
   return (
     <Group id="export" heading={sections.export} className="print:hidden">
       <ZipButton audience={audience.id} count={files.length} fileName={fileName} />
-      <Prerendered id="files">
-        <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
-          {listed.map(({ href, label }) => (
-            <li key={href}>
-              <FileLink href={href} className={listTool}>
-                {label}
-              </FileLink>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-2 text-sm text-muted">{words.sheets}</p>
-      </Prerendered>
+      <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
+        {listed.map(({ href, label }) => (
+          <li key={href}>
+            <FileLink href={href} className={listTool}>
+              {label}
+            </FileLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">{words.sheets}</p>
       {allFiles && (
         <div className="mt-2">
           <ZipButton count={allFiles} fileName={outputName({ brand }, 'campaigns.zip')} />

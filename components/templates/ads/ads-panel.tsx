@@ -6,7 +6,6 @@ import { AdCopy } from './ad-copy';
 import { AdExports } from './ad-exports';
 import { AdTargeting } from './ad-targeting';
 import { ConfirmList } from '@/components/campaign/confirm-list';
-import { Prerendered } from '@/components/site/prerendered';
 import { Feed } from './feed';
 import { Pictures } from './pictures';
 import { PlatformCards } from './platform-cards';
@@ -19,25 +18,17 @@ export function AdsPanel(audience: Audience) {
   const campaign = campaignOf(audience);
   return (
     <>
-      <Prerendered id="ads">
-        <SectionLinks sections={sectionsOf(audience)} />
-        <Feed campaign={campaign} />
-      </Prerendered>
+      <SectionLinks sections={sectionsOf(audience)} />
+      <Feed campaign={campaign} />
       <div className="grid-cols-[minmax(0,1fr)_18rem] gap-x-10 xl:grid">
         <StoryAndFilms {...audience} />
         <AdExports campaign={campaign} allFiles={allFiles} />
       </div>
-      <Prerendered id="pictures">
-        <Pictures {...audience} />
-      </Prerendered>
+      <Pictures {...audience} />
       <AdTargeting campaign={campaign} />
-      <Prerendered id="places">
-        <PlatformCards {...audience} />
-      </Prerendered>
+      <PlatformCards {...audience} />
       <AdCopy campaign={campaign} />
-      <Prerendered id="to-confirm">
-        <ConfirmList campaign={campaign} part="ad" />
-      </Prerendered>
+      <ConfirmList campaign={campaign} part="ad" />
     </>
   );
 }

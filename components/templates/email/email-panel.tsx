@@ -3,7 +3,6 @@ import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { emailReport } from '@/lib/build/email-report';
 import { ConfirmList } from '@/components/campaign/confirm-list';
-import { Prerendered } from '@/components/site/prerendered';
 import { EmailPreview } from './email-preview';
 import { SectionLinks } from '../section-links';
 import { EmailSupport } from './email-support';
@@ -15,10 +14,8 @@ export async function EmailPanel(audience: Audience) {
     <>
       <SectionLinks sections={emailTemplates.sections} className="md:hidden" />
       <EmailPreview key={audience.id} campaign={campaign} checks={checks} />
-      <Prerendered id="after-email">
-        <EmailSupport clients={clients} summary={support.text} />
-        <ConfirmList campaign={campaign} part="email" />
-      </Prerendered>
+      <EmailSupport clients={clients} summary={support.text} />
+      <ConfirmList campaign={campaign} part="email" />
     </>
   );
 }
