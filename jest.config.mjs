@@ -15,7 +15,15 @@ const config = nextJest({ dir: './' })({
 
 // These packages, and the ones they need, are only ES modules. Before Node 24, Jest can't load them
 // as they are; since then, it can't load them in any other form.
-const modules = ['caniemail', 'client-zip', 'dot-prop', 'mimic-function', 'onetime', 'split-lines'];
+const modules = [
+  'caniemail',
+  'client-zip',
+  'dot-prop',
+  'get-port',
+  'mimic-function',
+  'onetime',
+  'split-lines',
+];
 const loadsModules = 'hasAsyncGraph' in SourceTextModule.prototype;
 
 const ignored = ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/out/'];

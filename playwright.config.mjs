@@ -1,16 +1,36 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
-import { engineProjects } from './scripts/engines.mjs';
-import { choosePorts } from './scripts/emulators.mjs';
+import { load } from './scripts/load.mjs';
 import { noSettings } from './scripts/settings.mjs';
 
-// The exports that the tests run against have settings of their own, whatever this machine has set.
+// The export that the tests open has settings of its own, whatever this machine has set.
 Object.assign(process.env, noSettings);
 
-// The program that serves the exports, and the processes that run the tests, use the same ports.
-const { hosting, secondHosting } = await choosePorts({ isTest: true });
+/** @type {typeof import('./scripts/ports')} */
+const { choosePorts, host, testPorts } = await load('scripts/ports.ts');
+/** @type {typeof import('./scripts/browser')} */
+const { chromiumPath } = await load('scripts/browser.ts');
+
+// The program that serves the export, and the processes that run the tests, use the same ports.
+const { site } = await choosePorts(testPorts);
 
 const screenshots = 'screenshots.spec.ts';
+/** What runs in the other engines, too. */
+const engines = 'all/{*engines,*bad-luck}.spec.ts';
+
+/** @type {import('@playwright/test').Project['use']} */
+const inChromium = {
+  launchOptions: {
+    executablePath: chromiumPath(),
+    // Chromium has no sandbox inside a container. The rest keeps it from calling home.
+    args: [
+      '--no-sandbox',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,35 +46,24 @@ export default defineConfig({
       name: 'tests',
       testIgnore: [screenshots, 'all/**'],
       grepInvert: /@all/,
-      use: { baseURL: `http://${hosting.host}:${hosting.port}` },
+      use: inChromium,
     },
-    { name: 'all', testIgnore: [screenshots, 'all/*engines.spec.ts'] },
-    ...engineProjects,
-    { name: 'screenshots', testMatch: screenshots },
+    { name: 'all', testIgnore: [screenshots, 'all/*engines.spec.ts'], use: inChromium },
+    { name: 'firefox', testMatch: engines, use: { browserName: 'firefox' } },
+    { name: 'webkit', testMatch: engines, use: { browserName: 'webkit' } },
+    { name: 'screenshots', testMatch: screenshots, use: inChromium },
   ],
   use: {
-    baseURL: `http://${hosting.host}:${secondHosting.port}`,
+    baseURL: `http://${host}:${site}`,
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     // A test can't click on an element that's still moving.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: findBrowser(),
-      // Chromium has no sandbox inside a container. The rest keeps it from calling home.
-      args: [
-        '--no-sandbox',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
   webServer: {
-    // What runs before each push makes do with one export.
-    command: `node scripts/start.mjs sign-in ${process.argv.includes('--project=tests') ? '' : 'no-sign-in'}`,
-    // Long enough for the films and two builds on a slow machine.
+    command: 'npm start -- --test',
+    // Long enough for a build on a slow machine.
     timeout: 1_200_000,
     stdout: 'pipe',
     wait: { stdout: /The site is at/ },

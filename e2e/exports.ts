@@ -1,17 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { addressesAt } from '@/scripts/emulators.mjs';
 
-/** The export that most tests read (scripts/local-export.mjs makes it). */
-export const signInExport = '.local/sign-in/out';
-
-const { hosting, secondHosting } = addressesAt();
-
-/** Where they're served. */
-export const [signInSite, noSignInSite] = [hosting, secondHosting].map(
-  ({ host, port }) => `http://${host}:${port}`,
-);
+/** The export that the tests open (scripts/local-export.ts makes it). */
+export const testExport = '.local/test/out';
 
 export function exportedFiles(folder: string, extension: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { account } from '@/content/words/account';
-import { signInSite } from './exports';
 import { expect, followLink, landingPage, templatePage, test as base } from './fixtures';
 
 /** A test that can sign in by popup. Nothing is fetched from outside. */
 const test = base.extend({
-  baseURL: signInSite,
   context: async ({ context }, use) => {
     // The styles and scripts that the emulator's popup loads from outside.
     await context.route(/^https:/, (route) => {

@@ -6,11 +6,9 @@ import { brand } from '@/content/brand';
 import { hosts } from '@/content/hosts';
 import { pages as ownPages } from '@/content/pages';
 import { embedAddress } from '@/content/schema/post';
-import { basePath, pageAddress } from '@/lib/campaign/base-path';
 import { audiences } from '@/lib/campaigns';
 import { overBudget, weighCampaigns, weighPages } from '@/lib/export/budgets';
-import { htmlFiles, isCampaignFile, routeOf } from '@/lib/export/exported-pages';
-import { firebaseConfig, hashedFiles, headersFile, nginxConf } from '@/lib/export/headers';
+import { htmlFiles, isCampaignFile } from '@/lib/export/exported-pages';
 import { styleTexts } from '@/lib/export/next-export';
 import { licenseNotices } from '@/lib/export/notices';
 import { emailPolicy, pagePolicy, withPolicy } from '@/lib/export/policy';
@@ -50,18 +48,3 @@ write('campaigns/weights.json', JSON.stringify(weights, null, 2));
 
 const problems = overBudget(weighPages(folder));
 if (problems.length > 0) throw new Error(problems.join('\n'));
-
-const hashed = hashedFiles(folder);
-const emails = files.filter(isCampaignFile).map((name) => pageAddress(routeOf(name)));
-// A host finds everything where its addresses say, and the 404 page where it looks for one.
-if (basePath) {
-  const [moved, site] = [`${folder}.site`, path.join(folder, basePath)];
-  fs.renameSync(folder, moved);
-  fs.mkdirSync(path.dirname(site), { recursive: true });
-  fs.renameSync(moved, site);
-  fs.cpSync(path.join(site, '404.html'), path.join(folder, '404.html'));
-}
-write('_headers', headersFile(hashed));
-write('nginx.conf', nginxConf());
-// Written last, because an export without this file counts as incomplete.
-write('firebase.json', JSON.stringify(firebaseConfig(hashed, emails), null, 2));

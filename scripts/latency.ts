@@ -1,12 +1,12 @@
 // Measures how long the studio takes from a key press to the next frame, on a machine that's four
 // times slower than this one, and fails if a press took too long. Leave the machine alone meanwhile.
-import path from 'node:path';
 import { chromium, type Locator } from '@playwright/test';
 import { studioRoute } from '@/content/studio';
 import { studio as words } from '@/content/words/studio';
 import { audiences } from '@/lib/campaigns';
-import { findBrowser } from './browser.mjs';
-import { exportLocally } from './local-export.mjs';
+import { chromiumPath } from './browser';
+import { testExport } from './local-export';
+import { choosePorts, testPorts } from './ports';
 import { serve } from './serve';
 
 const mostMs = 100;
@@ -17,8 +17,8 @@ const texts: [text: string, kind: keyof typeof words.wall.kinds, board: number, 
   ['picture', 'ads', 0, 'audience.ad.ads.primary.picture.headline'],
 ];
 
-const origin = await serve(path.dirname(exportLocally('no-sign-in')));
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const origin = await serve(testExport((await choosePorts(testPorts)).auth));
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 const session = await page.context().newCDPSession(page);
 
@@ -62,3 +62,5 @@ console.log('From a key press in the studio to the next frame, in ms, at four ti
 console.table(table);
 if (Object.values(table).some(({ worst }) => worst > mostMs))
   throw new Error(`A key press took more than ${mostMs} ms.`);
+// The server would keep it running.
+process.exit();

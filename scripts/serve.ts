@@ -1,40 +1,51 @@
-// Serves an export the way a CDN does: at clean addresses, with its text compressed by brotli.
+// Serves an export the way its host will: clean addresses, the 404 page and headers as firebase.json
+// says, parts of files, 304 for what hasn't changed, and text compressed.
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { routeOf } from '@/lib/export/exported-pages';
+import compression from 'compression';
+import serveHandler from 'serve-handler';
+import { host } from './ports';
 
-/** Browsers recognize the other files by their content. */
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  // What the router loads when somebody follows a link.
-  '.txt': 'text/plain',
-};
+/** An entry of firebase.json's headers. */
+interface Rule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
 
-/** Serves a folder until this program ends. @returns its origin */
-export async function serve(folder: string): Promise<string> {
-  const files = new Map<string, [headers: Record<string, string>, body: Buffer]>();
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const type = types[path.extname(name)];
-    const file = path.join(folder, name);
-    if (!statSync(file).isFile()) continue;
-    const bytes = readFileSync(file);
-    const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Encoding': 'br' };
-    files.set(
-      routeOf(name.replaceAll('\\', '/')),
-      type ? [headers, brotliCompressSync(bytes)] : [{}, bytes],
-    );
-  }
-  const server = createServer(({ url = '' }, reply) => {
-    const address = decodeURIComponent(url.replace(/(\.html)?(\?.*)?$/, ''));
-    const [headers, body] = files.get(address) ?? [];
-    reply.writeHead(body ? 200 : 404, headers).end(body);
-  });
-  await once(server.listen(0, '127.0.0.1').unref(), 'listening');
+interface Options {
+  /** Any free one, unless it's given. */
+  port?: number;
+  /** The path that the site has within the folder. */
+  basePath?: string;
+}
+
+/**
+ * Serves a folder until this program ends.
+ * @returns the server's origin
+ * @throws {Error} if the port is in use
+ */
+export async function serve(folder: string, { port = 0, basePath = '' }: Options = {}) {
+  const { cleanUrls, trailingSlash, headers } = JSON.parse(
+    readFileSync('firebase.json', 'utf8'),
+  ).hosting;
+  const config = {
+    public: folder,
+    cleanUrls,
+    trailingSlash,
+    headers: headers.map(({ source, headers: values }: Rule) => ({
+      source: source.replace(/^\//, `${basePath}/`),
+      headers: values,
+    })),
+    etag: true,
+    directoryListing: false,
+  };
+  const compress = compression();
+  const server = createServer((request, response) =>
+    // Its types are for Express, but it works with any server.
+    compress(Object(request), Object(response), () => void serveHandler(request, response, config)),
+  );
+  await once(server.listen(port, host), 'listening');
   const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return `http://${host}:${typeof address === 'object' && address ? address.port : port}`;
 }

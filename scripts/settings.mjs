@@ -1,7 +1,5 @@
 // The settings of a build, from the environment variables that .env.example lists: where the site
 // is served, and which identity service it uses.
-import { addressesAt } from './emulators.mjs';
-
 /** @typedef {Record<string, string | undefined>} Env */
 
 const firebase = 'NEXT_PUBLIC_FIREBASE_';
@@ -19,15 +17,16 @@ export const noSettings = Object.fromEntries(
 /** A project that doesn't exist: the prefix tells the emulators never to call the real services. */
 export const demoProject = 'demo-site';
 
-/** For a build that signs in at the Auth emulator. @returns {Env} */
-export function demoSettings() {
-  const { host, port } = addressesAt().authEmulator;
-  return {
-    ...noSettings,
-    ...Object.fromEntries(signIn.map((name) => [name, demoProject])),
-    [emulator]: `http://${host}:${port}`,
-  };
-}
+/**
+ * For a build that signs in at the Auth emulator.
+ * @param {number} [port] of the emulator
+ * @returns {Env}
+ */
+export const demoSettings = (port = 9099) => ({
+  ...noSettings,
+  ...Object.fromEntries(signIn.map((name) => [name, demoProject])),
+  [emulator]: `http://127.0.0.1:${port}`,
+});
 
 /**
  * Checks the settings before a build uses them. Empty means not set.

@@ -7,11 +7,8 @@ import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { offer } from '@/lib/campaigns';
 import { layoutProblems } from '../fits';
-import { answerForFirefox } from './debian-firefox';
 import { expect, expectTheme, otherTheme, test, themeToggle, visitEach } from '../fixtures';
 import { distinctKinds, landingPage, landingViews, type View } from '../views';
-
-answerForFirefox();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

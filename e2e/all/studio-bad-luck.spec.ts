@@ -8,9 +8,6 @@ import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { holdBack } from '../fixtures';
 import { paths, studioOn, studioRoute, wordsOf } from '../studio';
-import { answerForFirefox } from './debian-firefox';
-
-answerForFirefox();
 
 const { SEED } = process.env;
 const runs = SEED ? 1 : 20;

@@ -1,9 +1,6 @@
 // The studio in Firefox and WebKit, where studio-bad-luck.spec.ts edits its words.
 import { expect, test } from '../fixtures';
 import { exportedText, openStudio, paths, wordsOf } from '../studio';
-import { answerForFirefox } from './debian-firefox';
-
-answerForFirefox();
 
 test('the keyboard passes and deletes a token as one letter', async ({ page }) => {
   const studio = await openStudio(page);

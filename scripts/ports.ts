@@ -1,0 +1,36 @@
+import getPort, { portNumbers } from 'get-port';
+
+export const host = '127.0.0.1';
+
+/** A port that's free, from the wanted one up. Says so if that's another one. */
+export async function freePort(wanted: number): Promise<number> {
+  const port = await getPort({ host, port: portNumbers(wanted, wanted + 99) });
+  if (port !== wanted) console.log(`Port ${wanted} is in use. Taking ${port}.`);
+  return port;
+}
+
+/**
+ * The port that PORT asks for.
+ * @throws {Error} if it isn't the number of a port
+ */
+export function wantedPort(usual: number, value = process.env.PORT): number {
+  const port = value ? Number(value) : usual;
+  if (!Number.isInteger(port) || port < 1024 || port > 65_400)
+    throw new Error(`PORT has to be a whole number from 1024 to 65400, not ${value}.`);
+  return port;
+}
+
+/**
+ * Chooses ports for the site and for the Auth emulator, unless the program that started this one
+ * has: so all that belong together use the same ones. An export is made for one port of the
+ * emulator, so the tests have usual ports of their own, and needn't export the site again because
+ * `npm start` is running.
+ */
+export async function choosePorts(usual: { site: number; auth: number }) {
+  process.env.SITE_PORT ||= String(await freePort(usual.site));
+  process.env.AUTH_PORT ||= String(await freePort(usual.auth));
+  return { site: Number(process.env.SITE_PORT), auth: Number(process.env.AUTH_PORT) };
+}
+
+/** Those of the tests. */
+export const testPorts = { site: 3310, auth: 9199 };
