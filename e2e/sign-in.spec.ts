@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { account } from '@/content/words/account';
-import { expect, followLink, landingPage, templatePage, test as base } from './fixtures';
+import { expect, followLink, holdBack, landingPage, templatePage, test as base } from './fixtures';
 
 /** A test that can sign in by popup. Nothing is fetched from outside. */
 const test = base.extend({
@@ -16,6 +16,12 @@ const test = base.extend({
     await use(context);
   },
 });
+
+declare global {
+  interface Window {
+    popups: string[];
+  }
+}
 
 /** The account control, in the sidebar or in the open menu, and what it says about an attempt. */
 const control = (page: Page) => page.getByRole('region', { name: account.label });
@@ -53,6 +59,26 @@ async function expectSignedOut(page: Page) {
   await expect(control(page)).toContainText(account.notSignedIn);
 }
 
+/** Notes of each popup whether it's opened in the task of a click, as Safari wants it. */
+function watchPopups() {
+  const open = window.open.bind(window);
+  let isClick = false;
+  window.popups = [];
+  window.addEventListener(
+    'click',
+    () => {
+      isClick = true;
+      // Comes after this task, and after all that waits only for promises.
+      setTimeout(() => (isClick = false));
+    },
+    true,
+  );
+  window.open = (...details) => {
+    window.popups.push(isClick ? 'in the click’s task' : 'later');
+    return open(...details);
+  };
+}
+
 test('signs in by popup, stays signed in, signs out, and says why it can’t', async ({ page }) => {
   await page.goto(landingPage.route);
   const person = await signIn(page);
@@ -70,4 +96,37 @@ test('signs in by popup, stays signed in, signs out, and says why it can’t', a
   await accountButton(page, 'signIn').click();
   await expect(said(page)).toHaveText(account.faults['auth/popup-blocked'] ?? '-');
   await expectSignedOut(page);
+});
+
+test.describe('where browsers block late popups', () => {
+  // On iPhones and in Safari, the SDK would load Google's script before a click, if it were told how
+  // to open popups before.
+  test.use({ userAgent: devices['iPhone 15'].userAgent });
+
+  test('the popup opens right at the click, and nothing of Google’s loads before', async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(String(baseURL))) foreign.push(new URL(request.url()).pathname);
+    });
+    await page.addInitScript(watchPopups);
+    await page.goto(landingPage.route);
+    await expectSignedOut(page);
+    const button = accountButton(page, 'signIn');
+    await button.hover();
+    await button.focus();
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+    const release = await holdBack(page, (url) => url.hostname === 'apis.google.com');
+    const opened = page.waitForEvent('popup');
+    await button.click();
+    const popup = await opened;
+    await expect(popup).toHaveTitle(account.opening);
+    expect(await page.evaluate(() => window.popups)).toEqual(['in the click’s task']);
+    expect(foreign).toEqual(['/js/api.js']);
+    release();
+    await expect(popup.locator('#add-account-button')).toBeVisible();
+  });
 });

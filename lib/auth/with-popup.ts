@@ -3,9 +3,10 @@ import { withTimeout } from './with-timeout';
 
 /**
  * Wraps a sign-in whose SDK opens its popup only after fetching what it needs. By then the browser
- * may no longer connect the popup to the click and block it: Safari almost at once, others after
- * five seconds. So we open the popup right at the click, with a short message in it, and `run` gets
- * it when it calls `window.open`. If the browser blocks our popup, `run` opens its own.
+ * may no longer connect the popup to the click and block it: Safari at once, others after five
+ * seconds. So we open the popup right at the click, with a short message in it, and `run` gets it
+ * when it calls `window.open`. If the browser blocks our popup, `run` opens its own. Why the SDK's
+ * own way isn't enough: docs/how-it-is-built.md, "Sign-in".
  * @throws what `run` throws; a `TimeoutError` if `run` doesn't ask for its popup in time
  */
 export function withPopup<T>(run: () => Promise<T>): () => Promise<T> {
