@@ -1,9 +1,4 @@
-import { SourceTextModule } from 'node:vm';
 import nextJest from 'next/jest.js';
-import { noSettings } from './scripts/settings.mjs';
-
-// The tests expect a site without settings, whatever this machine has set.
-Object.assign(process.env, noSettings);
 
 const config = nextJest({ dir: './' })({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
@@ -13,8 +8,7 @@ const config = nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.local/'],
 });
 
-// These packages, and the ones they need, are only ES modules. Before Node 24, Jest can't load them
-// as they are; since then, it can't load them in any other form.
+// These packages, and the ones they need, are only ES modules, so Jest has to transform them.
 const modules = [
   'caniemail',
   'client-zip',
@@ -24,17 +18,12 @@ const modules = [
   'onetime',
   'split-lines',
 ];
-const loadsModules = 'hasAsyncGraph' in SourceTextModule.prototype;
 
 const ignored = ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/out/'];
 
 const project = async () => ({
   ...(await config()),
-  transformIgnorePatterns: [
-    loadsModules ? '/node_modules/' : `/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`,
-    // Our scripts run as ES modules, and are tested as such.
-    '<rootDir>/scripts/.+\\.mjs$',
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`],
 });
 
 /** Where tests have a document, as in a browser, unless they say that they have none. */

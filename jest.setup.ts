@@ -1,6 +1,10 @@
 import { DecompressionStream, ReadableStream, WritableStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
+import { noSettings } from './scripts/settings';
+
+// The tests expect a site without settings, whatever this machine has set.
+Object.assign(process.env, noSettings);
 
 // Every browser has them, but jsdom doesn't.
 Object.assign(globalThis, {

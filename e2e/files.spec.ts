@@ -17,7 +17,7 @@ import { socialAds } from '@/content/words/social-ads';
 import { studioCampaigns } from '@/content/words/studio-campaigns';
 import { templateWords } from '@/content/words/templates';
 import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/compose-social-card';
-import packages from '@/package.json';
+import packages from '@/package.json' with { type: 'json' };
 import { samplePosts } from '@/lib/site/posts';
 import { themeColors } from '@/lib/site/metadata';
 import { emailPolicy } from '@/lib/export/policy';

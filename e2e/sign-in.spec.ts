@@ -11,7 +11,10 @@ const test = base.extend({
       const style = route.request().resourceType() === 'stylesheet';
       return route.fulfill({ body: '', contentType: style ? 'text/css' : 'text/javascript' });
     });
-    const standIn = { path: path.join(__dirname, 'google-api.js'), contentType: 'text/javascript' };
+    const standIn = {
+      path: path.join(import.meta.dirname, 'google-api.js'),
+      contentType: 'text/javascript',
+    };
     await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill(standIn));
     await use(context);
   },

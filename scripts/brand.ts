@@ -2,6 +2,7 @@
 // app/globals.css, the typeface cut down to the characters that the site uses, the devices' own
 // fonts fitted to it, and its measurements and outlines for the pictures. Runs before each build,
 // before `next dev` and before the unit tests. Also turns on the git hook in .githooks, if there's git.
+import './program';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 // Prints the bytes of each page's first load for the export in out/, and what each campaign weighs.
+import './program';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/campaign/base-path';

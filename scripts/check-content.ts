@@ -1,11 +1,12 @@
 // Stops the build if the content doesn't match its schemas and rules, or has expired, and prints a
 // sentence for each problem.
+import './program';
 import { readFileSync } from 'node:fs';
 import { brand } from '@/content/brand';
 import { contentProblems, expiryProblems } from '@/lib/build/check-content';
 import { plainDataProblems } from '@/lib/build/plain-data';
-import { contentFiles, contentModules } from './load.mjs';
-import { settingsProblem } from './settings.mjs';
+import { contentFiles, contentModules } from './content-modules';
+import { settingsProblem } from './settings';
 
 // Before the films, which take minutes.
 const wrong = settingsProblem(process.env);

@@ -15,7 +15,7 @@ test.each([
 });
 
 test("the command reads the site's own content", () => {
-  const program = ['scripts/run.mjs', 'check-launch'];
+  const program = ['--import', 'tsx', 'scripts/check-launch.ts'];
   const { stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
   const lines = (stdout + stderr).split('\n');
   expect(lines.length).toBeGreaterThan(1);

@@ -1,13 +1,14 @@
 // Lists what the owner still has to replace or confirm before launch: each campaign's own list, the
 // lines of the other content that are marked with `{placeholder}` or have an address that ends in
 // `.example`, and the license.
+import './program';
 import { existsSync, readFileSync } from 'node:fs';
 import { confirmWords } from '@/content/words/confirm';
 import { launchPoints } from '@/lib/build/launch-points';
 import { confirmLines, toConfirm } from '@/lib/campaign/confirm';
 import { isPast } from '@/lib/campaign/day';
 import { campaigns } from '@/lib/campaigns';
-import { contentFiles } from './load.mjs';
+import { contentFiles } from './content-modules';
 
 /** The files that campaigns are made from: their list has what's in them. */
 const ofCampaign = /^content\/(?:audiences\/|(?:offer|figures)\.ts)/;

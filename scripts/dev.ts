@@ -1,5 +1,6 @@
 // Serves the site while you edit it. PORT chooses the port; if that's in use, the next free one is
 // taken. Each edit of the content runs scripts/brand.ts again, and then the content's rules.
+import { programArguments } from './program';
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +10,7 @@ const root = path.dirname(import.meta.dirname);
 const port = await freePort(wantedPort(3000));
 
 const run = (name: string) =>
-  spawnSync(process.execPath, ['scripts/run.mjs', name], { cwd: root, stdio: 'inherit' }).status;
+  spawnSync(process.execPath, programArguments(name), { cwd: root, stdio: 'inherit' }).status;
 if (run('brand') !== 0) process.exit(1);
 // Watches the folder, because many editors replace a file when they save it. Some save it twice.
 let saved: NodeJS.Timeout | undefined;

@@ -1,6 +1,7 @@
 // Makes the campaigns' films in `.local/films/`, unless they're there and nothing in them has
 // changed. Runs before each build, and beside `npm start`, which serves films of few frames until then;
 // `next dev` runs it when somebody asks for a film.
+import './program';
 import { fork } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -39,7 +40,7 @@ if (core === undefined) {
   let [done, ended] = [0, 0];
   const count = Math.min(cores, drawn.length);
   for (let index = 0; index < count; index += 1)
-    fork('scripts/run.mjs', ['films'], { env: { ...process.env, FILM_CORE: `${index}` } })
+    fork('scripts/films.ts', { env: { ...process.env, FILM_CORE: `${index}` } })
       .on('message', (made: string) => {
         done += 1;
         if (made) console.log(`Film ${done} of ${drawn.length}: ${made}`);

@@ -1,5 +1,6 @@
 // What the build does after `next build`: gives each page its content-security policy, adds the
 // license notices, and checks the pages against their byte budgets.
+import './program';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brand } from '@/content/brand';

@@ -1,5 +1,6 @@
 // Measures how long the studio takes from a key press to the next frame, on a machine that's four
 // times slower than this one, and fails if a press took too long. Leave the machine alone meanwhile.
+import './program';
 import { chromium, type Locator } from '@playwright/test';
 import { studioRoute } from '@/content/studio';
 import { studio as words } from '@/content/words/studio';

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Env, basePath, demoSettings } from './settings.mjs';
+import { type Env, basePath, demoSettings } from './settings';
 
 const root = path.dirname(import.meta.dirname);
 
@@ -15,7 +15,7 @@ const sources = [
   'lib',
   'public',
   'scripts',
-  'next.config.mjs',
+  'next.config.ts',
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',

@@ -1,6 +1,7 @@
 // Adds an audience: npm run new-audience -- law-firms [--from remote]
 // Copies another one's folder, renames what has its name, marks what's copied, so that
 // `npm run check:launch` lists it, and adds the copy to the list. Then runs the content's rules.
+import { programArguments } from './program';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -73,4 +74,4 @@ console.log(
   `Made content/audiences/${id} from ${from}. Write its texts, and take {placeholder} off each one that's right: npm run check:launch lists those that are left.`,
 );
 // In a process of its own, which reads the files that are new.
-spawnSync(process.execPath, ['scripts/run.mjs', 'check-content'], { cwd: root, stdio: 'inherit' });
+spawnSync(process.execPath, programArguments('check-content'), { cwd: root, stdio: 'inherit' });

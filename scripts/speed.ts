@@ -2,6 +2,7 @@
 // kind and every landing page, and prints the medians. The times depend on the machine, so they
 // only say something beside another run on the same machine, which has to be left alone meanwhile.
 // `npm run speed -- 7 / /smart-home` is seven rounds of two pages.
+import './program';
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 import { templatePages } from '@/content/navigation';

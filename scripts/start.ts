@@ -1,13 +1,14 @@
 // Serves the site on this machine the way its host will, after exporting it if anything has changed,
 // and runs Firebase's Auth emulator to sign in with. PORT chooses the port; if that's in use, the
 // next free one is taken. With --test, serves the export that the browser tests open. Ctrl-C ends it.
+import { programArguments } from './program';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startExport, testExport } from './local-export';
 import { choosePorts, host, testPorts, wantedPort } from './ports';
 import { serve } from './serve';
-import { basePath, demoProject } from './settings.mjs';
+import { basePath, demoProject } from './settings';
 
 const isTest = process.argv.includes('--test');
 const root = path.dirname(import.meta.dirname);
@@ -49,8 +50,10 @@ async function startAuthEmulator(port: number, folder: string) {
 /** Puts whole films into an export, which takes a minute or two the first time. */
 function makeFilms(into: string) {
   console.log('For now, the films have one frame a second. Making whole ones…');
-  const args = [path.join(root, 'scripts/run.mjs'), 'films', '--into', into];
-  const films = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const films = spawn(process.execPath, programArguments('films', '--into', into), {
+    cwd: root,
+    stdio: 'inherit',
+  });
   running.push(films);
   films.on('exit', (code) => code === 0 && console.log('The films are whole now.'));
 }

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { lruMemoize } from 'reselect';
 import sharp from 'sharp';
@@ -62,6 +61,6 @@ const recentPng = lruMemoize(renderPicture, { maxSize: 8, equalityCheck: isDeepS
 /** A film that scripts/films.ts made before the build. In development, that runs now. */
 async function readFilm({ audience }: Campaign, film: Rendition): Promise<Buffer> {
   if (process.env.NODE_ENV === 'development')
-    await promisify(execFile)(process.execPath, [path.join('scripts', 'run.mjs'), 'films']);
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/films.ts']);
   return readFile(filmPath(audience, film));
 }

@@ -13,6 +13,6 @@ function read(name: string) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new Error(`There is no ${file} yet. Run: node scripts/run.mjs brand`);
+    throw new Error(`There is no ${file} yet. Run: npx tsx scripts/brand.ts`);
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '@/lib/campaign/film/film-sizes';
 import { soundtrack } from '@/lib/campaign/film/soundtrack';
 import { allShots, cutTo, filmOf, framesOf } from '@/lib/campaign/film/timeline';
-import packages from '@/package.json';
+import packages from '@/package.json' with { type: 'json' };
 import { withImages } from '../images';
 import { outlinedSvg } from '../render-picture';
 import { typeface } from '../typeface';

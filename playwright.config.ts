@@ -1,14 +1,10 @@
-import { defineConfig } from '@playwright/test';
-import { load } from './scripts/load.mjs';
-import { noSettings } from './scripts/settings.mjs';
+import { defineConfig, type Project } from '@playwright/test';
+import { chromiumPath } from './scripts/browser';
+import { choosePorts, host, testPorts } from './scripts/ports';
+import { noSettings } from './scripts/settings';
 
 // The export that the tests open has settings of its own, whatever this machine has set.
 Object.assign(process.env, noSettings);
-
-/** @type {typeof import('./scripts/ports')} */
-const { choosePorts, host, testPorts } = await load('scripts/ports.ts');
-/** @type {typeof import('./scripts/browser')} */
-const { chromiumPath } = await load('scripts/browser.ts');
 
 // The program that serves the export, and the processes that run the tests, use the same ports.
 const { site } = await choosePorts(testPorts);
@@ -17,8 +13,7 @@ const screenshots = 'screenshots.spec.ts';
 /** What runs in the other engines, too. */
 const engines = 'all/{*engines,*bad-luck}.spec.ts';
 
-/** @type {import('@playwright/test').Project['use']} */
-const inChromium = {
+const inChromium: Project['use'] = {
   launchOptions: {
     executablePath: chromiumPath(),
     // Chromium has no sandbox inside a container. The rest keeps it from calling home.

@@ -1,22 +1,24 @@
+// What we write as films and PDFs, read by other programs. No unit tests, because Jest can't load the
+// packages that read them.
+import { expect, test } from '@playwright/test';
 import * as av from 'node-av';
-import { sampleRate } from '../lib/campaign/film/loudness';
-import { load } from './load.mjs';
-
-/** @type {typeof import('../lib/build/film/encode-mp4')} */
-const { encodeFrames, writeMp4 } = await load('lib/build/film/encode-mp4.ts');
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { pageWords, samplePdf } from '@/lib/fixtures/sample-pdf';
+import { sampleRate } from '@/lib/campaign/film/loudness';
+import { encodeFrames, writeMp4 } from '@/lib/build/film/encode-mp4';
 
 const format = { width: 64, height: 48, frameRate: 30 };
 const seconds = 48 / format.frameRate;
 
 /** A picture in one gray. */
-const plain = (/** @type {number} */ gray) => Buffer.alloc(format.width * format.height * 4, gray);
+const plain = (gray: number) => Buffer.alloc(format.width * format.height * 4, gray);
 
 async function* pictures() {
   for (const [index, frames] of [1, 40, 2, 5].entries())
     for (let frame = 0; frame < frames; frame += 1) yield plain(50 + index * 40);
 }
 
-const secondsOf = (/** @type {import('node-av').Stream} */ { duration, timeBase: { num, den } }) =>
+const secondsOf = ({ duration, timeBase: { num, den } }: av.Stream) =>
   (Number(duration) * num) / den;
 
 test('a film has its index first, every frame of every picture, and its sound', async () => {
@@ -60,4 +62,22 @@ test('each block of a frame is as it was drawn', async () => {
   // If a block of the second one were wrong, the next ones would mend it.
   const [, , ...again] = encoded.map(({ data }) => data.length);
   expect(Math.max(...again)).toBeLessThan(16);
+});
+
+test('a PDF has its pages, the title, the language, the words, and tags for them', async () => {
+  const bytes = await samplePdf();
+  const pdf = await getDocumentProxy(bytes.slice());
+  expect(pdf.numPages).toBe(2);
+  const page = await pdf.getPage(2);
+  expect(page.view).toEqual([0, 0, 1080, 1349]);
+  const { info } = await getMeta(pdf);
+  expect(info).toMatchObject({ Title: 'Café (1)', Author: 'Ünlü', Language: 'en' });
+  const { text } = await extractText(pdf);
+  expect(text.map((words) => words.replaceAll('\n', ' '))).toEqual(pageWords);
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  const [document] = (await page.getStructTree()).children;
+  expect(document).toMatchObject({
+    role: 'Document',
+    children: [{ role: 'Figure', alt: 'Ünlü 1' }, { role: 'P' }],
+  });
 });

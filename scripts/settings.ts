@@ -1,6 +1,7 @@
 // The settings of a build, from the environment variables that .env.example lists: where the site
 // is served, and which identity service it uses.
-/** @typedef {Record<string, string | undefined>} Env */
+/** A build's environment variables. */
+export type Env = Record<string, string | undefined>;
 
 const firebase = 'NEXT_PUBLIC_FIREBASE_';
 const emulator = `${firebase}AUTH_EMULATOR_URL`;
@@ -10,19 +11,15 @@ const signIn = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'].map((name) => 
 export const basePath = process.env.SITE_BASE_PATH ?? '';
 
 /** For a build without sign-in. Overrides whatever is set on this machine. */
-export const noSettings = Object.fromEntries(
+export const noSettings: Env = Object.fromEntries(
   ['SITE_ORIGIN', 'SITE_BASE_PATH', ...signIn, emulator].map((name) => [name, '']),
 );
 
 /** A project that doesn't exist: the prefix tells the emulators never to call the real services. */
 export const demoProject = 'demo-site';
 
-/**
- * For a build that signs in at the Auth emulator.
- * @param {number} [port] of the emulator
- * @returns {Env}
- */
-export const demoSettings = (port = 9099) => ({
+/** For a build that signs in at the Auth emulator, which is at a port of this machine. */
+export const demoSettings = (port = 9099): Env => ({
   ...noSettings,
   ...Object.fromEntries(signIn.map((name) => [name, demoProject])),
   [emulator]: `http://127.0.0.1:${port}`,
@@ -30,10 +27,9 @@ export const demoSettings = (port = 9099) => ({
 
 /**
  * Checks the settings before a build uses them. Empty means not set.
- * @param {Env} env
- * @returns {string | undefined} what is wrong, in one sentence that says what to do
+ * @returns what is wrong, in one sentence that says what to do
  */
-export function settingsProblem(env) {
+export function settingsProblem(env: Env): string | undefined {
   const origin = env.SITE_ORIGIN;
   const isWhole = origin && URL.canParse(origin) && new URL(origin).origin === origin;
   if (origin && !(isWhole && origin.startsWith('https:')))

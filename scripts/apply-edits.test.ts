@@ -28,7 +28,7 @@ function apply(headline: string, image?: [name: string, data: string], more?: ob
   const saved = { audience: id, edits, shown: 0, images, ...Object(more) };
   fs.writeFileSync(file, typeof more === 'string' ? more : JSON.stringify(saved));
   const before = read();
-  const program = [path.join(copy, 'scripts/run.mjs'), 'studio/apply-edits', file];
+  const program = ['--import', 'tsx', 'scripts/apply-edits.ts', file];
   const { status, stderr } = spawnSync(process.execPath, program, { cwd: copy, encoding: 'utf8' });
   const changed = read().filter((text, index) => text !== before[index]);
   return { status, stderr, changed };

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { demoSettings, noSettings, settingsProblem } from './settings.mjs';
+import { demoSettings, type Env, noSettings, settingsProblem } from './settings';
 
 const prefix = 'NEXT_PUBLIC_FIREBASE_';
 const real = {
@@ -22,8 +21,7 @@ test.each([
   expect(settingsProblem(env)).toBeUndefined();
 });
 
-/** @type {[problem: string, import('./settings.mjs').Env][]} */
-const faulty = [
+const faulty: [problem: string, env: Env][] = [
   [`also set ${prefix}APP_ID,`, { ...real, [`${prefix}APP_ID`]: '' }],
   [`also set ${Object.keys(real).join(', ')},`, { [emulator]: demoSettings()[emulator] }],
   ['real is a real project', { ...local, ...real }],
@@ -43,8 +41,7 @@ test.each(faulty)('one sentence says what is wrong: %s', (problem, env) => {
 });
 
 test('a build with faulty settings stops', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['next.config.mjs'], {
-    cwd: path.dirname(import.meta.dirname),
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'next.config.ts'], {
     encoding: 'utf8',
     env: { ...process.env, ...noSettings, SITE_ORIGIN: 'nowhere' },
   });

@@ -1,5 +1,6 @@
 // Writes a marketer's edits into the content: npm run apply-edits -- <link or file> [--variant a|b]
 // Those of a copy become an audience of their own, or nothing at all.
+import { programArguments } from './program';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,9 +15,9 @@ import { slugOf } from '@/lib/studio/copies';
 import { imagesOf as editedImages } from '@/lib/studio/images';
 import { fromFragment } from '@/lib/studio/link';
 import { readEdits } from '@/lib/studio/saved-edits';
-import { contentModules } from '../load.mjs';
+import { contentModules } from './content-modules';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.dirname(import.meta.dirname);
 
 const savedFile = v.pipe(v.string(), v.parseJson(), v.looseObject({ audience: v.string() }));
 
@@ -55,12 +56,12 @@ if (!source || !target) throw new Error(`There's no audience called ${audience}.
 if (id !== target.audience.id) {
   const list = path.join(root, 'content/audiences/index.ts');
   const listed = readFileSync(list, 'utf8');
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [path.join(root, 'scripts/run.mjs'), ...args], { stdio: 'inherit' })
+  const run = (program: string, ...args: string[]) =>
+    spawnSync(process.execPath, programArguments(program, ...args), { cwd: root, stdio: 'inherit' })
       .status ?? 1;
   if (run('new-audience', id, '--from', audience) > 0) process.exit(1);
   // A program of its own, because this one has read the content without the new folder.
-  const status = run('studio/apply-edits', ...process.argv.slice(2), '--into', id);
+  const status = run('apply-edits', ...process.argv.slice(2), '--into', id);
   if (status > 0) {
     rmSync(path.join(root, 'content/audiences', id), { recursive: true });
     writeFileSync(list, listed);
