@@ -2,6 +2,7 @@ import type { Brand, Landing } from '@/content/schema';
 import { sameMinute } from '@/content/words/landing';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import { type HeroFrame, heroFrames, heroScene, heroViews } from '@/lib/campaign/scenes/hero';
+import './incident.css';
 import { elementsOf, Scene } from './scene';
 
 interface Props extends Pick<Brand, 'mark'> {
@@ -12,7 +13,7 @@ interface Props extends Pick<Brand, 'mark'> {
 
 /**
  * The page's incident: the attempt, and how it's stopped. Where the browser can, the second
- * replaces the first while one scrolls (`incident` in app/globals.css). Otherwise, they're two
+ * replaces the first while one scrolls (incident.css). Otherwise, they're two
  * pictures.
  */
 export function Incident({ incident: { states, drawing }, mark, children }: Props) {

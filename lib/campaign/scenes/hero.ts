@@ -63,7 +63,7 @@ function sceneIn(drawing: Drawing, mark: Mark, frame: HeroFrame, fit: Fit) {
 }
 
 /**
- * An incident's scene as SVG markup in a page's own colors and type. `app/globals.css` shows the
+ * An incident's scene as SVG markup in a page's own colors and type. `incident.css` shows the
  * group `attempt` or the group `stopped`.
  */
 export function heroScene(drawing: Drawing, mark: Mark, frame: HeroFrame): string {
