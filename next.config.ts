@@ -17,9 +17,6 @@ const config: NextConfig = {
     // Puts each page's styles into the page. Without it, a page waits for a file before its first
     // paint: on a slow phone, that's twice as late.
     inlineCss: true,
-    // Renders app/global-not-found.tsx as the 404 page, without the layout. Without it, move that
-    // page to app/not-found.tsx: then each page's data has a kilobyte more.
-    globalNotFound: true,
   },
 };
 

@@ -1,6 +1,24 @@
 import { homeAudience } from '@/lib/campaigns';
+import { shell } from '@/content/words/shell';
 import { unexpectedError } from '@/content/words/errors';
-import { expect, test } from './fixtures';
+import { expect, expectTheme, templatePage, test, themeToggle } from './fixtures';
+
+test('a page whose scripts don’t arrive says so, and can be tried again', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/ERR_FAILED|ChunkLoadError|Failed to load chunk/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/_next/static/chunks/*.js', (request) => request.abort());
+  const nav = page.getByRole('navigation', { name: shell.navigation });
+  await nav.locator(`a[href="${templatePage.route}"]`).click();
+  await expect(page.getByRole('heading', { level: 1, name: unexpectedError.title })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: unexpectedError.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(templatePage.heading);
+  await themeToggle(page).click();
+  await expectTheme(page, 'light');
+});
 
 test('a page that fails to render says so, and can be tried again', async ({ page, expected }) => {
   // React logs the error, and that the error page took over. Neither counts as an uncaught error.

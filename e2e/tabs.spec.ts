@@ -7,6 +7,9 @@ import { first, last, markDocument, panelOf } from './templates';
 const [, ...others] = audiences;
 const [second = first] = others;
 
+/** What a marketer has chosen, and what isn't ours. */
+const settings = '?scheme=dark&utm_source=x';
+
 /** Every tab but the first, then the first again. */
 const walk = others.length > 0 ? [...others, first] : [];
 
@@ -19,7 +22,7 @@ test('each tab opens its page in place, and nothing above it moves', async ({ pa
   for (const route of few(tabPages))
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
+      await page.goto(route + settings);
       const expectNoReload = await markDocument(page);
       // Scrolls down a little. The page has to stay there.
       await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
@@ -31,7 +34,7 @@ test('each tab opens its page in place, and nothing above it moves', async ({ pa
         await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
         await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
         await expect(page.getByRole('tab', { name })).toBeFocused();
-        await expect(page).toHaveURL(`${route}/${id}`);
+        await expect(page).toHaveURL(`${route}/${id}${settings}`);
         await expect(page).toHaveTitle(new RegExp(` ${templateWords.for} ${name} `));
         await expect(panelOf(page, name)).toBeVisible();
         await expect(page.getByRole('tabpanel')).toHaveCount(1);

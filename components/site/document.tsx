@@ -1,5 +1,6 @@
 import { brand } from '@/content/brand';
 import { AuthProvider } from '@/lib/auth/auth';
+import { AnchorHistory } from './anchor-history';
 import { Attribution } from './attribution';
 
 const originStyle: React.CSSProperties & Record<`--${string}`, string> = {
@@ -12,6 +13,7 @@ export function Document({ children }: { children: React.ReactNode }) {
       {/* On paper, links are printed with their addresses. */}
       <body style={originStyle}>
         <AuthProvider>{children}</AuthProvider>
+        <AnchorHistory />
         <Attribution />
       </body>
     </html>

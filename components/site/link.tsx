@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand';
 import { offer } from '@/content/offer';
 import { ArrowUpRight } from 'lucide-react';
+import NextLink from 'next/link';
 import { pageAddress } from '@/lib/campaign/base-path';
 import { shell } from '@/content/words/shell';
 
@@ -14,26 +15,31 @@ const partners = new Set(
 );
 
 /**
- * Every link on the site. A page's route or an anchor opens in the same tab (see
- * soft-navigation.tsx). Another site, or anything with a `target`, opens in a new tab and says so.
+ * Every link on the site. A page's route opens without a reload. An anchor is left to the browser,
+ * which also moves the focus. Another site, or anything with a `target`, opens in a new tab and says
+ * so.
  */
 export function Link({ href, target, children, ...rest }: Props) {
   const isRoute = href.startsWith('/');
-  const isInternal = isRoute || href.startsWith('#');
-  const address = isRoute ? pageAddress(href) : href;
-  if (isInternal && !target) {
+  if (isRoute && !target)
     return (
-      <a href={address} {...rest}>
+      // Prefetching would cost a request for each link that's on the screen.
+      <NextLink href={href} prefetch={false} {...rest}>
+        {children}
+      </NextLink>
+    );
+  if (href.startsWith('#'))
+    return (
+      <a href={href} {...rest}>
         {children}
       </a>
     );
-  }
   return (
     <a
-      href={address}
+      href={isRoute ? pageAddress(href) : href}
       target="_blank"
       rel="noopener"
-      data-attribution={(!isInternal && partners.has(new URL(href).origin)) || undefined}
+      data-attribution={(!isRoute && partners.has(new URL(href).origin)) || undefined}
       {...rest}
     >
       {children}

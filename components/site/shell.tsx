@@ -5,7 +5,6 @@ import { shell } from '@/content/words/shell';
 import { themeColors } from '@/lib/site/metadata';
 import { signInOffered } from '@/lib/auth/sign-in-offered';
 import { Account } from './account';
-import { SoftNavigation } from './soft-navigation';
 import { Footer } from './footer';
 import { Link } from './link';
 import { HomeLink } from './logo';
@@ -21,21 +20,18 @@ interface Props {
   current?: string;
   contents?: React.ReactNode;
   action?: LinkContent;
-  /** Off on the 404 page, which the router doesn't know: links there load the whole page. */
-  softNavigation?: boolean;
   children: React.ReactNode;
 }
 
 /** Everything around a page's content: skip link, top bar, sidebar or menu, theme, footer. */
 export function Shell(props: Props) {
-  const { theme, footer, current, contents, action, softNavigation = true, children } = props;
+  const { theme, footer, current, contents, action, children } = props;
   const accountControl = signInOffered && (
     <Account icon={<UserRound aria-hidden size={20} strokeWidth={1.5} />} />
   );
   const navList = <NavList current={current} contents={contents} />;
   return (
     <ThemeScope initial={theme} barColors={themeColors}>
-      {softNavigation && <SoftNavigation />}
       <Link
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 font-semibold text-accent-text focus:translate-y-0 print:hidden"

@@ -1,5 +1,5 @@
 import { Link } from '@/components/site/link';
-import { isPlainClick } from '@/components/site/soft-navigation';
+import { pageAddress } from '@/lib/campaign/base-path';
 import { studio as words } from '@/content/words/studio';
 import { hasDraft } from '@/lib/studio/draft';
 import { useStudio, writeView } from './store';
@@ -22,37 +22,48 @@ export function CampaignLinks() {
           {copy.name}
         </span>
       )}
-      {audiences.map((audience) => (
-        <Link
-          key={audience.id}
-          href={`${words.route}/${audience.id}${query}`}
-          aria-current={audience.id === id && !copy ? 'page' : undefined}
-          ref={audience.id === id && !copy ? scrollTo : undefined}
-          // The page of a copy has the same path, so the router would take it for the same page.
-          onClick={copy && audience.id === id ? loadInFull : undefined}
-          className={look}
-        >
-          {audience.name}
-          {hasDraft(audience.id) && (
-            <>
-              <span aria-hidden className="absolute top-3 right-1 size-1.5 rounded-full bg-text" />
-              <span className="sr-only">{words.bar.hasDraft}</span>
-            </>
-          )}
-        </Link>
-      ))}
+      {audiences.map((audience) => {
+        const route = `${words.route}/${audience.id}${query}`;
+        const label = (
+          <>
+            {audience.name}
+            {hasDraft(audience.id) && (
+              <>
+                <span
+                  aria-hidden
+                  className="absolute top-3 right-1 size-1.5 rounded-full bg-text"
+                />
+                <span className="sr-only">{words.bar.hasDraft}</span>
+              </>
+            )}
+          </>
+        );
+        const isSamePage = audience.id === id;
+        // The page of a copy has the same path, so the router would take it for the same page.
+        if (copy && isSamePage)
+          return (
+            <a key={audience.id} href={pageAddress(route)} className={look}>
+              {label}
+            </a>
+          );
+        return (
+          <Link
+            key={audience.id}
+            href={route}
+            aria-current={isSamePage ? 'page' : undefined}
+            ref={isSamePage ? scrollTo : undefined}
+            className={look}
+          >
+            {label}
+          </Link>
+        );
+      })}
     </nav>
   );
 }
 
 const look =
   'relative flex min-h-11 items-center px-3 text-sm whitespace-nowrap font-semibold text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:[box-shadow:inset_0_-2px_var(--text)]';
-
-function loadInFull(event: React.MouseEvent<HTMLAnchorElement>) {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  window.location.assign(event.currentTarget.href);
-}
 
 function scrollTo(link: HTMLAnchorElement | null) {
   const row = link?.offsetParent;

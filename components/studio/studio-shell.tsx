@@ -1,6 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
 import { Link } from '@/components/site/link';
-import { SoftNavigation } from '@/components/site/soft-navigation';
 import { ThemeScope, ThemeToggle } from '@/components/site/theme';
 import { shell } from '@/content/words/shell';
 import { studio as words } from '@/content/words/studio';
@@ -11,7 +10,6 @@ import './studio.css';
 export function StudioShell({ children }: { children: React.ReactNode }) {
   return (
     <ThemeScope initial={words.theme} barColors={themeColors}>
-      <SoftNavigation />
       <Link
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 font-semibold text-accent-text focus:translate-y-0"

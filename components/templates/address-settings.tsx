@@ -1,6 +1,7 @@
 'use client';
 
 import { readSettings, useLostHash, useSearch } from '@/components/campaign/settings';
+import Link from 'next/link';
 import { useSelectedLayoutSegment } from 'next/navigation';
 
 /** One sentence with the parts of the address that the page can't use, if any. */
@@ -22,8 +23,12 @@ export function TemplateLink({ href, label, className }: TemplateLinkProps) {
   const audience = useSelectedLayoutSegment();
   const search = useSearch();
   return (
-    <a href={`${href}${audience ? `/${audience}` : ''}${search}`} className={className}>
+    <Link
+      href={`${href}${audience ? `/${audience}` : ''}${search}`}
+      prefetch={false}
+      className={className}
+    >
       {label}
-    </a>
+    </Link>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
+import Link from 'next/link';
 import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
 import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
 import { buttonStyles } from '@/components/ui/button';
-import { basePath } from '@/lib/campaign/base-path';
 import { studioRoute } from '@/content/studio';
 import type { templateWords } from '@/content/words/templates';
 import { draftKey, textAt } from '@/lib/studio/draft-key';
-import { isPlainClick } from '@/components/site/soft-navigation';
 import { AddressNotice } from './address-settings';
 import { writeSettings, reportAddressChange, useSearch } from '@/components/campaign/settings';
 
@@ -94,35 +93,36 @@ export function AudienceTabs(props: Props) {
       <div className="items-end justify-between border-line md:flex md:border-b print:hidden">
         <div role="tablist" aria-label={words.tabs} className={props.listStyle}>
           {audiences.map(({ id, name }, index) => (
-            <a
+            <Link
               key={id}
               id={id}
               role="tab"
-              href={`${basePath}${route}/${id}${search}`}
+              href={`${route}/${id}${search}`}
+              prefetch={false}
               aria-selected={id === active}
               aria-controls={id === active ? panelId : undefined}
               tabIndex={hasScript && id !== active ? -1 : 0}
               onKeyDown={(event) => onKeyDown(event, index)}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
+              onNavigate={(event) => {
                 event.preventDefault();
                 open(id, 'push');
               }}
             >
               {name}
-            </a>
+            </Link>
           ))}
         </div>
         {studioRoute && (
-          <a
-            href={`${basePath}${studioRoute}/${active}?at=${props.part}`}
+          <Link
+            href={`${studioRoute}/${active}?at=${props.part}`}
+            prefetch={false}
             className={buttonStyles(
               'tool',
               'shrink-0 px-4 max-md:mt-3 max-md:w-full md:mb-2 md:ml-4',
             )}
           >
             {words.edit}
-          </a>
+          </Link>
         )}
       </div>
       {hasDraft && <p className="py-2 text-sm text-notice print:hidden">{words.draft}</p>}

@@ -8,7 +8,6 @@ import { landingPages, templatePages } from '@/content/navigation';
 import type { TemplatePage } from '@/content/schema';
 import { templateWords as words } from '@/content/words/templates';
 import { AudienceTabs } from './audience-tabs';
-import { pageAddress } from '@/lib/campaign/base-path';
 import { TemplateLink } from './address-settings';
 import './templates.css';
 
@@ -54,11 +53,7 @@ export function TemplateLayout(props: { content: TemplatePage; children: React.R
                     .filter(({ route }) => route !== content.route)
                     .map(({ route, title }) => (
                       <li key={route}>
-                        <TemplateLink
-                          href={pageAddress(route)}
-                          label={title}
-                          className={linkStyle}
-                        />
+                        <TemplateLink href={route} label={title} className={linkStyle} />
                       </li>
                     ))}
                 </ul>

@@ -8,6 +8,3 @@ export const basePath = process.env.SITE_BASE_PATH ?? '';
 /** The address of a page on its host. Its route has no base path: the router adds that itself. */
 export const pageAddress = (route: string): string =>
   route === '/' ? basePath || route : basePath + route;
-
-export const routeAt = ({ pathname }: Pick<URL, 'pathname'>): string =>
-  pathname.slice(basePath.length) || '/';
