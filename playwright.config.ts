@@ -1,13 +1,13 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumPath } from './scripts/browser';
-import { choosePorts, host, testPorts } from './scripts/ports';
+import { host, testPorts } from './scripts/ports';
 import { noSettings } from './scripts/settings';
 
 // The export that the tests open has settings of its own, whatever this machine has set.
 Object.assign(process.env, noSettings);
 
 // The program that serves the export, and the processes that run the tests, use the same ports.
-const { site } = await choosePorts(testPorts);
+const { site } = await testPorts();
 
 const screenshots = 'screenshots.spec.ts';
 /** What runs in the other engines, too. */

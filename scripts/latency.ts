@@ -7,7 +7,7 @@ import { studio as words } from '@/content/words/studio';
 import { audiences } from '@/lib/campaigns';
 import { chromiumPath } from './browser';
 import { testExport } from './local-export';
-import { choosePorts, testPorts } from './ports';
+import { testPorts } from './ports';
 import { serve } from './serve';
 
 const mostMs = 100;
@@ -18,7 +18,7 @@ const texts: [text: string, kind: keyof typeof words.wall.kinds, board: number, 
   ['picture', 'ads', 0, 'audience.ad.ads.primary.picture.headline'],
 ];
 
-const origin = await serve(testExport((await choosePorts(testPorts)).auth));
+const origin = await serve(testExport((await testPorts()).auth));
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 const session = await page.context().newCDPSession(page);

@@ -21,16 +21,13 @@ export function wantedPort(usual: number, value = process.env.PORT): number {
 }
 
 /**
- * Chooses ports for the site and for the Auth emulator, unless the program that started this one
- * has: so all that belong together use the same ones. An export is made for one port of the
- * emulator, so the tests have usual ports of their own, and needn't export the site again because
- * `npm start` is running.
+ * The ports of the browser tests: of the site, and of the Auth emulator. Chooses them, unless the
+ * program that started this one has: so all that belong together use the same ones. An export is
+ * made for one port of the emulator, so the tests look for theirs where `npm start` doesn't, and
+ * needn't export the site again because that's running.
  */
-export async function choosePorts(usual: { site: number; auth: number }) {
-  process.env.SITE_PORT ||= String(await freePort(usual.site));
-  process.env.AUTH_PORT ||= String(await freePort(usual.auth));
-  return { site: Number(process.env.SITE_PORT), auth: Number(process.env.AUTH_PORT) };
+export async function testPorts() {
+  process.env.TEST_SITE_PORT ||= String(await freePort(3310));
+  process.env.TEST_AUTH_PORT ||= String(await freePort(9199));
+  return { site: Number(process.env.TEST_SITE_PORT), auth: Number(process.env.TEST_AUTH_PORT) };
 }
-
-/** Those of the tests. */
-export const testPorts = { site: 3310, auth: 9199 };

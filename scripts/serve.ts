@@ -45,7 +45,9 @@ export async function serve(folder: string, { port = 0, basePath = '' }: Options
     // Its types are for Express, but it works with any server.
     compress(Object(request), Object(response), () => void serveHandler(request, response, config)),
   );
-  await once(server.listen(port, host), 'listening');
+  await once(server.listen(port, host), 'listening').catch(() => {
+    throw new Error(`Port ${port} is in use: end the program that uses it, then try again.`);
+  });
   const address = server.address();
   return `http://${host}:${typeof address === 'object' && address ? address.port : port}`;
 }

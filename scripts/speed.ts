@@ -9,7 +9,7 @@ import { templatePages } from '@/content/navigation';
 import { landingRoutes, studioRoutes } from '@/lib/export/budgets';
 import { chromiumPath } from './browser';
 import { testExport } from './local-export';
-import { choosePorts, testPorts } from './ports';
+import { testPorts } from './ports';
 import { serve } from './serve';
 
 /** What's used of Lighthouse's report: times in ms, and scores from 0 to 1. */
@@ -51,7 +51,7 @@ function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 }
 
-const origin = await serve(testExport((await choosePorts(testPorts)).auth));
+const origin = await serve(testExport((await testPorts()).auth));
 const results = new Map<string, Result[]>(routes.map((route) => [route, []]));
 for (let round = 1; round <= rounds; round += 1)
   for (const [route, runs] of results) {

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startExport, testExport } from './local-export';
-import { choosePorts, host, testPorts, wantedPort } from './ports';
+import { freePort, host, testPorts, wantedPort } from './ports';
 import { serve } from './serve';
 import { basePath, demoProject } from './settings';
 
@@ -58,10 +58,19 @@ function makeFilms(into: string) {
   films.on('exit', (code) => code === 0 && console.log('The films are whole now.'));
 }
 
-const usual = isTest ? testPorts : { site: wantedPort(3210), auth: 9099 };
-const ports = await choosePorts(usual);
-const folder = isTest ? testExport(ports.auth) : startExport(ports.auth);
-await startAuthEmulator(ports.auth, folder);
-const origin = await serve(folder, { port: ports.site, basePath: isTest ? '' : basePath });
-console.log(`The site is at ${origin}${isTest ? '' : basePath} (press Ctrl-C to stop).`);
-if (!isTest) makeFilms(path.join(folder, basePath));
+if (isTest) {
+  const ports = await testPorts();
+  const folder = testExport(ports.auth);
+  await startAuthEmulator(ports.auth, folder);
+  console.log(`The site is at ${await serve(folder, { port: ports.site })}`);
+} else {
+  const wanted = wantedPort(3210);
+  const authPort = await freePort(9099);
+  const folder = startExport(authPort);
+  await startAuthEmulator(authPort, folder);
+  // Only now, because another program could take it during the build.
+  const port = await freePort(wanted);
+  const origin = await serve(folder, { port, basePath });
+  console.log(`The site is at ${origin}${basePath} (press Ctrl-C to stop).`);
+  makeFilms(path.join(folder, basePath));
+}

@@ -1,6 +1,6 @@
 // Makes the export that the browser tests open, unless it's up to date.
 import './program';
 import { testExport } from './local-export';
-import { choosePorts, testPorts } from './ports';
+import { testPorts } from './ports';
 
-testExport((await choosePorts(testPorts)).auth);
+testExport((await testPorts()).auth);
