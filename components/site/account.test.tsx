@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { account } from '@/content/words/account';
 import { useAuth } from '@/lib/auth/auth';
 import { Account } from './account';
@@ -10,6 +10,18 @@ const signedOut = { user: null, isAuthenticated: false, loading: false, reported
 const signedIn = { user: { displayName: 'Ada King', email: 'ada@a.com' }, isAuthenticated: true };
 const failed = (action: string, code: string) => ({ attempt: { action, outcome: 'failed', code } });
 const closed = 'auth/popup-closed-by-user';
+
+/** jsdom has none. */
+let see = () => {};
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    constructor(report: (entries: object[]) => void) {
+      see = () => report([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  },
+});
 
 function show(state: object) {
   for (const action of Object.values(actions)) action.mockReset().mockResolvedValue(undefined);
@@ -61,4 +73,11 @@ test.each([
   expect(actions.prepare).toHaveBeenCalled();
   fireEvent.click(button, { detail });
   expect(actions[action]).toHaveBeenCalledTimes(times);
+});
+
+test('asks who is signed in once it can be seen', () => {
+  show({});
+  expect(useAuth).toHaveBeenLastCalledWith(false);
+  act(() => see());
+  expect(useAuth).toHaveBeenLastCalledWith(true);
 });

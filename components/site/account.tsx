@@ -1,13 +1,16 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 // Imported rather than passed as a prop, because scripts are cached.
 import { account as words } from '@/content/words/account';
 import { useAuth } from '@/lib/auth/auth';
 
 /** Shows who is signed in, with one button that stays in the same place in every state. */
 export function Account({ icon }: { icon: React.ReactNode }) {
-  const auth = useAuth();
+  // On a phone, it's in the closed menu. Most visits there end without it, and the SDK is 27 KB.
+  const place = useRef<HTMLElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  const auth = useAuth(isSeen);
   const { user, isAuthenticated, loading, reported, attempt, prepare } = auth;
   const message = useRef<HTMLOutputElement>(null);
   const checking = loading && !attempt;
@@ -20,6 +23,15 @@ export function Account({ icon }: { icon: React.ReactNode }) {
     if (text && menu) menu.scrollTop = menu.scrollHeight;
   }, [text]);
 
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setIsSeen(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
   function act(event: React.MouseEvent) {
     // Ignore the second click of a double click: by then, the button does something else.
     if (checking || event.detail > 1) return;
@@ -30,6 +42,7 @@ export function Account({ icon }: { icon: React.ReactNode }) {
   const noUserText = checking ? words.checking : reported ? words.notSignedIn : words.unknown;
   return (
     <section
+      ref={place}
       aria-label={words.label}
       aria-busy={checking}
       className="needs-script relative mx-6 mt-auto flex shrink-0 flex-col gap-2 border-t border-line py-3"

@@ -124,14 +124,18 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** The auth state and its actions. Only pages that use it load the SDK, once they're idle. */
-export function useAuth(): Auth {
+/**
+ * The auth state and its actions. Only pages that use it load the SDK, once they're idle.
+ * @param isNeeded false while nobody can see what this is for: then, the SDK waits for that
+ */
+export function useAuth(isNeeded = true): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth has to be called inside an AuthProvider.');
   const { prepare } = auth;
   useEffect(() => {
+    if (!isNeeded) return;
     if (window.requestIdleCallback) window.requestIdleCallback(prepare, { timeout: 5000 });
     else setTimeout(prepare, 2000);
-  }, [prepare]);
+  }, [isNeeded, prepare]);
   return auth;
 }
