@@ -3,7 +3,7 @@ import { sameMinute } from '@/content/words/landing';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import { type HeroFrame, heroFrames, heroScene, heroViews } from '@/lib/campaign/scenes/hero';
 import './incident.css';
-import { elementsOf, Scene } from './scene';
+import { Scene } from './scene';
 
 interface Props extends Pick<Brand, 'mark'> {
   incident: Landing['hero']['incident'];
@@ -21,7 +21,8 @@ export function Incident({ incident: { states, drawing }, mark, children }: Prop
   const { raised } = heroViews(drawing, mark, heroFrames[1]);
   const style: React.CSSProperties & Record<'--raised', string> = { '--raised': raised };
   const draw = (frame: HeroFrame) => (
-    <g id={frame.name}>{elementsOf(heroScene(drawing, mark, frame))}</g>
+    // As markup, React has nothing in it to take over.
+    <g id={frame.name} dangerouslySetInnerHTML={{ __html: heroScene(drawing, mark, frame) }} />
   );
   // Without the studio's marks, which differ.
   const times = new Set(states.map(({ time }) => cleanLine(time)));

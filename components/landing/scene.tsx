@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Rect } from '@/lib/campaign/picture/fit-text';
 import { type HeroFrame, heroFrames } from '@/lib/campaign/scenes/hero';
 
@@ -34,34 +34,4 @@ export function Scene({ draw = copyOf, viewOf }: Props) {
       </svg>
     );
   });
-}
-
-const camelCase = (name: string) => name.replaceAll(/-./g, (part) => part.slice(1).toUpperCase());
-
-/**
- * SVG markup of ours as elements: the page's policy (Trusted Types) keeps scripts from setting
- * markup, and React is one of them when a link leads here.
- */
-export function elementsOf(markup: string): ReactNode {
-  const open: { tag: string; props: Record<string, string>; children: ReactNode[] }[] = [];
-  const root: ReactNode[] = [];
-  const add = (node: ReactNode) => (open.at(-1)?.children ?? root).push(node);
-  const close = () => {
-    const { tag, props, children } = open.pop() ?? { tag: 'g', props: {}, children: [] };
-    add(createElement(tag, props, ...children));
-  };
-  for (const [, end, tag, attributes = '', isEmpty, text] of markup.matchAll(
-    /<(\/)?(\w+)([^>]*?)(\/)?>|([^<]+)/g,
-  )) {
-    if (text) add(text.replaceAll('&lt;', '<').replaceAll('&amp;', '&'));
-    if (tag && !end) {
-      const pairs = Array.from(
-        attributes.matchAll(/([\w-]+)="([^"]*)"/g),
-        ([, name = '', value]) => [name === 'class' ? 'className' : camelCase(name), value],
-      );
-      open.push({ tag, props: Object.fromEntries(pairs), children: [] });
-    }
-    if (end || isEmpty) close();
-  }
-  return createElement(Fragment, null, ...root);
 }
