@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { frameRate } from '@/lib/campaign/film/timeline';
 
 /**
@@ -12,6 +12,7 @@ export function usePlayback(initial: number, last: number, wanted: number | unde
   /** The frame that the clock started at; undefined while it stands still. */
   const [from, setFrom] = useState<number>();
   const [before, setBefore] = useState<number>();
+  const pause = useCallback(() => setFrom(undefined), []);
   // While rendering, so that the words are there when the wall looks for them.
   if (wanted !== before) {
     setBefore(wanted);
@@ -36,11 +37,7 @@ export function usePlayback(initial: number, last: number, wanted: number | unde
       observer.disconnect();
       document.removeEventListener('visibilitychange', pause);
     };
-  }, [from, last]);
-
-  function pause() {
-    setFrom(undefined);
-  }
+  }, [from, last, pause]);
 
   function seek(to: number) {
     pause();
