@@ -33,10 +33,14 @@ export async function serve(folder: string, { port = 0, basePath = '' }: Options
     public: folder,
     cleanUrls,
     trailingSlash,
-    headers: headers.map(({ source, headers: values }: Rule) => ({
-      source: source.replace(/^\//, `${basePath}/`),
-      headers: values,
-    })),
+    headers: [
+      // This host's own, which Firebase doesn't send: it names a file as the page's link should.
+      { source: '**', headers: [{ key: 'Content-Disposition', value: null }] },
+      ...headers.map(({ source, headers: values }: Rule) => ({
+        source: source.replace(/^\//, `${basePath}/`),
+        headers: values,
+      })),
+    ],
     etag: true,
     directoryListing: false,
   };
