@@ -2,7 +2,7 @@ import { brand } from '@/content/brand';
 import { offer } from '@/content/offer';
 import { ArrowUpRight } from 'lucide-react';
 import NextLink from 'next/link';
-import { pageAddress } from '@/lib/campaign/base-path';
+import { basePath, pageAddress } from '@/lib/campaign/base-path';
 import { shell } from '@/content/words/shell';
 
 type Props = React.ComponentProps<'a'> & { href: string };
@@ -21,6 +21,15 @@ const partners = new Set(
  */
 export function Link({ href, target, children, ...rest }: Props) {
   const isRoute = href.startsWith('/');
+  const address = isRoute ? pageAddress(href) : href;
+  // Below a base path, Next's router doesn't find the home page's data
+  // (https://github.com/vercel/next.js/issues/73427), so the browser loads that page.
+  if (href.startsWith('#') || (href === '/' && basePath))
+    return (
+      <a href={address} {...rest}>
+        {children}
+      </a>
+    );
   if (isRoute && !target)
     return (
       // Prefetching would cost a request for each link that's on the screen.
@@ -28,15 +37,9 @@ export function Link({ href, target, children, ...rest }: Props) {
         {children}
       </NextLink>
     );
-  if (href.startsWith('#'))
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
   return (
     <a
-      href={isRoute ? pageAddress(href) : href}
+      href={address}
       target="_blank"
       rel="noopener"
       data-attribution={(!isRoute && partners.has(new URL(href).origin)) || undefined}
