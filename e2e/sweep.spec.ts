@@ -241,6 +241,9 @@ test('an unknown path is an accessible 404 that leads to pages', async ({ page, 
     await expectAccessible(page);
   }
   await expectLargeTargets(page);
+  await page.getByRole('link', { name: shell.skip }).press('Enter');
   await page.getByRole('main').getByRole('link', { name: notFound.home }).click();
   await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
 });

@@ -6,20 +6,24 @@ import { useEffect } from 'react';
 /**
  * When an anchor is followed or a hash is typed, the browser writes a history entry without a state,
  * and Next's router ignores those: Back from another page would change the address, but not the
- * page. So such an entry gets the state of the page that it's on.
+ * page (https://github.com/vercel/next.js/issues/88345).
  */
 export function AnchorHistory() {
-  const pathname = usePathname();
+  const route = usePathname();
 
   useEffect(() => {
-    const { state } = window.history;
-    function addState() {
-      if (window.history.state === null) window.history.replaceState(state, '');
+    const page = { state: window.history.state, pathname: window.location.pathname };
+    function handleStateless({ state }: PopStateEvent) {
+      if (state !== null) return;
+      if (window.location.pathname === page.pathname) window.history.replaceState(page.state, '');
+      // An entry from before this ran. Firefox also takes away the state when an anchor is followed
+      // a second time, without an event.
+      else window.location.reload();
     }
-    window.addEventListener('hashchange', addState);
-    return () => window.removeEventListener('hashchange', addState);
+    window.addEventListener('popstate', handleStateless);
+    return () => window.removeEventListener('popstate', handleStateless);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has its own state
-  }, [pathname]);
+  }, [route]);
 
   return null;
 }
