@@ -37,6 +37,7 @@ test('the skip link is Tab’s first stop; after it and a link, Back returns', a
   await page.goBack();
   await expect(page).toHaveURL(`${from.route}${anchor ?? '#content'}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.heading);
+  if (anchor) await expect(page.locator(anchor)).toBeInViewport();
 });
 
 test('a link needs no full load or prefetch, and can open a new tab', async ({ page, context }) => {
@@ -58,6 +59,8 @@ test('a link needs no full load or prefetch, and can open a new tab', async ({ p
   await expect(page).toHaveURL(from.route);
   await followLink(page, to);
   await expectNoReload();
+  // A screen reader says where the link has led.
+  await expect(page.getByRole('alert')).toContainText(to.heading);
 });
 
 test('the sidebar fits a small screen; the bar acts once the hero is gone', async ({ page }) => {
