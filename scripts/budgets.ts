@@ -1,11 +1,9 @@
 // Prints the bytes of each page's first load for the export in out/, and what each campaign weighs.
 import './program';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { basePath } from '@/lib/campaign/base-path';
 import { weighCampaigns, weighPages } from '@/lib/export/budgets';
 
-const folder = path.join('out', basePath);
+const folder = 'out';
 if (!existsSync(folder)) throw new Error('There’s no export in out/ yet: npm run build makes one.');
 console.log('Bytes of each first load in out/, compressed by brotli:');
 console.table(weighPages(folder));
