@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Env, basePath, demoSettings } from './settings';
+import { basePath } from '@/lib/campaign/base-path';
+import { demoSettings, type Env } from './settings';
 
 const root = path.dirname(import.meta.dirname);
 

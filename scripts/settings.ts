@@ -1,14 +1,12 @@
 // The settings of a build, from the environment variables that .env.example lists: where the site
 // is served, and which identity service it uses.
+
 /** A build's environment variables. */
 export type Env = Record<string, string | undefined>;
 
 const firebase = 'NEXT_PUBLIC_FIREBASE_';
 const emulator = `${firebase}AUTH_EMULATOR_URL`;
 const signIn = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'].map((name) => firebase + name);
-
-/** Where on its host the site is (lib/campaign/base-path.ts). */
-export const basePath = process.env.SITE_BASE_PATH ?? '';
 
 /** For a build without sign-in. Overrides whatever is set on this machine. */
 export const noSettings: Env = Object.fromEntries(

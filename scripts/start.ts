@@ -5,10 +5,11 @@ import { programArguments } from './program';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { basePath } from '@/lib/campaign/base-path';
 import { startExport, testExport } from './local-export';
 import { freePort, host, testPorts, wantedPort } from './ports';
 import { serve } from './serve';
-import { basePath, demoProject } from './settings';
+import { demoProject } from './settings';
 
 const isTest = process.argv.includes('--test');
 const root = path.dirname(import.meta.dirname);

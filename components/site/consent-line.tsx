@@ -45,6 +45,11 @@ export function ConsentLine({ text, accept, decline, scripts }: Props) {
   const answer = chosen ?? stored;
   if (answer === undefined) return null;
 
+  const choices: [choice: Answer, label: string][] = [
+    ['accepted', accept],
+    ['declined', decline],
+  ];
+
   function choose(next: Answer) {
     storeAnswer(next);
     // What a script has started only ends with the page.
@@ -60,24 +65,18 @@ export function ConsentLine({ text, accept, decline, scripts }: Props) {
         className="z-35 flex flex-wrap items-center gap-3 border-t border-line bg-background px-4 py-3 data-asks:sticky data-asks:bottom-0 sm:px-8 print:hidden"
       >
         <p className="text-sm">{text}</p>
-        {answer !== 'accepted' && (
-          <button
-            type="button"
-            onClick={() => choose('accepted')}
-            className={buttonStyles('tool', 'px-4')}
-          >
-            {accept}
-          </button>
-        )}
-        {answer !== 'declined' && (
-          <button
-            type="button"
-            onClick={() => choose('declined')}
-            className={buttonStyles('tool', 'px-4')}
-          >
-            {decline}
-          </button>
-        )}
+        {choices
+          .filter(([choice]) => choice !== answer)
+          .map(([choice, label]) => (
+            <button
+              key={choice}
+              type="button"
+              onClick={() => choose(choice)}
+              className={buttonStyles('tool', 'px-4')}
+            >
+              {label}
+            </button>
+          ))}
       </aside>
     </>
   );

@@ -25,7 +25,7 @@ export async function saveOne(
 export function failureText(error: unknown): string {
   if (!window.navigator.onLine) return words.offline;
   const { name } = error instanceof Error ? error : new Error();
-  // What browsers and webpack throw for a request that failed.
+  // What browsers and the bundler throw for a request that failed.
   const isNetwork = ['ChunkLoadError', 'TimeoutError', 'TypeError'].includes(name);
   return isNetwork ? words.notArrived : messageOf(error);
 }

@@ -57,6 +57,8 @@ export function weighPages(folder: string): Record<string, Weight> {
   // The others are for letters beyond Latin.
   const latinFonts = fonts.filter((name) => !/typeface-\d/.test(name));
   const contentOf = (name: string) => readFileSync(path.join(folder, name));
+  // They're compressed already.
+  const fontSize = sum(fonts.map((name) => contentOf(name).length));
   /** Most pages share most scripts, so each is compressed only once. */
   const scriptSizes = new Map<string, number>();
 
@@ -76,8 +78,7 @@ export function weighPages(folder: string): Record<string, Weight> {
       JS: sum([...new Set(scripts)].map(scriptSize)),
       HTML: brotliCompressSync(html).length,
       'HTML gzipped': gzipSync(html).length,
-      // They're compressed already.
-      fonts: sum(fonts.map((font) => contentOf(font).length)),
+      fonts: fontSize,
       'font files': latinFonts.length,
     };
   }
