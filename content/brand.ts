@@ -1,6 +1,6 @@
 import type { Brand } from './schema';
 
-/** Everything you change for a rebrand: name, addresses, colors, mark, typeface. */
+/** Everything you change for a rebrand: name, addresses, colors, logo, typeface. */
 export const brand: Brand = {
   name: 'Emberwall',
   description: 'Cybersecurity that stops attacks, and shows you the report.',
@@ -50,7 +50,7 @@ export const brand: Brand = {
     },
   },
   // A wall with one glowing brick.
-  mark: {
+  logo: {
     isBrick: true,
     size: 22,
     paths: [

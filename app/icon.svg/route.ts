@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand';
-import { iconSvg } from '@/lib/campaign/picture/mark';
+import { iconSvg } from '@/lib/campaign/picture/logo';
 
 export const dynamic = 'force-static';
 

@@ -14,11 +14,11 @@ const layouts: Record<Landing['features']['layout'], [list: string, lead: string
 
 type Props = Landing['features'] &
   Pick<Landing['hero']['incident'], 'drawing'> &
-  Pick<Brand, 'mark'>;
+  Pick<Brand, 'logo'>;
 
 /** What the visitor gets. The first feature has points of its own, and what stopped the attempt. */
 export function Features(props: Props) {
-  const { label, heading, intro, layout, lead, items, drawing, mark } = props;
+  const { label, heading, intro, layout, lead, items, drawing, logo } = props;
   const [list, leadStyle] = layouts[layout];
   const { points, ...first } = lead;
   return (
@@ -29,7 +29,7 @@ export function Features(props: Props) {
           className={leadStyle}
           picture={
             <div className="ended overflow-clip border border-line bg-background [--lettering:0]">
-              <Scene viewOf={(frame) => heroViews(drawing, mark, frame).close} />
+              <Scene viewOf={(frame) => heroViews(drawing, logo, frame).close} />
             </div>
           }
         >

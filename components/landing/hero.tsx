@@ -10,8 +10,8 @@ import { Incident } from './incident';
 const narrow = 'max-sm:px-1 max-[359px]:text-[.8125rem]';
 
 /** The offer in two lines and an action, and the incident that the page is about. */
-export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'> & Pick<Campaign, 'offer'>) {
-  const { badge, headline, lede, actions, assurances, incident, mark, offer } = props;
+export function Hero(props: Landing['hero'] & Pick<Brand, 'logo'> & Pick<Campaign, 'offer'>) {
+  const { badge, headline, lede, actions, assurances, incident, logo, offer } = props;
   const [primary, secondary] = actions;
   return (
     <div className="px-4 pt-8 pb-10 low:pt-3 sm:px-8 sm:pt-6 md:@container lg:pb-14 print:px-0 print:py-4">
@@ -39,7 +39,7 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'mark'> & Pick<Campaig
             </Link>
           </div>
         </div>
-        <Incident incident={incident} mark={mark}>
+        <Incident incident={incident} logo={logo}>
           <ul className="grid gap-x-8 gap-y-2 pt-5 text-sm font-semibold sm:flex sm:flex-wrap">
             {assurances.map((assurance) => (
               <li key={assurance} className="flex items-center gap-2">

@@ -5,7 +5,7 @@ import { type HeroFrame, heroFrames, heroScene, heroViews } from '@/lib/campaign
 import './incident.css';
 import { Scene } from './scene';
 
-interface Props extends Pick<Brand, 'mark'> {
+interface Props extends Pick<Brand, 'logo'> {
   incident: Landing['hero']['incident'];
   /** What stays on the screen below it. */
   children: React.ReactNode;
@@ -16,13 +16,13 @@ interface Props extends Pick<Brand, 'mark'> {
  * replaces the first while one scrolls (incident.css). Otherwise, they're two
  * pictures.
  */
-export function Incident({ incident: { states, drawing }, mark, children }: Props) {
-  const viewOf = (frame: HeroFrame) => heroViews(drawing, mark, frame).least;
-  const { raised } = heroViews(drawing, mark, heroFrames[1]);
+export function Incident({ incident: { states, drawing }, logo, children }: Props) {
+  const viewOf = (frame: HeroFrame) => heroViews(drawing, logo, frame).least;
+  const { raised } = heroViews(drawing, logo, heroFrames[1]);
   const style: React.CSSProperties & Record<'--raised', string> = { '--raised': raised };
   const draw = (frame: HeroFrame) => (
     // As markup, React has nothing in it to take over.
-    <g id={frame.name} dangerouslySetInnerHTML={{ __html: heroScene(drawing, mark, frame) }} />
+    <g id={frame.name} dangerouslySetInnerHTML={{ __html: heroScene(drawing, logo, frame) }} />
   );
   // Without the studio's marks, which differ.
   const times = new Set(states.map(({ time }) => cleanLine(time)));

@@ -18,14 +18,14 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
   const [action] = actions;
   return (
     <>
-      <Hero {...landing.hero} mark={brand.mark} offer={offer} />
+      <Hero {...landing.hero} logo={brand.logo} offer={offer} />
       <Statistics {...landing.statistics} />
       <StatusPanel {...landing.panel} />
       <Risks {...landing.risks} />
       <Offer {...offer} {...landing.offer} next={landing.next} references={landing.references} />
       {landing.posts && <Posts {...landing.posts} audience={audience} />}
-      <Features {...landing.features} drawing={incident.drawing} mark={brand.mark} />
-      <Report {...landing.report} stamp={incident.states[1]} mark={brand.mark} />
+      <Features {...landing.features} drawing={incident.drawing} logo={brand.logo} />
+      <Report {...landing.report} stamp={incident.states[1]} logo={brand.logo} />
       {landing.questions && <Questions {...landing.questions} />}
       <Closing text={landing.closing} action={action} />
     </>

@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
-import { Logo } from '@/components/site/logo';
+import { LogoWithName } from '@/components/site/logo';
 import { noBreak } from '@/components/ui/no-break';
 import type { Brand, Landing } from '@/content/schema';
 import { toneText } from './panel-list';
 import { Section } from './section';
 
 type Props = Landing['report'] &
-  Pick<Brand, 'mark'> & {
+  Pick<Brand, 'logo'> & {
     /** How the incident ended. */
     stamp: Landing['hero']['incident']['states'][1];
   };
 
 /** The report on the page's incident, as a customer would get it. Prints on one page. */
-export function Report({ stamp, mark, ...props }: Props) {
+export function Report({ stamp, logo, ...props }: Props) {
   const { label, heading, intro, layout, title, summary, events, tasks } = props;
   const isSheet = layout === 'sheet';
   return (
@@ -25,7 +25,7 @@ export function Report({ stamp, mark, ...props }: Props) {
         )}
       >
         <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-line px-4 py-4 sm:px-8">
-          <Logo mark={mark} />
+          <LogoWithName logo={logo} />
           <h3 id="report-title" className="label">
             {title}
           </h3>

@@ -4,7 +4,7 @@ import { shell } from '@/content/words/shell';
 import { brand } from '@/content/brand';
 import { CurrentYear } from './current-year';
 import { Link } from './link';
-import { Logo } from './logo';
+import { LogoWithName } from './logo';
 
 // Read once per build: rendering has to be pure, so it can't read the clock.
 const buildYear = new Date().getFullYear();
@@ -14,7 +14,7 @@ export function Footer({ summary, columns }: FooterContent) {
     <footer className="border-t border-line px-4 py-8 sm:px-8 sm:py-12 print:hidden">
       <div className="page-width grid gap-10 md:grid-cols-[2fr_1fr_1fr]">
         <div>
-          <Logo />
+          <LogoWithName />
           <p className="mt-4 max-w-sm text-muted">{summary}</p>
         </div>
         {columns.map(({ heading, links }, index) => (

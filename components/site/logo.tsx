@@ -1,13 +1,13 @@
 import { brand } from '@/content/brand';
-import type { Mark } from '@/content/schema';
+import type { Brand } from '@/content/schema';
 import { shell } from '@/content/words/shell';
 import { Link } from './link';
 
 const colors = { text: 'currentColor', accent: 'var(--accent)' };
 
-/** The brand's mark, or a campaign's own; `size` in pixels. */
-export function BrandMark({ size, mark = brand.mark }: { size: number; mark?: Mark }) {
-  const { size: units, paths } = mark;
+/** The brand's logo, or a campaign's own; `size` in pixels. */
+export function Logo({ size, logo = brand.logo }: { size: number; logo?: Brand['logo'] }) {
+  const { size: units, paths } = logo;
   return (
     <svg aria-hidden width={size} height={size} viewBox={`0 0 ${units} ${units}`} fill="none">
       {paths.map(({ d, color, strokeWidth }) =>
@@ -21,10 +21,10 @@ export function BrandMark({ size, mark = brand.mark }: { size: number; mark?: Ma
   );
 }
 
-export function Logo({ mark }: { mark?: Mark }) {
+export function LogoWithName({ logo }: { logo?: Brand['logo'] }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight">
-      <BrandMark size={22} mark={mark} />
+      <Logo size={22} logo={logo} />
       {brand.name}
     </span>
   );
@@ -33,7 +33,7 @@ export function Logo({ mark }: { mark?: Mark }) {
 export function HomeLink({ className }: { className: string }) {
   return (
     <Link href="/" aria-label={`${brand.name}, ${shell.home}`} className={className}>
-      <Logo />
+      <LogoWithName />
     </Link>
   );
 }

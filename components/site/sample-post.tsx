@@ -3,7 +3,7 @@ import { sections } from '@/content/words/landing';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
 import type { SamplePost as Post } from '@/lib/site/posts';
 import { themeColors } from '@/lib/site/metadata';
-import { HomeLink, Logo } from './logo';
+import { HomeLink, LogoWithName } from './logo';
 import { ThemeOfParent } from './theme-of-parent';
 
 /** One of the site's own sample posts, the way a social network would show it: a film. */
@@ -18,7 +18,7 @@ export function SamplePost({ title, theme, film, framed = false }: Post & { fram
       <ThemeOfParent initial={theme} />
       <meta name="theme-color" content={themeColors[theme]} />
       <div className="flex h-(--bar) shrink-0 items-center justify-between gap-4 border-b border-line px-4">
-        {framed ? <Logo /> : <HomeLink className="flex min-h-11 items-center" />}
+        {framed ? <LogoWithName /> : <HomeLink className="flex min-h-11 items-center" />}
         <span className="label text-muted">{sections.samplePost}</span>
       </div>
       <div className="mx-auto flex min-h-0 w-full max-w-md grow flex-col gap-3 p-4">

@@ -111,12 +111,12 @@ test('a light campaign’s email has its dark picture and colors in dark mode', 
 test('a campaign’s own logo is the profile picture of its posts, and its own link is below', () => {
   const [campaign] = campaigns;
   const [concept] = conceptsOf(campaign.audience.ad);
-  const mark = { size: 9, paths: [{ d: 'M1 2h3v4z', color: 'text' as const }] };
+  const logo = { size: 9, paths: [{ d: 'M1 2h3v4z', color: 'text' as const }] };
   for (const platform of socialPlatforms(campaign)) {
     const Post = posts[platform.id];
     const audience = { ...campaign.audience, link: 'https://www.clinic.example/spring' };
-    const html = renderToStaticMarkup(<Post {...{ concept, platform, mark, audience }} />);
-    expect(html).toContain(mark.paths[0]?.d);
+    const html = renderToStaticMarkup(<Post {...{ concept, platform, logo, audience }} />);
+    expect(html).toContain(logo.paths[0]?.d);
     expect(html.includes('>clinic.example<')).toBe(platform.id !== 'instagram');
   }
 });

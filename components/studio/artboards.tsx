@@ -49,10 +49,10 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
           const { audience: marked } = version.marked;
           const [first, second = first] = conceptsOf(marked.ad);
           const concept = first.id === id ? first : second;
-          const { mark } = version.campaign.brand;
+          const { logo } = version.campaign.brand;
           const post = (
             <div style={accentOf(version)}>
-              <Post {...{ concept, platform, mark }} audience={marked} />
+              <Post {...{ concept, platform, logo }} audience={marked} />
             </div>
           );
           return framed(withPictures(version, version.render(post)));

@@ -154,7 +154,7 @@ test('an error in a box leaves the studio as it is', () => {
 
 test('a logo that can’t be laid as bricks says what becomes of the wall', () => {
   const studio = studioFor();
-  const path = 'brand.mark';
+  const path = 'brand.logo';
   showIn(studio, <FieldBox path={path} />);
   const logo = { size: 9, paths: [{ d: 'M1 1h8v8z', color: 'text' }] };
   for (const isBrick of [true, undefined]) {

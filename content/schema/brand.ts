@@ -18,7 +18,7 @@ const paletteSchema = (label: string) =>
     text: color,
     muted: color,
     line: color,
-    /** The brand's color, for calls to action and the mark. */
+    /** The brand's color, for calls to action and the logo. */
     accent: field(color, { group: 'campaign', label, kind: 'color' }),
     /** The accent on hover. */
     accentStrong: color,
@@ -40,23 +40,23 @@ const securitySchema = v.object({
   expires: matching(isDate, 'a date such as 2027-11-01'),
 });
 
-const markPath = v.object({
+const logoPath = v.object({
   d: matching(/^[Mm][\d\s.,+\-EeMmLlHhVvCcSsQqTtAaZz]+$/, 'an SVG path such as M1 1h20v20z'),
   color: v.picklist(['text', 'accent']),
-  /** In the mark's units. Without it, the path is filled. */
+  /** In the logo's units. Without it, the path is filled. */
   strokeWidth: v.optional(v.number()),
 });
 
-/** One cell of the mark in an email: how many columns it spans, and its color. */
-const markCell = v.object({ columns: v.number(), color: v.picklist(['paper', 'accent']) });
+/** One cell of the logo in an email: how many columns it spans, and its color. */
+const logoCell = v.object({ columns: v.number(), color: v.picklist(['paper', 'accent']) });
 
-export const markSchema = v.object({
+export const logoSchema = v.object({
   /** Whether copies of it on top of each other look like a wall: the one in the pictures. */
   isBrick: v.optional(v.boolean()),
   size: v.pipe(v.number(), v.minValue(1), v.maxValue(1000)),
-  paths: v.pipe(v.array(markPath), v.minLength(1), v.maxLength(20)),
-  /** The mark in an email, as table cells, because many email programs block pictures. */
-  cells: v.optional(v.array(v.array(markCell))),
+  paths: v.pipe(v.array(logoPath), v.minLength(1), v.maxLength(20)),
+  /** The logo in an email, as table cells, because many email programs block pictures. */
+  cells: v.optional(v.array(v.array(logoCell))),
 });
 
 export const brandSchema = v.object({
@@ -81,8 +81,8 @@ export const brandSchema = v.object({
     light: paletteSchema('Accent color on light pages'),
     dark: paletteSchema('Accent color on dark pages'),
   }),
-  /** The mark, in a square of `size` units. Pages, pictures and icons are drawn from it. */
-  mark: field(markSchema, { group: 'campaign', label: 'Logo', kind: 'logo' }),
+  /** The logo, in a square of `size` units. Pages, pictures and icons are drawn from it. */
+  logo: field(logoSchema, { group: 'campaign', label: 'Logo', kind: 'logo' }),
   /** The Fontsource package of a variable typeface. It has to be installed. */
   typeface: matching(
     /^@fontsource-variable\/[a-z0-9-]+$/,
@@ -132,6 +132,6 @@ export const offerSchema = v.object({
 });
 
 export type Palette = v.InferOutput<ReturnType<typeof paletteSchema>>;
-export type Mark = v.InferOutput<typeof brandSchema>['mark'];
+export type Logo = v.InferOutput<typeof brandSchema>['logo'];
 export type Brand = v.InferOutput<typeof brandSchema>;
 export type Offer = v.InferOutput<typeof offerSchema>;

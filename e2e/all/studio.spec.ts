@@ -61,7 +61,7 @@ const svg = (inside: string) =>
 
 test('a logo is redrawn, so nothing else in its file gets in, or is refused', async ({ page }) => {
   const studio = await openStudio(page);
-  const logo = wordsOf(studio.feedAd, 'brand.mark');
+  const logo = wordsOf(studio.feedAd, 'brand.logo');
   await logo.click();
   const shapes = '<circle cx="50" cy="50" r="40"/><path d="M40 40h20v20z" style="fill:red"/>';
   const outside =

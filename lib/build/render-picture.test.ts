@@ -94,12 +94,12 @@ test.each(some)('texts of 5,000 letters only take a few times as long: %s', (let
   expect(long! / short!).toBeLessThan(20);
 });
 
-test('the icon is the mark in its colors on a tile of the dark background', async () => {
+test('the icon is the logo in its colors on a tile of the dark background', async () => {
   const icon = await pixels(await renderIcon(brand, 192));
   expect(icon).toHaveLength(192 * 192 * 3);
   const { dark } = brand.palette;
   const colors = new Set<string>();
   for (let at = 0; at < icon.length; at += 3) colors.add(`#${icon.toString('hex', at, at + 3)}`);
   expect([...colors][0]).toBe(dark.background);
-  for (const { color } of brand.mark.paths) expect([...colors]).toContain(dark[color]);
+  for (const { color } of brand.logo.paths) expect([...colors]).toContain(dark[color]);
 });

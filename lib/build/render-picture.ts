@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Brand } from '@/content/schema';
 import type { Composition } from '@/lib/campaign/picture/layer';
-import { iconSvg } from '@/lib/campaign/picture/mark';
+import { iconSvg } from '@/lib/campaign/picture/logo';
 import { outlinedText, pictureSvg } from '@/lib/campaign/picture/svg';
 import { withImages } from './images';
 import { outlines, typeface } from './typeface';

@@ -11,8 +11,8 @@ export function emailPicture({ audience, brand }: Campaign) {
     src: at('email.png'),
     // In dark mode, only light campaigns' pictures glare.
     dark: display.colorScheme === 'light' ? at('email-dark.png') : undefined,
-    // A mark with cells is drawn by the email itself.
-    logo: brand.mark.cells ? undefined : at('email-logo.png'),
+    // A logo with cells is drawn by the email itself.
+    logo: brand.logo.cells ? undefined : at('email-logo.png'),
     alt: display.keyVisuals[0].description,
   };
 }

@@ -8,7 +8,7 @@ export interface PicturePalette {
   line: string;
   muted: string;
   ink: string;
-  /** The brand's color, in its mark. */
+  /** The brand's color, in its logo. */
   accent: string;
   danger: string;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Mark, markSchema } from '@/content/schema/brand';
+import { type Logo, logoSchema } from '@/content/schema/brand';
 import { type WrittenVisual, writtenVisual } from '@/content/schema/key-visual';
 
 /** A key visual as it's edited, in JSON. Its description is a text of its own. */
@@ -12,7 +12,7 @@ export function visualText(visual: unknown): string {
 export const readVisual = (text: string): WrittenVisual | undefined => parsed(writtenVisual, text);
 
 /** A logo from its JSON; undefined if it isn't one. */
-export const readLogo = (text: string): Mark | undefined => parsed(markSchema, text);
+export const readLogo = (text: string): Logo | undefined => parsed(logoSchema, text);
 
 /** How a field that isn't a text is read. */
 export const readers = { picture: readVisual, logo: readLogo };

@@ -33,7 +33,7 @@ jest.mock('./encode-film', () => ({ encodeFilm: jest.fn(async () => new Blob(['m
 const other = { ...document, audience: { ...document.audience, id: 'another' } };
 const headline = 'audience.ad.ads.primary.picture.headline';
 const subject = 'audience.email.subject';
-const mark = '{"size":9,"paths":[{"d":"M0 0h9v9z","color":"text"}]}';
+const logo = '{"size":9,"paths":[{"d":"M0 0h9v9z","color":"text"}]}';
 const film = 'audience.ad.story.teaserScript.shots.0.words';
 const service = emailServices.find(({ id }) => id === 'mailchimp') ?? emailServices[0];
 const { signal } = new AbortController();
@@ -181,10 +181,10 @@ test('an email’s new picture is in its draft, and “start here” says what t
   };
   expect(await draft(shown)).toContain(`\r\n\r\n${btoa('picture')}\r\n`);
   expect(await draft(edited({ [subject]: 'New' }))).not.toContain('cid:');
-  const logo = edited({ 'brand.mark': mark });
-  expect(await draft(logo)).toMatch(/src="cid:picture\d@email" alt="" width="26"/);
-  expect(await made('start-here.html', logo)).toContain('/email-logo.png');
-  expect(await made('email-offline.html', logo)).toMatch(/src="[\w-]+-email-logo\.png"/);
+  const withLogo = edited({ 'brand.logo': logo });
+  expect(await draft(withLogo)).toMatch(/src="cid:picture\d@email" alt="" width="26"/);
+  expect(await made('start-here.html', withLogo)).toContain('/email-logo.png');
+  expect(await made('email-offline.html', withLogo)).toMatch(/src="[\w-]+-email-logo\.png"/);
 });
 
 test('the preview text can be left out of the HTML', async () => {

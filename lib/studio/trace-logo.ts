@@ -1,4 +1,4 @@
-import type { Mark } from '@/content/schema';
+import type { Logo } from '@/content/schema';
 import { longestText } from '@/lib/campaign/resolve';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { bitmapOf } from './add-image';
@@ -16,7 +16,7 @@ const mostRatio = 3;
  * in. Gray shapes get the color of texts, and shapes in a color get the accent.
  * @throws {Error} with a sentence for people if that's not possible
  */
-export async function traceLogo(file: File): Promise<Mark> {
+export async function traceLogo(file: File): Promise<Logo> {
   const isSvg = file.type === 'image/svg+xml' || /\.svg$/i.test(file.name);
   const image = isSvg ? await svgImage(await plainSvg(file)) : await bitmapOf(file);
   const { gray, accent } = layersOf(pixelsOf(image));

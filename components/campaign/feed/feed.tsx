@@ -1,7 +1,7 @@
 import { ChevronRight, Forward, Heart, MessageCircle } from 'lucide-react';
 import { Picture } from '@/components/ui/picture';
 import { brand } from '@/content/brand';
-import type { Audience, Mark, Platform, SocialId } from '@/content/schema';
+import type { Audience, Logo, Platform, SocialId } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { adTexts } from '@/lib/campaign/ads/copy';
 import type { AdConcept } from '@/lib/campaign/concepts';
@@ -15,7 +15,7 @@ interface PostProps {
   audience: Audience;
   concept: AdConcept;
   platform: Platform;
-  mark?: Mark;
+  logo?: Logo;
 }
 
 function InstagramPost(post: PostProps) {
@@ -23,7 +23,7 @@ function InstagramPost(post: PostProps) {
   const handle = brand.name.toLowerCase();
   return (
     <>
-      <Advertiser name={handle} line={feed.sponsored} mark={post.mark} round />
+      <Advertiser name={handle} line={feed.sponsored} logo={post.logo} round />
       <FeedPicture {...post} />
       <p className="flex items-center justify-between border-b border-line bg-input px-3 py-2 text-sm font-semibold">
         {audience.ad.ads.primary.cta}
@@ -47,7 +47,7 @@ function LinkPost(post: PostProps) {
     <>
       <Advertiser
         name={brand.name}
-        mark={post.mark}
+        logo={post.logo}
         line={isLinkedin ? feed.promoted : feed.sponsored}
         round={!isLinkedin}
       />

@@ -1,27 +1,33 @@
-import type { Campaign, Mark } from '@/content/schema';
+import type { Brand, Campaign } from '@/content/schema';
 import { emailLink } from '../campaign-link';
 import { emailPicture } from '../email-picture';
 import { surface, textStyle } from './styles';
 import { Table } from './parts';
 
-/** In pixels: the height of a cell of the mark, and the gap between cells. */
+/** In pixels: the height of a cell of the logo, and the gap between cells. */
 const cellSize = 5;
 const gap = 2;
 
 export function Logo({ campaign }: { campaign: Campaign }) {
-  const { name, mark } = campaign.brand;
-  const { logo } = emailPicture(campaign);
+  const { name, logo } = campaign.brand;
+  const { logo: picture } = emailPicture(campaign);
   return (
     <Table>
       <tr>
-        {mark.cells && (
+        {logo.cells && (
           <td width={34}>
-            <BrandMark cells={mark.cells} />
+            <LogoCells cells={logo.cells} />
           </td>
         )}
-        {logo && (
+        {picture && (
           <td width={26} style={{ paddingRight: 8 }}>
-            <img src={logo} alt="" width={26} height={26} style={{ display: 'block', border: 0 }} />
+            <img
+              src={picture}
+              alt=""
+              width={26}
+              height={26}
+              style={{ display: 'block', border: 0 }}
+            />
           </td>
         )}
         <td>
@@ -42,8 +48,8 @@ export function Logo({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** The brand's mark, drawn with table cells so that it shows where pictures are blocked. */
-function BrandMark({ cells }: Required<Pick<Mark, 'cells'>>) {
+/** The brand's logo, drawn with table cells so that it shows where pictures are blocked. */
+function LogoCells({ cells }: Required<Pick<Brand['logo'], 'cells'>>) {
   const columns = Math.max(...cells.map((row) => row.reduce((sum, cell) => sum + cell.columns, 0)));
   return (
     <Table

@@ -137,13 +137,13 @@ test('each paragraph of the intro is one', async () => {
 const cell = (span: number, color: string) =>
   `<td colspan="${span}" width="${5 * span}" height="5" class="on-${color}"`;
 
-test('the mark is drawn from its cells or, if it has none, a picture', async () => {
-  const rows: Campaign['brand']['mark']['cells'] = [
+test('the logo is drawn from its cells or, if it has none, a picture', async () => {
+  const rows: Campaign['brand']['logo']['cells'] = [
     [{ columns: 2, color: 'paper' }],
     [{ columns: 1, color: 'accent' }],
   ];
   const emails = [rows, undefined].map((cells) => {
-    const brand = { ...first.brand, mark: { ...first.brand.mark, cells } };
+    const brand = { ...first.brand, logo: { ...first.brand.logo, cells } };
     return renderEmail({ ...first, brand });
   });
   const drawn = (await Promise.all(emails)).map(({ content }) =>

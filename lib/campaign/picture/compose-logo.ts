@@ -11,7 +11,7 @@ export const logoSizes = [
   [1200, 300],
 ] as const;
 
-/** The brand's mark or, if there's room, its mark and name, away from corners that apps cut off. */
+/** The brand's logo or, if there's room, its logo and name, away from corners that apps cut off. */
 export function composeLogo(
   campaign: Campaign,
   [width, height]: readonly [number, number],

@@ -1,24 +1,24 @@
 import type { Brand, Campaign } from '@/content/schema';
 import { pageLink } from '../campaign-link';
 import { type Layer, place, type Style } from './layer';
-import { markShapes } from './mark';
+import { logoShapes } from './logo';
 
 interface Place extends Style {
   x: number;
   y: number;
   height: number;
-  /** Of the mark and the name together. */
+  /** Of the logo and the name together. */
   width?: number;
 }
 
 export function brandLine(
-  { name, mark }: Brand,
+  { name, logo }: Brand,
   { x, y, height, palette, fit, width = height * 8.4 }: Place,
 ): Layer {
-  const shapes = markShapes(mark, { text: palette.ink, accent: palette.accent });
+  const shapes = logoShapes(logo, { text: palette.ink, accent: palette.accent });
   return {
-    shapes: place(shapes, x, y, height / mark.size),
-    drawings: [{ field: 'brand.mark', x, y, width: height, height }],
+    shapes: place(shapes, x, y, height / logo.size),
+    drawings: [{ field: 'brand.logo', x, y, width: height, height }],
     texts: [
       fit({
         field: 'brand.name',

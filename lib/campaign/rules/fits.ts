@@ -80,7 +80,7 @@ function picturesOf(campaign: Campaign) {
     ...films,
     ...heroFrames.map((frame) => ({
       name: 'hero',
-      compose: (typeface: Typeface) => measuredHero(drawing, brand.mark, frame, typeface),
+      compose: (typeface: Typeface) => measuredHero(drawing, brand.logo, frame, typeface),
     })),
     { name: 'social-card', compose: (typeface: Typeface) => composeSocialCard(campaign, typeface) },
   ];

@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from '@/content/schema';
+import type { Drawing, Logo } from '@/content/schema';
 import { cleanLine } from '../clean-text';
 import { type Fit, fitText } from '../picture/fit-text';
 import { join, type Layer, shape } from '../picture/layer';
@@ -55,36 +55,36 @@ const drawLine: DrawLine = ({ text, x, y, size, weight, color, align }) =>
 const drawn = ({ shapes, texts }: Layer) =>
   shapes + texts.map((block) => textLines(block, drawLine)).join('');
 
-function sceneIn(drawing: Drawing, mark: Mark, frame: HeroFrame, fit: Fit) {
+function sceneIn(drawing: Drawing, logo: Logo, frame: HeroFrame, fit: Fit) {
   const { width, height, least, type, margin } = frame;
   const box = { x: -margin, y: 0, width, height };
   const textArea = { x: 0, y: 8, width: width - 2 * margin, height: least - 16 };
-  return sceneOf({ ...box, textArea, type, palette, fit, mark, isDetailed: true }, drawing);
+  return sceneOf({ ...box, textArea, type, palette, fit, logo, isDetailed: true }, drawing);
 }
 
 /**
  * An incident's scene as SVG markup in a page's own colors and type. `incident.css` shows the
  * group `attempt` or the group `stopped`.
  */
-export function heroScene(drawing: Drawing, mark: Mark, frame: HeroFrame): string {
-  const { always, attempt, stopped } = sceneIn(drawing, mark, frame, unmeasured);
+export function heroScene(drawing: Drawing, logo: Logo, frame: HeroFrame): string {
+  const { always, attempt, stopped } = sceneIn(drawing, logo, frame, unmeasured);
   return `${drawn(always)}<g class="attempt">${drawn(attempt)}</g><g class="stopped">${drawn(stopped)}</g>`;
 }
 
 /** What a page shows of it: at least that, without its margins, moved up, and close up. */
-export function heroViews(drawing: Drawing, mark: Mark, frame: HeroFrame) {
-  const scene = sceneIn(drawing, mark, frame, unmeasured);
+export function heroViews(drawing: Drawing, logo: Logo, frame: HeroFrame) {
+  const scene = sceneIn(drawing, logo, frame, unmeasured);
   const { close, least = frame.least, raised = 'none' } = scene;
   const width = frame.width - 2 * frame.margin;
   return { close, raised, least: { x: 0, y: 0, width, height: least, full: frame.height } };
 }
 
 /** The same with its words measured, each on one line, as on a page. `misfits` says which don't fit. */
-export function measuredHero(drawing: Drawing, mark: Mark, frame: HeroFrame, typeface: Typeface) {
+export function measuredHero(drawing: Drawing, logo: Logo, frame: HeroFrame, typeface: Typeface) {
   const fit: Fit = ({ text, ...options }) => {
     const max = options.max * lettering(typeface);
     return fitText(typeface, { ...options, text: text.replaceAll(' ', '\u00a0'), max, min: max });
   };
-  const { always, attempt, stopped } = sceneIn(drawing, mark, frame, fit);
+  const { always, attempt, stopped } = sceneIn(drawing, logo, frame, fit);
   return { ...frame, ground: palette.ground, ...join([always, attempt, stopped]) };
 }

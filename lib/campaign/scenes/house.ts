@@ -1,6 +1,6 @@
 import type { DrawingOf } from '@/content/schema';
 import { type Layer, place, rectangle, shape, stroke } from '../picture/layer';
-import { markShapes } from '../picture/mark';
+import { logoShapes } from '../picture/logo';
 import * as scenery from './house-scenery';
 import { aboveRow, cropped, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
 
@@ -83,7 +83,7 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
 }
 
 function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
-  const { palette, mark, textArea, isDetailed } = stage;
+  const { palette, logo, textArea, isDetailed } = stage;
   const { ink, muted, line, surface, ground, danger, accent } = palette;
   const drawn = (...shapes: string[]): Layer => ({
     shapes: place(shapes.join(''), left, top, unit),
@@ -122,7 +122,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
       rectangle(box, { fill: ground, stroke: ink, 'stroke-width': 5 }),
       // To what it's called, where that's shown.
       isDetailed ? stroke(pin, ink, 2, { fill: ink, opacity: 'var(--lettering)' }) : '',
-      place(markShapes(mark, { text: ink, accent }), 19, 259, 22 / mark.size),
+      place(logoShapes(logo, { text: ink, accent }), 19, 259, 22 / logo.size),
     ),
   };
 }

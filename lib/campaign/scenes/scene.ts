@@ -1,4 +1,4 @@
-import type { Drawing, Mark } from '@/content/schema';
+import type { Drawing, Logo } from '@/content/schema';
 import type { Rect } from '../picture/fit-text';
 import {
   circle,
@@ -10,7 +10,7 @@ import {
   stroke,
   type Style,
 } from '../picture/layer';
-import { pitchOf, wallShapes } from '../picture/mark';
+import { pitchOf, wallShapes } from '../picture/logo';
 import { plateLayer } from './plate';
 
 /** Where a scene is drawn. All sizes in it are multiples of `type`. */
@@ -25,7 +25,7 @@ export interface SceneStage extends Rect, Style {
   isClose?: boolean | undefined;
   /** In a film, seconds into its shot: a line that has arrived keeps pressing. */
   seconds?: number | undefined;
-  mark: Mark;
+  logo: Logo;
 }
 
 /** What's different in each incident: what somebody is after, and what's around it. */
@@ -122,15 +122,15 @@ export function incident(
   risen: number,
   back: number,
 ): Scene {
-  const { palette, type, mark } = stage;
+  const { palette, type, logo } = stage;
   const inRow = { ...row, width: plateWidth(stage, row) };
   const onTop = { ...row, y: stage.y + 1.3 * type, height: 0.46 * row.width };
   const plate = setting.plate ?? (inRow.width ? inRow : onTop);
   const above = aboveRow(stage);
   const foot = setting.ground ?? row.y + row.height;
   const high = foot - row.y + above;
-  // One mark wide, and an odd number of them high, so that there's one in the middle.
-  const share = mark.size / pitchOf(mark);
+  // One logo wide, and an odd number of them high, so that there's one in the middle.
+  const share = logo.size / pitchOf(logo);
   const few = (high * share) / Math.min(4.6 * type, 0.124 * row.width);
   const courses = 2 * Math.max(0, Math.ceil((few - 1) / 2)) + 1;
   const width = (high * share) / courses;
@@ -230,19 +230,19 @@ export function closeUp(stage: SceneStage, ratio: number, signs: Signs, lock = '
   return { row, target, end, always, hit: reached, guard, behind: palette.surface };
 }
 
-/** A wall of copies of the brand's mark, laid from its foot, or a plain bar that rises from it. */
+/** A wall of copies of the brand's logo, laid from its foot, or a plain bar that rises from it. */
 function bricks(stage: SceneStage, full: Rect, risen: number, courses: number, glowing: number) {
-  const { palette, mark } = stage;
-  const laid = mark.isBrick ? Math.ceil(risen * courses) : risen * courses;
+  const { palette, logo } = stage;
+  const laid = logo.isBrick ? Math.ceil(risen * courses) : risen * courses;
   const height = (full.height * laid) / courses;
   const box = { ...full, y: full.y + full.height - height, height };
   const wall = (bar: Rect, tiles = '') =>
     `<g class="wall">${rectangle(bar, { fill: palette.ink })}${tiles}</g>`;
-  if (!mark.isBrick) return wall(box);
+  if (!logo.isBrick) return wall(box);
   const tiles = { laid, columns: 1, rows: laid, glowing };
-  const shapes = wallShapes(mark, tiles, { text: palette.ground, accent: palette.accent });
+  const shapes = wallShapes(logo, tiles, { text: palette.ground, accent: palette.accent });
   // The last one stands on the ground, without its lower joint.
-  const view = { x: 0, y: 0, width: mark.size, height: laid * pitchOf(mark) };
+  const view = { x: 0, y: 0, width: logo.size, height: laid * pitchOf(logo) };
   // Bricks end with a joint, beside which the ink would show through as a hairline.
   const inside = { ...box, x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1 };
   return wall(inside, cropped(box, view, shapes));

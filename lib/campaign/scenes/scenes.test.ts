@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Mark } from '@/content/schema';
+import type { Logo } from '@/content/schema';
 import { campaigns } from '@/lib/campaigns';
 import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
@@ -20,7 +20,7 @@ function stageOf(campaign: (typeof campaigns)[0], width = 1080, height = 900): S
     palette: paletteOf(campaign),
     fit: fitIn(width, typeface),
     type: textArea.width / 24,
-    mark: campaign.brand.mark,
+    logo: campaign.brand.logo,
     isDetailed: true,
   };
 }
@@ -35,7 +35,7 @@ const textsIn = (data: unknown): unknown[] => JSON.stringify(data).match(/(?<=")
 
 describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign) => {
   const { drawing } = campaign.audience.landing.hero.incident;
-  const { palette, mark: logo } = stageOf(campaign);
+  const { palette, logo } = stageOf(campaign);
   const { signal } = drawing;
   const at = (moment: number, stage = stageOf(campaign), { time } = signal) => {
     const { shapes, texts } = sceneAt(stage, { ...drawing, signal: { ...signal, time } }, moment);
@@ -68,11 +68,15 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
     expect(times.map((time) => time?.color)).toEqual([palette.danger, palette.ink]);
   });
 
-  test('the wall is made of the brand’s mark, or it’s a plain bar', () => {
+  test('the wall is made of the brand’s logo, or it’s a plain bar', () => {
     const tile = 'M1 1h8v8H1z';
-    const mark: Mark = { size: 10, paths: [{ d: tile, color: 'text', strokeWidth: 2 }], cells: [] };
+    const square: Logo = {
+      size: 10,
+      paths: [{ d: tile, color: 'text', strokeWidth: 2 }],
+      cells: [],
+    };
     const [brick, bar] = [true, false].map(
-      (isBrick) => at(1, { ...stageOf(campaign), mark: { ...mark, isBrick } }).shapes,
+      (isBrick) => at(1, { ...stageOf(campaign), logo: { ...square, isBrick } }).shapes,
     );
     expect(brick?.split(tile).length).toBeGreaterThan(2);
     // None is cut: they're 10 high, and share a line that's 2 high, or stand on the ground with it.
@@ -81,8 +85,8 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
     const [, plain] = bar?.split('class="wall"') ?? [];
     expect(plain).toContain('<rect');
     expect(plain).not.toContain(tile);
-    // Nobody gets past our mark.
-    expect(at(0.5, { ...stageOf(campaign), mark }).shapes).not.toContain(tile);
+    // Nobody gets past our logo.
+    expect(at(0.5, { ...stageOf(campaign), logo: square }).shapes).not.toContain(tile);
   });
 
   test.each(sizes)('at %i × %i, red is only outside of the wall', async (width, height) => {

@@ -63,7 +63,7 @@ for (const visual of display.keyVisuals) Object.assign(visual, imageWith({}));
 // So words keep their contrast, whatever the image.
 test.each(adPictures(campaign))('$name: no words lie over its image', (picture) => {
   const { texts, drawings: all = [] } = composePicture(campaign, picture, typeface);
-  const drawings = all.filter(({ field }) => field !== 'brand.mark');
+  const drawings = all.filter(({ field }) => field !== 'brand.logo');
   expect(drawings).toHaveLength(1);
   expect(texts.filter((text) => drawings.some((drawing) => overlap(text, drawing)))).toEqual([]);
 });

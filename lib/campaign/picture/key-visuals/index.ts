@@ -30,7 +30,7 @@ function scene({
   const { brand, audience } = campaign;
   const type = Math.max(stage.textArea.width / 26, stage.least);
   return sceneAt(
-    { ...stage, type, mark: brand.mark, isClose: visual.isClose },
+    { ...stage, type, logo: brand.logo, isClose: visual.isClose },
     audience.landing.hero.incident.drawing,
     progress,
   );

@@ -28,8 +28,8 @@ const offer = {
   statement: '25\u00a0% Rabatt im ersten Jahr mit CODE',
 };
 const brick = { d: 'M1 1h20v20H1z', color: 'text', strokeWidth: 2 } as const;
-const mark = { size: 22, isBrick: true, paths: [brick] };
-Object.assign(campaign, { offer, brand: { ...campaign.brand, mark } });
+const logo = { size: 22, isBrick: true, paths: [brick] };
+Object.assign(campaign, { offer, brand: { ...campaign.brand, logo } });
 const { report, hero } = audience.landing;
 // As many as there's room for in any typeface.
 report.events = report.events.slice(-3);

@@ -1,9 +1,9 @@
-import type { Mark, Offer } from '@/content/schema';
+import type { Logo, Offer } from '@/content/schema';
 import { mix } from '../../color';
 import type { Rect, TextOptions } from '../fit-text';
 import { easeOut, type Layer, place, rectangle, type Stage, stroke } from '../layer';
 import { cropped } from '../../scenes/scene';
-import { pitchOf, wallShapes } from '../mark';
+import { pitchOf, wallShapes } from '../logo';
 
 /**
  * The promo code on a ticket, in front of a wall. In a film, the discount arrives, and the code is
@@ -20,7 +20,7 @@ export function promoTicket(stage: Stage): Layer {
     ...textArea,
     width,
     // A wall below it weighs something; without one, it's in the middle.
-    y: Math.round(textArea.y + (brand.mark.isBrick ? Math.max(6.2 * unit, rest * 0.3) : rest / 2)),
+    y: Math.round(textArea.y + (brand.logo.isBrick ? Math.max(6.2 * unit, rest * 0.3) : rest / 2)),
     height,
   };
   const arrived = easeOut(progress, 0, 0.36);
@@ -52,7 +52,7 @@ export function promoTicket(stage: Stage): Layer {
   });
   return {
     shapes:
-      wallBehind(brand.mark, stage, ticket, Math.min(1, progress / 6)) +
+      wallBehind(brand.logo, stage, ticket, Math.min(1, progress / 6)) +
       rectangle(ticket, { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 }) +
       stroke(`M${ticket.x} ${ticket.y + height / 2}h${ticket.width}`, palette.muted, 4, {
         'stroke-dasharray': '4 14',
@@ -76,19 +76,19 @@ function discountOf({ discount, appliesTo, statement }: Offer): string {
  * A wall of the brand's bricks that fills the picture, with one that glows in the middle of what's
  * below the ticket. In a film, it's laid up to a share of it.
  */
-export function wallBehind(mark: Mark, box: Stage, ticket: Rect, share: number): string {
+export function wallBehind(logo: Logo, box: Stage, ticket: Rect, share: number): string {
   const { x, y, width, height, palette } = box;
-  if (!mark.isBrick) return '';
-  const unit = width / 6 / mark.size;
-  const pitch = pitchOf(mark) * unit;
-  const top = (y + height + ticket.y + ticket.height - mark.size * unit) / 2;
+  if (!logo.isBrick) return '';
+  const unit = width / 6 / logo.size;
+  const pitch = pitchOf(logo) * unit;
+  const top = (y + height + ticket.y + ticket.height - logo.size * unit) / 2;
   const below = Math.ceil((y + height - top) / pitch) - 1;
   const [columns, rows] = [7, Math.ceil((top - y) / pitch) + below + 1];
   // It's whole, or there's none.
-  const hasRoom = y + height - ticket.y - ticket.height > 0.6 * mark.size * unit;
+  const hasRoom = y + height - ticket.y - ticket.height > 0.6 * logo.size * unit;
   const glowing = hasRoom ? Math.floor(columns / 2) + columns * below : -1;
   const laid = Math.round(rows * columns * share);
   const colors = { text: palette.line, accent: palette.accent };
-  const bricks = wallShapes(mark, { laid, columns, rows, glowing }, colors);
+  const bricks = wallShapes(logo, { laid, columns, rows, glowing }, colors);
   return cropped(box, box, place(bricks, x - 0.25 * pitch, top + (below + 1 - rows) * pitch, unit));
 }

@@ -18,14 +18,14 @@ export function report(stage: VisualStage<'report'>): Layer {
   const rows = words.events;
   const top = Math.max(textArea.y, y + 0.04 * textArea.width);
   const room = textArea.y + textArea.height - top;
-  const { mark } = campaign.brand;
+  const { logo } = campaign.brand;
   const all: Fit = (text) => fit({ maxArea: Infinity, ...text });
   if (Math.min(room, textArea.width) < 11 * least) {
     const across = Math.min(textArea.width, 2.1 * room);
     const plate = { ...textArea, x: left + (width - across) / 2, width: across };
     const said = { state: 'stopped', time, lines: stopped, color: palette.ink } as const;
     const stamp = plateLayer({ palette, fit: all, type: 0.22 * room }, plate, said);
-    return join([{ shapes: wallBehind(mark, stage, plate, 1), texts: [] }, stamp]);
+    return join([{ shapes: wallBehind(logo, stage, plate, 1), texts: [] }, stamp]);
   }
   // Its words may end earlier, where an app has buttons.
   const paper = { ...textArea, width: width - 2 * (textArea.x - left), y: top, height: room };
@@ -102,6 +102,6 @@ export function report(stage: VisualStage<'report'>): Layer {
   ]);
   for (const text of sheet.texts) text.y += lower;
   // Apps cover what's below the paper.
-  const wall = wallBehind(mark, stage, { ...paper, y: top + lower }, 1);
+  const wall = wallBehind(logo, stage, { ...paper, y: top + lower }, 1);
   return { shapes: wall + place(sheet.shapes, 0, lower, 1), texts: sheet.texts };
 }
