@@ -61,21 +61,6 @@ export const brand: Brand = {
       },
       { d: 'M8 8h7v7H8z', color: 'accent' },
     ],
-    cells: [
-      [
-        { columns: 1, color: 'paper' },
-        { columns: 2, color: 'paper' },
-      ],
-      [
-        { columns: 1, color: 'paper' },
-        { columns: 1, color: 'accent' },
-        { columns: 1, color: 'paper' },
-      ],
-      [
-        { columns: 1, color: 'paper' },
-        { columns: 2, color: 'paper' },
-      ],
-    ],
   },
   typeface: '@fontsource-variable/archivo',
 };

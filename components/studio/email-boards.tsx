@@ -33,10 +33,13 @@ const emailBody = weakMapMemoize(({ marked, settings, render }: Version) => {
 });
 
 const emailHtml = weakMapMemoize((version: Version, scheme: Theme) => {
-  const { src, dark = src } = emailPicture(version.campaign);
+  const { src, dark = src, logo } = emailPicture(version.campaign);
   const { body, colors } = emailBody(version);
   // The frame's own styles have the exported colors.
-  const html = `<style>${colors}</style>${body.replace(`src="${src}"`, `src="${dark}"`)}`;
+  const pictures = body
+    .replace(`src="${src}"`, `src="${dark}"`)
+    .replace(`src="${logo.src}"`, `src="${logo.dark}"`);
+  const html = `<style>${colors}</style>${pictures}`;
   return withPictures(version, scheme === 'dark' ? html : body);
 });
 

@@ -47,16 +47,11 @@ const logoPath = v.object({
   strokeWidth: v.optional(v.number()),
 });
 
-/** One cell of the logo in an email: how many columns it spans, and its color. */
-const logoCell = v.object({ columns: v.number(), color: v.picklist(['paper', 'accent']) });
-
 export const logoSchema = v.object({
   /** Whether copies of it on top of each other look like a wall: the one in the pictures. */
   isBrick: v.optional(v.boolean()),
   size: v.pipe(v.number(), v.minValue(1), v.maxValue(1000)),
   paths: v.pipe(v.array(logoPath), v.minLength(1), v.maxLength(20)),
-  /** The logo in an email, as table cells, because many email programs block pictures. */
-  cells: v.optional(v.array(v.array(logoCell))),
 });
 
 export const brandSchema = v.object({

@@ -1,8 +1,16 @@
 import type { Campaign } from '@/content/schema';
 import { outputAddress } from './output-address';
+import { logoSizeIn } from './picture/logo';
 
 /** In pixels, as an email shows it: as wide as the email. For sharp screens, the file has twice as many. */
 export const emailPictureSize = { width: 600, height: 220 } as const;
+
+/** In pixels: the box that the logo fits in, beside the brand's name. */
+const logoBox = { width: 208, height: 32 } as const;
+
+/** The logo's size in an email, in pixels. Its file has twice as many. */
+export const emailLogoSize = ({ brand }: Pick<Campaign, 'brand'>) =>
+  logoSizeIn(brand.logo, logoBox);
 
 export function emailPicture({ audience, brand }: Campaign) {
   const { display } = audience.ad;
@@ -11,8 +19,7 @@ export function emailPicture({ audience, brand }: Campaign) {
     src: at('email.png'),
     // In dark mode, only light campaigns' pictures glare.
     dark: display.colorScheme === 'light' ? at('email-dark.png') : undefined,
-    // A logo with cells is drawn by the email itself.
-    logo: brand.logo.cells ? undefined : at('email-logo.png'),
+    logo: { src: at('email-logo.png'), dark: at('email-logo-dark.png') },
     alt: display.keyVisuals[0].description,
   };
 }

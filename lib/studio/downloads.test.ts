@@ -182,7 +182,7 @@ test('an email’s new picture is in its draft, and “start here” says what t
   expect(await draft(shown)).toContain(`\r\n\r\n${btoa('picture')}\r\n`);
   expect(await draft(edited({ [subject]: 'New' }))).not.toContain('cid:');
   const withLogo = edited({ 'brand.logo': logo });
-  expect(await draft(withLogo)).toMatch(/src="cid:picture\d@email" alt="" width="26"/);
+  expect(await draft(withLogo)).toMatch(/src="cid:picture\d@email" alt="" width="32"/);
   expect(await made('start-here.html', withLogo)).toContain('/email-logo.png');
   expect(await made('email-offline.html', withLogo)).toMatch(/src="[\w-]+-email-logo\.png"/);
 });

@@ -44,5 +44,5 @@ export function offlineHtml(campaign: Campaign, html: string): string {
   const { src, dark, logo } = emailPicture(campaign);
   const beside = (now: string, address = '') =>
     now.replace(address, address && outputName(campaign, address));
-  return [src, dark, logo].reduce<string>(beside, html);
+  return [src, dark, logo.src, logo.dark].reduce<string>(beside, html);
 }

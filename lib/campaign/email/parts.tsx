@@ -98,18 +98,31 @@ export function KeyVisual({ campaign }: { campaign: Campaign }) {
     <tr>
       <td style={{ backgroundColor: ground }}>
         <a href={emailLink(campaign, 'picture')} target="_blank" style={style}>
-          <picture>
-            {dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
-            <img
-              src={src}
-              alt={alt}
-              width={width}
-              style={{ ...style, display: 'block', width: '100%', maxWidth: width, border: 0 }}
-            />
-          </picture>
+          <ThemedPicture
+            src={src}
+            dark={dark}
+            alt={alt}
+            width={width}
+            style={{ ...style, display: 'block', width: '100%', maxWidth: width, border: 0 }}
+          />
         </a>
       </td>
     </tr>
+  );
+}
+
+interface ThemedPictureProps extends React.ComponentProps<'img'> {
+  alt: string;
+  /** Where dark mode has another one: its address. */
+  dark?: string | undefined;
+}
+
+export function ThemedPicture({ src, dark, alt, ...rest }: ThemedPictureProps) {
+  return (
+    <picture>
+      {dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
+      <img src={src} alt={alt} {...rest} />
+    </picture>
   );
 }
 

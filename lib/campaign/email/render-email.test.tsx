@@ -1,4 +1,3 @@
-import type { Campaign } from '@/content/schema';
 import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
 import { emailLink } from '../campaign-link';
@@ -134,22 +133,15 @@ test('each paragraph of the intro is one', async () => {
   expect(emailText(long).split('\n\n')).toEqual(expect.arrayContaining(['One.', 'Two.', 'Three.']));
 });
 
-const cell = (span: number, color: string) =>
-  `<td colspan="${span}" width="${5 * span}" height="5" class="on-${color}"`;
-
-test('the logo is drawn from its cells or, if it has none, a picture', async () => {
-  const rows: Campaign['brand']['logo']['cells'] = [
-    [{ columns: 2, color: 'paper' }],
-    [{ columns: 1, color: 'accent' }],
-  ];
-  const emails = [rows, undefined].map((cells) => {
-    const brand = { ...first.brand, logo: { ...first.brand.logo, cells } };
-    return renderEmail({ ...first, brand });
-  });
-  const drawn = (await Promise.all(emails)).map(({ content }) =>
-    content.match(/<td colspan="\d" width="\d+" height="5" class="on-\w+"|[\w-]+-logo\.png/g),
+test('the logo is a picture with one for dark mode, and its name stays text', async () => {
+  const { content } = await renderEmail(first);
+  const [, markup = ''] = /<picture>(.*?email-logo\.png.*?)<\/picture>/.exec(content) ?? [];
+  expect(markup).toMatch(
+    /<source media="\(prefers-color-scheme: dark\)" srcSet="\S+\/email-logo-dark\.png"/i,
   );
-  expect(drawn).toEqual([[cell(2, 'paper'), cell(1, 'accent')], ['email-logo.png']]);
+  // Where pictures are blocked, its name is there, once.
+  expect(markup).toContain('alt=""');
+  expect(content).toContain(`>${first.brand.name}</a>`);
 });
 
 test('a quote is a sample until somebody replaces it, and can be left out', async () => {

@@ -25,7 +25,7 @@ export function renderEmailWith(render: Render, campaign: Campaign): EmailTempla
     // React adds it for every picture, and no mail program supports it.
     .replace(/<link rel="preload"[^>]*>/, '')
     // React writes these attributes in camel case, but HTML uses lowercase.
-    .replace(/ (?:cellPadding|cellSpacing|colSpan)=/g, (name) => name.toLowerCase())
+    .replace(/ (?:cellPadding|cellSpacing)=/g, (name) => name.toLowerCase())
     // One block per line: easier to read, and mail servers may refuse a line of more than 998
     // bytes.
     .replace(/<(?=(?:meta|title|style|body|div|table|tr|td|h1|h2|ol|ul|li|p|a|!--\[)\b)/g, '\n<');

@@ -1,5 +1,5 @@
 import type { Campaign, KeyVisual, Theme } from '@/content/schema';
-import { composeLogo } from './compose-logo';
+import { composeEmailLogo } from './compose-logo';
 import { emailPicture, emailPictureSize } from '../email-picture';
 import { outputName } from '../output-address';
 import type { Composition } from './layer';
@@ -42,7 +42,8 @@ export function emailPictures(campaign: Campaign) {
   const { src, dark, logo } = emailPicture(campaign);
   const made = new Map([[src, (typeface: Typeface) => composeEmailPicture(campaign, typeface)]]);
   if (dark) made.set(dark, (typeface) => composeEmailPicture(campaign, typeface, 'dark'));
-  if (logo) made.set(logo, (typeface) => composeLogo(campaign, [96, 96], typeface, 4));
+  made.set(logo.src, () => composeEmailLogo(campaign, 'light'));
+  made.set(logo.dark, () => composeEmailLogo(campaign, 'dark'));
   return made;
 }
 

@@ -1,7 +1,9 @@
-import type { Campaign } from '@/content/schema';
+import type { Campaign, Theme } from '@/content/schema';
 import type { Composition } from './layer';
 import { fitIn } from './fit-text';
+import { emailLogoSize } from '../email-picture';
 import { paletteOf } from '../palette';
+import { logoIn } from './logo';
 import { brandLine } from './parts';
 import type { Typeface } from './typeface';
 
@@ -24,4 +26,13 @@ export function composeLogo(
   const layer = brandLine(campaign.brand, { ...box, palette, fit: fitIn(width, typeface) });
   const texts = width > height ? layer.texts : [];
   return { width, height, ground: palette.ground, ...layer, texts };
+}
+
+/** The brand's logo for emails, on their own ground, so that no mail program's dark mode hides it. */
+export function composeEmailLogo(campaign: Campaign, theme: Theme): Composition {
+  const size = emailLogoSize(campaign);
+  const [width, height] = [size.width * 2, size.height * 2];
+  const palette = paletteOf(campaign, theme);
+  const shapes = logoIn(campaign.brand.logo, { x: 0, y: 0, width, height }, palette);
+  return { width, height, ground: palette.ground, shapes, texts: [] };
 }

@@ -1,4 +1,6 @@
 import type { Brand, Logo } from '@/content/schema';
+import type { PicturePalette } from '../palette';
+import type { Rect } from './fit-text';
 import { place, range, shape, stroke } from './layer';
 
 type Colors = Record<'text' | 'accent', string>;
@@ -12,6 +14,26 @@ export function logoShapes(logo: Logo, colors: Colors): string {
         : shape('path', { d, fill: colors[color] }),
     )
     .join('');
+}
+
+/** A box's size. */
+type Size = Pick<Rect, 'width' | 'height'>;
+
+/** The largest size in whole pixels that a logo can have in a box. */
+export function logoSizeIn(_: Logo, box: Size): Size {
+  const side = Math.min(box.width, box.height);
+  return { width: side, height: side };
+}
+
+/** A logo as large as it fits a box: at its left, and in the middle between its top and bottom. */
+export function logoIn(
+  logo: Logo,
+  box: Rect,
+  { ink, accent }: Pick<PicturePalette, 'ink' | 'accent'>,
+) {
+  const { height } = logoSizeIn(logo, box);
+  const y = box.y + (box.height - height) / 2;
+  return place(logoShapes(logo, { text: ink, accent }), box.x, y, height / logo.size);
 }
 
 /** From one copy of the logo to the next in a wall: they share the lines around them. */

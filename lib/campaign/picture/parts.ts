@@ -1,7 +1,7 @@
 import type { Brand, Campaign } from '@/content/schema';
 import { pageLink } from '../campaign-link';
-import { type Layer, place, type Style } from './layer';
-import { logoShapes } from './logo';
+import type { Layer, Style } from './layer';
+import { logoIn } from './logo';
 
 interface Place extends Style {
   x: number;
@@ -15,9 +15,8 @@ export function brandLine(
   { name, logo }: Brand,
   { x, y, height, palette, fit, width = height * 8.4 }: Place,
 ): Layer {
-  const shapes = logoShapes(logo, { text: palette.ink, accent: palette.accent });
   return {
-    shapes: place(shapes, x, y, height / logo.size),
+    shapes: logoIn(logo, { x, y, width: height, height }, palette),
     drawings: [{ field: 'brand.logo', x, y, width: height, height }],
     texts: [
       fit({

@@ -1,6 +1,6 @@
 import type { DrawingOf } from '@/content/schema';
 import { type Layer, place, rectangle, shape, stroke } from '../picture/layer';
-import { logoShapes } from '../picture/logo';
+import { logoIn } from '../picture/logo';
 import * as scenery from './house-scenery';
 import { aboveRow, cropped, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
 
@@ -122,7 +122,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
       rectangle(box, { fill: ground, stroke: ink, 'stroke-width': 5 }),
       // To what it's called, where that's shown.
       isDetailed ? stroke(pin, ink, 2, { fill: ink, opacity: 'var(--lettering)' }) : '',
-      place(logoShapes(logo, { text: ink, accent }), 19, 259, 22 / logo.size),
+      logoIn(logo, { x: 19, y: 259, width: 22, height: 22 }, { ink, accent }),
     ),
   };
 }

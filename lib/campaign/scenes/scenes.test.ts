@@ -73,7 +73,6 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
     const square: Logo = {
       size: 10,
       paths: [{ d: tile, color: 'text', strokeWidth: 2 }],
-      cells: [],
     };
     const [brick, bar] = [true, false].map(
       (isBrick) => at(1, { ...stageOf(campaign), logo: { ...square, isBrick } }).shapes,
