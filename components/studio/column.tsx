@@ -2,7 +2,6 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
 import { fieldsOf } from '@/lib/campaign/fields';
-import { Comments } from './comments';
 import { FieldBox } from './field-box';
 import { Problems } from './problems';
 import { SideColumn } from './side-column';
@@ -45,7 +44,6 @@ export function Column() {
       <div className="px-3 not-empty:pb-3">
         <Problems title={words.column.faults} heading="h2" problems={problems} />
       </div>
-      <Comments />
       {leftOut.length > 0 && (
         <ColumnGroup title={words.column.leftOut}>
           {leftOut.map((field) => (

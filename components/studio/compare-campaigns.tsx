@@ -34,11 +34,11 @@ export function CompareCampaigns({ campaigns, nameOf, onSaid }: Props) {
     onSaid(words.loading);
     const data = await fetchCampaign({ id: audience }).catch(() => undefined);
     if (!data) return onSaid(words.notLoaded);
-    const { now, comments } = readDraft(data.document, two.id).draft;
+    const { now } = readDraft(data.document, two.id).draft;
     const copy = two.copy && { name: two.copy.name };
     const at = two.changedAt || undefined;
     try {
-      const saved = { ...saveEdits(data.document, now), copy, at, comments, isCompared: true };
+      const saved = { ...saveEdits(data.document, now), copy, at, isCompared: true };
       const fragment = await toFragment(saved);
       onSaid('');
       return window.location.assign(pageAddress(studioAddress(audience, one.copy)) + fragment);

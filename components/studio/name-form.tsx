@@ -3,8 +3,7 @@ import { select } from '@/components/ui/copy-button';
 import { brand } from '@/content/brand';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { cleanLine } from '@/lib/campaign/clean-text';
-import { commentLimits } from '@/lib/studio/comments';
-import { freeName, slugOf } from '@/lib/studio/copies';
+import { freeName, longestName, slugOf } from '@/lib/studio/copies';
 import { ToolButton } from './tool-button';
 
 export type Change = keyof typeof words.form.notes;
@@ -52,7 +51,7 @@ export function NameForm(props: Props) {
         type="text"
         autoComplete="off"
         value={typed}
-        maxLength={commentLimits.name}
+        maxLength={longestName}
         aria-invalid={fault !== ''}
         aria-describedby={`${id}-note`}
         onKeyDown={({ key }) => key === 'Escape' && onDone()}

@@ -1,16 +1,13 @@
-import { ArrowLeft, ArrowRight, ImageUp, MessageSquare, RotateCcw, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ArrowLeft, ArrowRight, ImageUp, RotateCcw, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio';
 import { studioPictures as words } from '@/content/words/studio-pictures';
-import { studioShare } from '@/content/words/studio-share';
 import { altOf } from '@/lib/campaign/fields';
 import { readLogo, readVisual } from '@/lib/campaign/visual';
 import { variantAt } from '@/lib/studio/edits';
 import { type Place, placeName, textAt } from '@/lib/studio/places';
 import { imagesOfPicture, namesOf, picturesOf } from '@/lib/studio/pictures';
 import { AltText } from './alt-text';
-import { CommentForm } from './comment-form';
-import { Comments } from './comments';
 import { FileButton } from './file-button';
 import { ImageCut } from './image-cut';
 import { PictureChoice } from './picture-choice';
@@ -27,7 +24,6 @@ export function PictureBox({ place }: { place: Place }) {
   const isOwn = useStudio(({ copy }) => copy !== undefined);
   const { pick, reset, takeFiles, move, close } = useActions();
   const box = useRef<HTMLElement>(null);
-  const [isCommenting, comment] = useState(false);
   const { path } = place.field;
   const note = useStudio(({ imageNote, problems }) =>
     [imageNote, ...problems.map((it) => it.path === path && it.sentence)].filter(Boolean).join(' '),
@@ -75,7 +71,6 @@ export function PictureBox({ place }: { place: Place }) {
         </h3>
         <IconButton Icon={X} label={studio.box.close} onClick={close} />
       </div>
-      <Comments path={path} />
       <p className="text-xs text-muted">
         {`${words.places} ${[...new Set(kinds)].map((kind) => studio.wall.kinds[kind]).join(', ')}.`}
       </p>
@@ -121,12 +116,7 @@ export function PictureBox({ place }: { place: Place }) {
             {studio.box.reset}
           </ToolButton>
         )}
-        <ToolButton aria-expanded={isCommenting} onClick={() => comment(!isCommenting)}>
-          <MessageSquare aria-hidden size={16} />
-          {studioShare.comments.add}
-        </ToolButton>
       </div>
-      {isCommenting && <CommentForm path={path} />}
     </section>
   );
 }

@@ -5,8 +5,6 @@ import { studioShare } from '@/content/words/studio-share';
 import { altOf } from '@/lib/campaign/fields';
 import { placeAt, placeName } from '@/lib/studio/places';
 import { BeforeAndAfter } from './before-and-after';
-import { CommentForm } from './comment-form';
-import { Comments } from './comments';
 import { changesOf, settledContent, useActions, useStudio } from './store';
 import { IconButton } from './tool-button';
 
@@ -17,15 +15,11 @@ export function ReviewBox({ path }: { path: string }) {
   const changes = useStudio(changesOf);
   const { document } = useStudio(settledContent);
   const { go, close, move } = useActions();
-  const isCompared = useStudio(({ linked }) => linked?.isCompared);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     // A button that goes on keeps the focus, for the next press.
     if (box.current?.contains(globalThis.document.activeElement)) return;
-    // On a phone, a keyboard would cover the words.
-    const isMouse = window.matchMedia('(pointer: fine)').matches;
-    const field = isMouse && box.current?.querySelector('textarea');
-    (field || box.current)?.focus({ preventScroll: true });
+    box.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
   }, [path]);
   const place = placeAt(document, path);
@@ -63,10 +57,6 @@ export function ReviewBox({ path }: { path: string }) {
           <BeforeAndAfter key={`${change.kind} ${change.path}`} change={change} />
         ))}
       </div>
-      <div className="-mx-3 my-2">
-        <Comments path={path} />
-      </div>
-      {!isCompared && <CommentForm key={path} path={path} />}
       <div className="sticky -bottom-3 flex items-center bg-background">
         {steps.map(([label, Icon, step]) => (
           <IconButton

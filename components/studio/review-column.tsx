@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { studio } from '@/content/words/studio';
 import { ChangeList } from './change-list';
-import { Comments } from './comments';
 import { Problems } from './problems';
 import { SideColumn } from './side-column';
 import { ReviewBox } from './review-box';
@@ -29,7 +28,6 @@ export function ReviewColumn() {
       </div>
       {/* What isn't on the wall. */}
       {selection && !selection.board && <ReviewBox path={selection.path} />}
-      <Comments />
       {changes.length === 0 && <p className="p-3 text-sm text-muted">{words.noChanges}</p>}
       {Object.entries({ [words.isNew]: fresh, [words.isSame]: known }).map(([title, group]) => (
         <div key={title}>

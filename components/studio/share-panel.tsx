@@ -10,7 +10,6 @@ import { isUntouched, noEdits } from '@/lib/studio/edits';
 import { imagesOf } from '@/lib/studio/images';
 import { AsideList } from './aside-list';
 import { ChangeList } from './change-list';
-import { NameField } from './name-field';
 import { OpenFile } from './open-file';
 import { Panel } from './panel';
 import { campaignName, settledEdits, useActions, useStudio } from './store';
@@ -36,7 +35,6 @@ export function SharePanel() {
   return (
     <Panel name="share" title={studioWords.bar.share}>
       <div className="mt-2 grid gap-2">
-        <NameField />
         <div className="flex flex-wrap">
           <CopyButton
             text={linkToShare}

@@ -1,8 +1,7 @@
-import { ArrowLeft, ArrowRight, MessageSquare, RotateCcw, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio';
-import { studioShare } from '@/content/words/studio-share';
 import { isInside } from '@/lib/campaign/paths';
 import { mended } from '@/lib/campaign/rules/words';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
@@ -10,8 +9,6 @@ import { valueProblems } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { entryAround, type Place, placeName, placePath } from '@/lib/studio/places';
-import { CommentForm } from './comment-form';
-import { Comments } from './comments';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
 import { once, removalNote } from './problem-texts';
@@ -40,7 +37,6 @@ export function TextBox({ place }: { place: Place }) {
   const area = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [typed, put, tidy] = useTyped(place);
-  const [isCommenting, comment] = useState(false);
   const now = useStudio(({ draft }) => draft.now);
   /** What to know about the last change, until there's another one. */
   const [hint, setHint] = useState({ said: '', of: now });
@@ -112,7 +108,6 @@ export function TextBox({ place }: { place: Place }) {
         </p>
         <IconButton Icon={X} label={words.close} onClick={close} />
       </div>
-      <Comments path={path} />
       <TokenBox
         ref={area}
         aria-labelledby={id}
@@ -157,10 +152,6 @@ export function TextBox({ place }: { place: Place }) {
           <RotateCcw aria-hidden size={16} />
           {words.reset}
         </ToolButton>
-        <ToolButton aria-expanded={isCommenting} onClick={() => comment(!isCommenting)}>
-          <MessageSquare aria-hidden size={16} />
-          {studioShare.comments.add}
-        </ToolButton>
       </div>
       {list && <EntryTools {...list} index={list.index ?? 0} />}
       {optional && (
@@ -173,7 +164,6 @@ export function TextBox({ place }: { place: Place }) {
           {`${words.leaveOut}: ${optional.label}`}
         </ToolButton>
       )}
-      {isCommenting && <CommentForm path={path} />}
     </section>
   );
 }

@@ -20,11 +20,8 @@ import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { openStudio, shortened, showIn, studioFor } from './fixtures/open-studio';
 import { placeBeside } from './box-place';
-import { Answer } from './answer';
-import { Comments } from './comments';
-import { CommentForm } from './comment-form';
 import { BoardContent } from './board-content';
-import { changedPaths, wallCampaigns } from './store';
+import { wallCampaigns } from './store';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
 jest.mock('../../lib/site/task', () => ({ nextTask: () => new Promise(() => {}) }));
@@ -40,8 +37,8 @@ const other = { id: 'other', name: 'Others' };
 const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
 const { review, choose, change } = studioShare;
 const saved = (variant: Variant) => saveEdits(exported, oneVariant(variant));
-const linkTo = (variant: Variant, more = {}) =>
-  editsMark + deflateRawSync(JSON.stringify({ ...saved(variant), ...more })).toString('base64url');
+const linkTo = (variant: Variant) =>
+  editsMark + deflateRawSync(JSON.stringify(saved(variant))).toString('base64url');
 
 beforeEach(() => void Object.assign(window, { Blob: NodeBlob }));
 
@@ -125,98 +122,12 @@ test('a link opens to be read, with what was before, and nothing is stored', asy
   expect(stored()).toBe('{}');
 });
 
-test('an answer that was copied isn’t said to be once it’s another one', async () => {
-  window.localStorage.setItem('my-name', 'Ben');
-  window.location.hash = linkTo({ [subject]: 'Their subject' }, { by: 'Maya' });
-  open();
-  await screen.findByText(RegExp(review.link));
-  await press(review.answer);
-  const panel = await column(review.answer);
-  const pressIn = (label: string) => userEvent.click(panel.getByRole('button', { name: label }));
-  await pressIn(studioShare.answer.approved);
-  // jsdom can’t pack a link, so the button says that it failed.
-  await pressIn(studioShare.answer.copy);
-  expect(await panel.findByText(studioShare.link.words.failed)).toBeInTheDocument();
-  await pressIn(studioShare.answer.changes);
-  expect(panel.queryByText(studioShare.link.words.failed)).toBeNull();
-});
-
-test('a reviewer’s name and comment stay as they’re typed, and what isn’t added is said', async () => {
-  const studio = studioFor();
-  const stop = studio.start();
-  const { rerender } = showIn(studio, <CommentForm key={subject} path={subject} />);
-  const { comments, answer } = studioShare;
-  await userEvent.type(screen.getByLabelText(comments.me), 'Ben');
-  expect(screen.getByLabelText(comments.me)).toHaveValue('Ben');
-  await userEvent.type(screen.getByLabelText(comments.add), 'Too long');
-  rerender(<CommentForm key={preview} path={preview} />);
-  expect(screen.getByLabelText(comments.add)).toHaveValue('');
-  rerender(<CommentForm key={subject} path={subject} />);
-  expect(screen.getByLabelText(comments.add)).toHaveValue('Too long');
-  expect(isLeavingAsked()).toBe(true);
-  stop();
-  rerender(<Answer />);
-  expect(screen.getByText(answer.unsaid)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Subject line' })).toBeInTheDocument();
-});
-
-test('a comment on B says so, is only in B’s box, and leads to B', async () => {
-  const edits = { variants: [{}, { [subject]: 'B’s subject' }], shown: 1 };
-  const said = { by: 'Ben', at: 5, path: subject };
-  const comments = [
-    { ...said, text: 'Too long', variant: 1 },
-    { ...said, text: 'Good' },
-  ];
-  window.location.hash = linkTo({}, { ...saveEdits(exported, edits), by: 'Maya', comments });
-  window.localStorage.setItem('my-name', 'Ann');
-  const studio = studioFor(exported);
-  await studio.readLink();
-  studio.comment({ path: preview, text: 'Mine' });
-  studio.comment({ path: 'offer.code', text: 'Old code' });
-  studio.showVariant(0);
-  // The preview text’s is about B, and what variants share, about both.
-  expect([...changedPaths(studio.current())]).toEqual([subject, 'offer.code']);
-  const { rerender } = showIn(studio, <Comments path={subject} />);
-  expect(screen.getByText('Good')).toBeInTheDocument();
-  expect(screen.queryByText('Too long')).toBeNull();
-  rerender(<Comments />);
-  await userEvent.click(screen.getByRole('button', { name: 'Subject line (B)' }));
-  expect(studio.current().selection?.path).toBe(subject);
-  rerender(<Comments path={subject} />);
-  expect(screen.getByText('Too long')).toBeInTheDocument();
-});
-
-test('an answer says on top who approved the edits, asked for changes or commented', async () => {
-  window.localStorage.setItem('my-name', 'Maya');
-  const comments = [
-    { by: 'Ben', text: 'Fine' },
-    { by: 'Ben', text: '', verdict: 'approved' },
-    { by: 'Ann', text: '', verdict: 'changes' },
-    { by: 'Rob', text: 'Hm' },
-    { by: 'Maya', text: 'Thanks' },
-  ].map((comment) => Object.assign(comment, { path: '', at: 5 }));
-  const edits = { [subject]: 'Mine' };
-  window.location.hash = linkTo(edits, { by: 'Maya', comments });
-  open();
-  const { approved, changes, commented } = review.said;
-  const top = `Ben ${approved} Ann ${changes} Rob ${commented} ${review.own} ${name}.`;
-  expect(await screen.findByText(top)).toBeInTheDocument();
-  // Nobody answers a comparison, even with a version that others have answered.
-  act(() => {
-    window.location.hash = linkTo(edits, { comments, isCompared: true });
-  });
-  const compared = `${name} ${studioShare.comparison.with} ${name}.`;
-  expect(await screen.findByText(compared)).toBeInTheDocument();
-});
-
 test('a link says that an image it names isn’t here', async () => {
   const file = `${'a'.repeat(32)}.webp`;
   const visual = imageVisual({ file, size: [9, 9] });
   window.location.hash = linkTo({ 'audience.ad.ads.primary.visual': visual });
   open();
   expect(await screen.findByText(RegExp(review.unseen.split('#')[0]!))).toBeInTheDocument();
-  await press(review.answer);
-  expect(screen.getByText(RegExp(studioShare.answer.unseenNote))).toBeInTheDocument();
 });
 
 test('“Edit from here” takes them over in one step, which can be taken back', async () => {
@@ -250,21 +161,6 @@ test('whoever has edits sees their own at each, and chooses text by text', async
   expect(texts.getByText('My preview')).toBeInTheDocument();
   await press(`${words.bar.undo}${words.bar.of} ${words.steps.load}`);
   expect(texts.getByText('My subject')).toBeInTheDocument();
-});
-
-test('an answer’s comments are kept with one press, and one’s newer edits stay', async () => {
-  storeDraft(exported, draftOf(oneVariant({ [subject]: 'Newer words' })), 1);
-  window.localStorage.setItem('my-name', 'Ana');
-  const comments = [{ path: subject, text: 'Too long', by: 'Rob', at: 1 }];
-  window.location.hash = linkTo({ [subject]: 'Older words' }, { by: 'Ana', comments });
-  open();
-  await column(review.changes);
-  expect(bar().getByText(RegExp(`“${review.takeComments}.”`))).toBeInTheDocument();
-  await press(review.takeComments);
-  const draft = stored();
-  expect(draft).toContain('Too long');
-  expect(draft).toContain('Newer words');
-  expect(draft).not.toContain('Older words');
 });
 
 test('a link that can’t be read is named, and one’s own edits stay on the wall', async () => {

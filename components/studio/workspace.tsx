@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { studioDownload } from '@/content/words/studio-download';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare } from '@/content/words/studio-share';
-import { Answer } from './answer';
 import { Bar } from './bar';
 import { Choose } from './choose';
 import { Column } from './column';
@@ -72,7 +71,6 @@ function Layout() {
       {isReview ? <ReviewBar /> : <Bar />}
       <div className="relative flex min-h-0">
         {isReview && panels.includes('choose') && <Choose />}
-        {isReview && panels.includes('answer') && <Answer />}
         {!isReview && panels.includes('share') && <SharePanel />}
         {!isReview && panels.includes('download') && (
           <Guard>

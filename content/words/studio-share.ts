@@ -3,7 +3,7 @@ export const studioShare = {
   link: {
     copy: 'Copy the link to these edits',
     copyWithout: 'Copy the link, without images',
-    note: 'Whoever opens the link sees what you changed, and can comment on it and approve it. Their own edits stay as they are unless they choose “Edit from here.”',
+    note: 'Whoever opens the link sees what you changed, with what was there before. Their own edits stay as they are unless they choose “Edit from here.”',
     /** `#` stands for the campaign’s name. */
     only: 'The link includes only your edits to #, not to your other campaigns.',
     words: {
@@ -64,20 +64,11 @@ export const studioShare = {
     label: 'Review',
     /** Before the file’s name, if it’s a file’s. */
     file: 'You’re reviewing the edits in',
-    /** Before the campaign’s name, whose they are, and when they were shared. */
+    /** Before the campaign’s name, and when they were shared. */
     link: 'You’re reviewing edits to',
-    by: 'by',
-    /** In place of that in an answer to one’s own edits. */
-    own: 'These are your shared edits to',
-    /** After a reviewer’s name, the last thing that they said. */
-    said: {
-      approved: 'approved this.',
-      changes: 'asked for changes.',
-      commented: 'commented.',
-    },
     /** `#` stands for what the button that takes them over says. */
     notSaved:
-      'Click any text to comment on it. Your own campaign stays as it is unless you choose “#.”',
+      'Click what’s outlined to see what was there before. Your own campaign stays as it is unless you choose “#.”',
     /** `#` stands for the names of pictures. */
     unseen:
       'A link can’t include images, so you don’t see these pictures as they are now: #. Ask for the file.',
@@ -88,9 +79,6 @@ export const studioShare = {
     isSame: 'The same as yours',
     noChanges: 'These edits change nothing.',
     take: 'Edit from here',
-    /** In place of that if only the comments are new. */
-    takeComments: 'Keep the comments',
-    answer: 'Reply',
     close: 'Close',
     /** For screen readers, in place of that. */
     closeReview: 'Close the review',
@@ -108,45 +96,6 @@ export const studioShare = {
     noChanges: 'Nothing is different.',
     take: 'Use the second one’s edits',
     closeReview: 'Close the comparison',
-  },
-  comments: {
-    label: 'Comments',
-    add: 'Comment on this',
-    addWhole: 'Comment on the whole campaign',
-    post: 'Add comment',
-    /** For screen readers. */
-    added: 'Comment added',
-    /** Below the box for a comment on a text. */
-    suggest: 'Suggest other words here. To change the text yourself, choose “Edit from here.”',
-    whole: 'Whole campaign',
-    /** Where a comment’s text was. */
-    gone: 'A text that no longer exists',
-    done: 'Done',
-    remove: 'Remove this comment',
-    approved: 'Approved',
-    changes: 'Asked for changes',
-    /** After a verdict. */
-    outdated: 'The edits have changed since then.',
-    me: 'Your name',
-    meNote: 'Your name goes with your links and comments. It’s saved in this browser.',
-    /** Where a name has to be typed first. */
-    needsName: 'Type your name first.',
-  },
-  answer: {
-    help: 'To comment on a text, click it. Then approve the campaign or ask for changes, and send the link back.',
-    approved: 'Approve',
-    changes: 'Ask for changes',
-    /** In an answer. `#` stands for the names of pictures. */
-    unseen: 'Pictures not seen: #.',
-    unseenNote: 'Your reply will say which pictures you haven’t seen:',
-    copy: 'Copy the link to your reply',
-    save: 'Save your reply to a file',
-    note: 'Nothing is sent automatically: copy the link, and send it yourself. Your reply is in this page’s address, so it’s still here after a reload.',
-    /** Before where a comment is typed, but not added. */
-    unsaid: 'Not added yet, so not in your reply. Choose “Add comment” there:',
-    copied: 'Copied. Send it to whoever sent you the link.',
-    /** After the audience’s id. */
-    file: 'answer.json',
   },
   choose: {
     label: 'Choose which edits to keep',

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { studio } from '@/content/words/studio';
-import { plainLetters } from '@/lib/campaign/clean-text';
-import { nameSchema } from './comments';
+import { cleanLine, plainLetters } from '@/lib/campaign/clean-text';
+
+/** In UTF-16 code units. */
+export const longestName = 60;
+
+/** A name from anywhere, in one line without hidden characters. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.transform((name) => cleanLine(name.slice(0, longestName))),
+);
 
 export const copySchema = v.object({ name: v.pipe(nameSchema, v.minLength(1)) });
 

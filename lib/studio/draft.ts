@@ -89,7 +89,6 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
       future: updated(future),
       table,
       ...(confirmed && { confirmed }),
-      ...(kept?.comments.length && { comments: kept.comments }),
     },
     problems: Array.from(new Map(problems).values()),
     savedAt: Math.max(mine?.savedAt ?? 0, ours?.savedAt ?? 0),
@@ -131,12 +130,18 @@ export function storeDraft(
 }
 
 function putDraft(exported: CampaignDocument, draft: Draft, savedAt: number, id: string): void {
-  const { now, table, confirmed = [], comments = [] } = draft;
+  const { now, table, confirmed = [] } = draft;
   const [past, future] = [saveSteps(now, draft.past), saveSteps(now, draft.future)];
   const isUnedited = isUntouched(now) && past.length === 0 && future.length === 0;
-  const isEmpty = isUnedited && table === '' && confirmed.length + comments.length === 0;
-  const saved = { ...saveEdits(exported, now), comments: draft.comments };
-  const whole = { saved, past, future, table, confirmed: draft.confirmed, savedAt };
+  const isEmpty = isUnedited && table === '' && confirmed.length === 0;
+  const whole = {
+    saved: saveEdits(exported, now),
+    past,
+    future,
+    table,
+    confirmed: draft.confirmed,
+    savedAt,
+  };
   put(draftKey(id), isEmpty ? undefined : whole);
   if (isCopy(id)) return;
   const shared = oneVariant(merged({}, variantAt(now, 0), isShared));

@@ -1,4 +1,3 @@
-import type { Comment } from './comments';
 import type { Edits } from './edits';
 
 /** A state that can be restored, and the name of the change made after it. */
@@ -16,7 +15,6 @@ export interface Draft {
   table: string;
   /** The ids of what somebody has confirmed for launch. */
   confirmed?: readonly string[];
-  comments?: readonly Comment[];
 }
 
 /** A draft of edits that have no history yet. */

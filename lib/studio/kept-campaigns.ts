@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { nameSchema, timeSchema } from './comments';
-import { campaignId, type Copy, copyIdForm, copySchema, isCopy, slugOf } from './copies';
+import {
+  campaignId,
+  type Copy,
+  copyIdForm,
+  copySchema,
+  isCopy,
+  nameSchema,
+  slugOf,
+} from './copies';
 import { merged } from './edits';
 import { readDraft, storeDraft, storedAt } from './draft';
 import { draftOf } from './history';
 import { draftKey, textAt } from './draft-key';
-import { savedVersion, versionSchema } from './saved-version';
+import { savedVersion, timeSchema, versionSchema } from './saved-version';
 
 /** What's known about a campaign besides its draft. */
 const recordSchema = v.object({
@@ -109,22 +116,22 @@ export const takenNames = (campaigns: readonly KeptCampaign[], renamed?: KeptCam
  * Stores a copy of a campaign, without its history.
  * @param exported the audience's campaign
  * @param from the id of what's copied
- * @param versionOf the name of what's copied if it's made to keep: its links and its comments
- * stay the same
+ * @param versionOf the name of what's copied if it's made to keep: its links stay
+ * the same
  * @returns whether it could: not if the original's draft can't be read
  * @throws {Error} if the browser refuses; then nothing is stored
  */
 export function makeCopy(exported: CampaignDocument, from: string, copy: Copy, versionOf?: string) {
   const { draft, isUnreadable } = readDraft(exported, from);
   if (isUnreadable) return false;
-  const { now, table, confirmed, comments } = draft;
+  const { now, table, confirmed } = draft;
   const tracking = { 'audience.campaign': slugOf(exported.audience.id, copy.name) };
   const variants = now.variants.map((one) => merged(one, tracking, (path) => path in tracking));
   const kept = draftOf(versionOf ? now : { ...now, variants }, { table });
   const id = campaignId(exported.audience.id, copy);
   const at = Date.now();
   try {
-    storeDraft(exported, versionOf ? { ...kept, confirmed, comments } : kept, at, id);
+    storeDraft(exported, versionOf ? { ...kept, confirmed } : kept, at, id);
     keepCopy(id, copy.name, { at, of: versionOf });
     return true;
   } catch (error) {

@@ -4,10 +4,9 @@ import { studio } from '@/content/words/studio';
 import { longestText } from '@/lib/campaign/resolve';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { type Comment, commentsSchema, digestOf, nameSchema, timeSchema } from './comments';
 import { copySchema } from './copies';
 import { type Edits, type Variant, withParts } from './edits';
-import { pathNow, savedVersion, valuesOf, versionSchema } from './saved-version';
+import { pathNow, savedVersion, timeSchema, valuesOf, versionSchema } from './saved-version';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 
@@ -24,11 +23,9 @@ export const savedSchema = v.object({
   version: versionSchema,
   edits: v.pipe(v.array(entriesSchema), v.minLength(1), v.maxLength(2)),
   shown: v.picklist<readonly number[]>([0, 1]),
-  /** Who shared them, when, and which copy of a campaign they're of. */
-  by: v.fallback(v.optional(nameSchema), undefined),
+  /** When they were shared, and which copy of a campaign they're of. */
   at: v.fallback(v.optional(timeSchema), undefined),
   copy: v.fallback(v.optional(copySchema), undefined),
-  comments: v.fallback(v.optional(commentsSchema), undefined),
   /** They're another campaign's of this browser, to be compared with the one that's open. */
   isCompared: v.fallback(v.optional(v.boolean()), undefined),
 });
@@ -36,9 +33,8 @@ export const savedSchema = v.object({
 type SavedEdits = v.InferOutput<typeof savedSchema>;
 
 /** Edits that were read, and what couldn't be restored exactly as it was saved. */
-export interface ReadEdits extends Pick<SavedEdits, 'by' | 'at' | 'copy' | 'isCompared'> {
+export interface ReadEdits extends Pick<SavedEdits, 'at' | 'copy' | 'isCompared'> {
   edits: Edits;
-  comments: readonly Comment[];
   problems: Problem[];
 }
 
@@ -62,7 +58,7 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   const { success, output } = v.safeParse(savedSchema, saved);
   if (!success) return undefined;
   const problems = new Map<string, Problem>();
-  const { by, at, copy, isCompared, comments = [] } = output;
+  const { at, copy, isCompared } = output;
   const read = (entries: SavedEdits['edits'][number]): Variant => {
     const raw = valuesOf(entries, output.version);
     const { byPath, base } = fieldsFor(exported, raw);
@@ -94,7 +90,15 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   const variants = output.edits.map(read);
   const shown = Math.min(output.shown, variants.length - 1);
   const edits = { variants, shown };
-  return { edits, comments, problems: [...problems.values()], by, at, copy, isCompared };
+  return { edits, problems: [...problems.values()], at, copy, isCompared };
+}
+
+/** A short digest (FNV-1a in 32 bits, in base 36), which tells whether a text has changed. */
+function digestOf(value: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < value.length; index += 1)
+    hash = Math.imul(hash ^ value.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
 /** An address with its host written as browsers look it up, so no letter can pose as another. */

@@ -4,6 +4,9 @@ import type { Variant } from './edits';
 /** What drafts, links, files and campaigns are saved as. 1.0.0 wrote no number: it's version 1. */
 export const savedVersion = 2;
 
+/** In milliseconds since 1970, as far as a date can go. */
+export const timeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+
 /** The version that something was saved as. A newer one is kept, but can't be read. */
 export const versionSchema = v.optional(v.pipe(v.number(), v.maxValue(savedVersion)), 1);
 

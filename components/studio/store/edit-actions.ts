@@ -64,7 +64,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   const announce = (...said: string[]) => setState({ announced: said.join(' ') });
 
   /** Keeps with the draft what can't be undone. */
-  const keep = (kept: Partial<Pick<Draft, 'table' | 'confirmed' | 'comments'>>) =>
+  const keep = (kept: Partial<Pick<Draft, 'table' | 'confirmed'>>) =>
     setState(({ draft }) => ({ draft: { ...draft, ...kept } }));
 
   function settleLater() {
@@ -109,7 +109,6 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   return {
     change,
     keep,
-    announce,
     typeTable(table: string) {
       if (getState().isKept) return;
       keep({ table });

@@ -31,7 +31,7 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
 
   function isUnsaved(): boolean {
     const { draft } = getState();
-    const parts = ['now', 'past', 'table', 'confirmed', 'comments'] as const;
+    const parts = ['now', 'past', 'table', 'confirmed'] as const;
     return parts.some((part) => draft[part] !== known.draft?.[part]);
   }
 
@@ -94,9 +94,7 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
         pagehide: save,
         beforeunload(event: Event) {
           save();
-          // So is a comment that's typed but not added.
-          const isTyped = Object.values(getState().unsaid).some((text) => text.trim() !== '');
-          if (isTyped || isUnsaved()) event.preventDefault();
+          if (isUnsaved()) event.preventDefault();
         },
         storage() {
           if (storedVersion(id) !== known.version) follow();

@@ -1,14 +1,11 @@
 import { documents } from '@/content/campaigns';
-import { fieldsOf } from '@/lib/campaign/fields';
-import { editsDigest } from '@/lib/studio/comments';
 import { storeDraft } from '@/lib/studio/draft';
 import { draftKey } from '@/lib/studio/draft-key';
 import { oneVariant } from '@/lib/studio/edits';
 import { draftOf } from '@/lib/studio/history';
-import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { studioFor } from '../fixtures/open-studio';
-import { changedPaths, changesOf, commentsOf, toShare } from './selectors';
+import { changedPaths } from './selectors';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
 jest.mock('../../../lib/site/task', () => ({ nextTask: () => new Promise(() => {}) }));
@@ -20,7 +17,7 @@ jest.mock('../../../lib/studio/link', () => ({
 }));
 
 const [exported] = documents;
-const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
+const subject = 'audience.email.subject';
 const mine = oneVariant({ [subject]: 'Mine' });
 
 async function review(saved: object) {
@@ -58,50 +55,6 @@ test('a link’s edits stay in the address until they are saved', async () => {
   stop();
 });
 
-const settled = () => new Promise((done) => setTimeout(done));
-
-test('an answer is in the review’s address, and comes to its places in one’s own edits', async () => {
-  const rob = await review({ ...saveEdits(exported, mine), by: 'Ana', at: 5 });
-  rob.setMe('Rob');
-  rob.comment({ path: subject, text: 'Too long' });
-  rob.comment({ path: preview, text: 'Mistyped' });
-  rob.withdraw(rob.current().linked?.comments[1] ?? { path: '', text: '', by: '', at: 0 });
-  rob.decide('changes');
-  rob.decide('approved');
-  await settled();
-  expect(Object.keys(window.localStorage)).toEqual(['my-name']);
-
-  storeDraft(exported, draftOf(mine), 1);
-  const ana = studioFor();
-  await ana.readLink();
-  expect(ana.current().linked).toMatchObject({ by: 'Ana', at: 5 });
-  expect(changesOf(ana.current()).map(({ isNew }) => isNew)).toEqual([false]);
-  ana.take(mine);
-  const { draft } = ana.current();
-  expect([draft.past, draft.now.variants]).toEqual([[], mine.variants]);
-  expect(draft.comments).toMatchObject([
-    { path: subject, text: 'Too long', by: 'Rob' },
-    { verdict: 'approved', of: editsDigest(mine) },
-  ]);
-  expect(changedPaths(ana.current())).toContain(subject);
-  const [comment] = draft.comments ?? [];
-  if (comment) ana.setDone(comment, true);
-  expect(changedPaths(ana.current())).not.toContain(subject);
-  expect(toShare(ana.current()).comments).toMatchObject([{ done: true }, {}]);
-});
-
-test('an approval says which pictures its reviewer didn’t see', async () => {
-  const at = 'audience.ad.ads.primary.visual';
-  const visual = imageVisual({ file: `${'a'.repeat(32)}.webp` });
-  const rob = await review(saveEdits(exported, oneVariant({ [at]: visual })));
-  rob.decide('approved');
-  expect([rob.current().needsName, commentsOf(rob.current())]).toEqual([true, []]);
-  rob.setMe('Rob');
-  rob.decide('approved');
-  const { label } = fieldsOf(exported).find(({ path }) => path === at)!;
-  expect(commentsOf(rob.current())).toMatchObject([{ text: expect.stringContaining(label) }]);
-});
-
 test('in a comparison, only what differs between the two is outlined', async () => {
   const [label, code] = ['offer.label', 'offer.code'];
   const mineNow = { [subject]: 'Mine', [label]: 'Same', [code]: 'SAME' };
@@ -116,17 +69,4 @@ test('in a comparison, only what differs between the two is outlined', async () 
   expect((await outlined({ [code]: 'OTHER' })).length).toBeGreaterThan(5);
   window.localStorage.clear();
   expect(await outlined({})).toEqual(expect.arrayContaining([subject, label, code]));
-});
-
-test('whoever edits can comment, too, and their link has it', () => {
-  const studio = studioFor();
-  const said = { path: subject, text: 'Too long?' };
-  const shared = () => toShare(studio.current()).comments ?? [];
-  studio.comment(said);
-  expect([studio.current().needsName, shared()]).toEqual([true, []]);
-  studio.setMe('Ann');
-  studio.comment(said);
-  expect(shared()).toMatchObject([{ ...said, by: 'Ann' }]);
-  for (const comment of shared()) studio.withdraw(comment);
-  expect(shared()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { createSelector as create, weakMapMemoize } from 'reselect';
-import { shallow } from 'zustand/vanilla/shallow';
 import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
@@ -8,7 +7,6 @@ import { problemOf } from '@/lib/campaign/rules';
 import { imagesAreHere, notHere } from '@/lib/campaign/rules/images';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { followers, reviewOf } from '@/lib/studio/changes';
-import { type Comment, variantOf } from '@/lib/studio/comments';
 import { isCopy } from '@/lib/studio/copies';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
 import { applyEdits, type Edits, noEdits, variantAt } from '@/lib/studio/edits';
@@ -57,12 +55,6 @@ export const liveContent = createSelector([exportedOf, editsOf], contentOf);
 
 /** The campaign as it was when typing last paused: for all but the box and its artboard. */
 export const settledContent = createSelector([exportedOf, settledEdits], contentOf);
-
-/** The same in one of its variants: the one that's shown, if it's undefined. */
-export const settledIn = (state: StudioState, index?: number) =>
-  index === undefined
-    ? settledContent(state)
-    : contentOf(exportedOf(state), settledEdits(state), index);
 
 export const toolsOf = createSelector(
   [
@@ -139,37 +131,21 @@ export const unseenPictures = createSelector(
   },
 );
 
-const noComments: readonly Comment[] = [];
-
-/** What reviewers say: in a review, with what's said there. */
-export const commentsOf = ({ linked, draft }: StudioState) =>
-  linked?.comments ?? draft.comments ?? noComments;
-
-/** The same without what's about the variant that isn't shown. */
-export const commentsHere = createSelector(
-  [commentsOf, editsOf],
-  (comments, edits) =>
-    comments.filter((comment) => (variantOf(comment, edits) ?? edits.shown) === edits.shown),
-  // Otherwise, each key press would render every artboard.
-  { memoizeOptions: { resultEqualityCheck: shallow } },
-);
-
-/** The texts that are marked as changed, or because somebody says something about them. */
+/** The texts that are marked as changed. */
 export const changedPaths = createSelector(
-  [({ exported }) => exported, ({ linked }) => linked, mineInReview, changesOf, commentsHere],
-  (exported, linked, mine, changes, comments): ReadonlySet<string> => {
+  [({ exported }) => exported, ({ linked }) => linked, mineInReview, changesOf],
+  (exported, linked, mine, changes): ReadonlySet<string> => {
     const { edits, isCompared } = linked ?? {};
     // Two of one's own campaigns are compared with each other, not with the original.
     const before = mine && isCompared ? variantAt(mine, edits?.shown) : {};
     return new Set([
       ...changes.flatMap(({ places, isNew }) => (isNew || !isCompared ? places : [])),
       ...(edits ? followers(exported, variantAt(edits), before) : []),
-      ...comments.flatMap(({ path, done }) => (done ? [] : path)),
     ]);
   },
 );
 
-/** A comparison of two of one's own campaigns is read like a review, but nobody answers it. */
+/** A comparison of two of one's own campaigns is read like a review. */
 export const reviewWords = ({ linked }: StudioState) =>
   linked?.isCompared ? comparisonWords : studioShare.review;
 
@@ -178,11 +154,10 @@ const comparisonWords = { ...studioShare.review, ...studioShare.comparison };
 /** What people call the campaign that's open: its copy's name, or the audience's. */
 export const campaignName = ({ exported }: StudioState) => exported.audience.name;
 
-/** What a link or a file has: the user's edits, or in a review, the same with what's said there. */
-export function toShare({ exported, linked, draft, copy, me }: StudioState) {
-  const mine = { edits: draft.now, comments: draft.comments, by: me, at: Date.now(), copy };
-  const { edits, comments, by, at, copy: of } = linked ?? mine;
-  return { ...saveEdits(exported, edits), comments, by, at, copy: of && { name: of.name } };
+/** What a link or a file has. */
+export function toShare({ exported, draft, copy }: StudioState) {
+  const name = copy && { name: copy.name };
+  return { ...saveEdits(exported, draft.now), at: Date.now(), copy: name };
 }
 
 /** The other audiences' campaigns with their own drafts. The texts they share are edited here. */

@@ -1,12 +1,9 @@
-import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import type { CampaignData } from '@/lib/studio/campaign-data';
-import { nameSchema } from '@/lib/studio/comments';
 import { campaignId, type Copy, copiedDocument } from '@/lib/studio/copies';
 import { type ReadDraft, readDraft } from '@/lib/studio/draft';
-import { textAt } from '@/lib/studio/draft-key';
 import type { Edits } from '@/lib/studio/edits';
 import type { History } from '@/lib/studio/history';
 import { editsMark } from '@/lib/studio/link';
@@ -16,7 +13,7 @@ import type { ReadEdits } from '@/lib/studio/saved-edits';
 import type { Tools } from '../artboard';
 import { readView, type View } from './view';
 
-export type PanelName = 'texts' | 'share' | 'download' | 'choose' | 'answer';
+export type PanelName = 'texts' | 'share' | 'download' | 'choose';
 
 export interface Loaded extends Omit<Tools, 'settings'> {
   data: CampaignData;
@@ -28,7 +25,6 @@ export interface Loaded extends Omit<Tools, 'settings'> {
 /** Somebody's edits, to be looked at: from a link or a file. They're not stored anywhere. */
 export interface Linked extends ReadEdits {
   file?: string;
-  isAnswered?: boolean;
 }
 
 /** Words on an artboard: which text they are, and where the text's box opens. */
@@ -43,12 +39,6 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   exported: CampaignDocument;
   /** What the campaign is stored under. */
   campaign: string;
-  /** Who edits or reviews, as they've typed it. */
-  me: string;
-  /** They've tried to comment without one. */
-  needsName: boolean;
-  /** Comments that are typed but not added yet, by the paths of their texts. */
-  unsaid: Readonly<Record<string, string>>;
   support: EmailCheck;
   draft: History;
   /** The edits and the table as they were when typing last paused. */
@@ -92,9 +82,6 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     ...loaded,
     exported,
     campaign,
-    me: v.parse(nameSchema, textAt(nameKey)),
-    needsName: false,
-    unsaid: {},
     support: data.support,
     draft,
     settled: { edits: draft.now, table: draft.table },
@@ -112,9 +99,6 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     others: { documents: [], hasFailed: false },
   };
 }
-
-/** Where the browser keeps the name that somebody shared or answered with last. */
-export const nameKey = 'my-name';
 
 /** Whether a panel has room beside the wall. */
 export const isWide = () => window.matchMedia('(width >= 64rem)').matches;
