@@ -78,15 +78,8 @@ export const socialAds = {
     more: '… more',
     note: 'Close, but not exact: check each platform’s own preview before you launch.',
   },
-  player: {
-    slide: 'Slide',
-    of: 'of',
-    previous: 'Previous slide',
-    next: 'Next slide',
-    play: 'Play',
-    pause: 'Pause',
-  },
   film: {
+    heading: 'Videos',
     /** What each film is called, followed by the audience. */
     names: { reel: 'Reel', teaser: 'Teaser' },
     seconds: 'seconds',
@@ -100,7 +93,6 @@ export const socialAds = {
   },
   safeZone: {
     show: 'Show the safe zone',
-    name: 'Safe zone',
     note: 'Outside the dashed line, apps put their own names and buttons.',
   },
   pictures: { download: 'Download', cards: 'Carousel' },

@@ -10,7 +10,6 @@ import { filmOf } from '@/lib/campaign/film/timeline';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { listTool } from '../list-tool';
 import { FileLink } from './file-link';
-import { SnapItem } from './snap-row';
 
 const { film: words } = socialAds;
 
@@ -23,15 +22,15 @@ export function Film({ audience, name }: { audience: Audience; name: FilmName })
     (rendition) => rendition.name === name && rendition.ratio !== 'bumper',
   );
   return (
-    <SnapItem title={`${words.names[name]}, ${film.endCard.end} ${words.seconds}`}>
+    <li className="break-inside-avoid">
+      <h4 className="mb-3 text-sm font-semibold">{`${words.names[name]}, ${film.endCard.end} ${words.seconds}`}</h4>
       <FilmPlayer
         {...filmSizes['9x16']}
         label={`${words.names[name]}, ${audience.name}`}
         {...files}
         captionsLabel={sections.captions}
         script={reelScript(film)}
-        // As high as the story, which has a bar above it.
-        className="mt-6 aspect-9/16 h-auto w-full border border-line bg-surface"
+        className="aspect-9/16 h-auto w-full border border-line bg-surface"
       />
       <ul className="mt-2 print:hidden">
         {[
@@ -50,6 +49,6 @@ export function Film({ audience, name }: { audience: Audience; name: FilmName })
           </li>
         ))}
       </ul>
-    </SnapItem>
+    </li>
   );
 }
