@@ -1,19 +1,19 @@
 /** The email programs that our emails must work in, by their ids on caniemail.com. */
 export const emailClients = [
-  ['gmail.desktop-webmail', 'Gmail, web'],
-  ['gmail.ios', 'Gmail, iOS'],
-  ['gmail.android', 'Gmail, Android'],
-  ['outlook.windows', 'Outlook, Windows'],
-  ['outlook.macos', 'Outlook, Mac'],
-  ['outlook.outlook-com', 'Outlook, web'],
-  ['apple-mail.macos', 'Apple Mail, macOS'],
-  ['apple-mail.ios', 'Apple Mail, iOS'],
-  ['yahoo.desktop-webmail', 'Yahoo Mail, web'],
-  ['yahoo.ios', 'Yahoo Mail, iOS'],
-  ['yahoo.android', 'Yahoo Mail, Android'],
+  'gmail.desktop-webmail',
+  'gmail.ios',
+  'gmail.android',
+  'outlook.windows',
+  'outlook.macos',
+  'outlook.outlook-com',
+  'apple-mail.macos',
+  'apple-mail.ios',
+  'yahoo.desktop-webmail',
+  'yahoo.ios',
+  'yahoo.android',
 ] as const;
 
-type Client = (typeof emailClients)[number][0];
+type Client = (typeof emailClients)[number];
 
 const gmail: Client[] = ['gmail.desktop-webmail', 'gmail.ios', 'gmail.android'];
 const yahoo: Client[] = ['yahoo.desktop-webmail', 'yahoo.ios', 'yahoo.android'];

@@ -31,8 +31,8 @@ test('each tab shows the inbox line, lengths, and the email as sent', async ({ p
     const { name, email } = audience;
     await page.getByRole('tab', { name }).click();
     const panel = panelOf(page, name);
-    const row = panel.getByRole('figure', { name: inboxes.items[0]?.name });
-    const shown = inboxes.items[0] && inboxText(inboxes.items[0], email.subject, email.preview);
+    const row = panel.getByRole('figure', { name: inboxes[0]?.name });
+    const shown = inboxes[0] && inboxText(inboxes[0], email.subject, email.preview);
     for (const text of [brand.name, shown?.subject ?? '', shown?.preview ?? ''])
       await expect(row.getByText(text, { exact: true })).toBeVisible();
     // The row cuts off nothing more than the inbox itself would.

@@ -18,7 +18,7 @@ function inboxHtml(version: Version): string {
   const { merge, subject, preview, ...rest } = inboxProps(marked, mergeContent(marked));
   const values = mergeValues(settings, merge);
   const texts = { subject: withValues(subject, values), preview: withValues(preview, values) };
-  const rows = inboxes.items.map((inbox) => (
+  const rows = inboxes.map((inbox) => (
     <InboxRow key={inbox.id} {...rest} {...texts} inbox={inbox} />
   ));
   return withFields(version.render(<div className="grid gap-4 p-3">{rows}</div>), version.paths);

@@ -14,7 +14,6 @@ const { checks: words } = emailTemplates;
 
 export function EmailChecks({ campaign }: { campaign: Campaign }) {
   const render = useStudio((state) => state.render);
-  const support = useStudio((state) => state.support);
   const service = useStudio(({ view }) => view.service);
   const other = useStudio(otherSubject);
   const text = useStudio(pictureToDo);
@@ -31,7 +30,7 @@ export function EmailChecks({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>
-      <CheckList checks={[...checks, support]} words={words} />
+      <CheckList checks={checks} words={words} />
     </>
   );
 }

@@ -133,6 +133,4 @@ export interface Inbox {
   subject: number;
   /** The same for the preview text, unless it shares a line with the subject and gets the rest. */
   preview?: number;
-  /** The published figures it's taken from. */
-  sources: HttpsAddress[];
 }

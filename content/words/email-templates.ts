@@ -87,23 +87,6 @@ export const emailTemplates = {
       name: 'Placeholder links',
       text: 'The links and the image still lead to placeholder addresses: #. Ask whoever publishes this site to enter your own (its setting SITE_ORIGIN).',
     },
-    support: {
-      name: 'Mail apps',
-      text: '# support the features that matter, according to caniemail.com',
-    },
-    /** `#` stands for the widths, then the ways. */
-    opened: {
-      name: 'Browser tests',
-      text: 'This site’s tests open the exported email in a browser at widths of # pixels: #. Nothing may overflow, even with 66-letter words, and all text has to be readable.',
-      widths: [640, 480, 375, 320],
-      ways: {
-        asIs: 'as it is',
-        dark: 'in dark mode',
-        forced: 'with light and dark swapped',
-        blocked: 'with pictures blocked',
-        unstyled: 'without <style>',
-      },
-    },
     byHand: {
       name: 'Fields to fill in',
       text: '#. The files have placeholders for them.',
@@ -116,21 +99,5 @@ export const emailTemplates = {
     rules: 'How it works in',
     noSource: 'No source found.',
     checked: 'Last checked on',
-  },
-  support: {
-    inboxes: 'Inbox cutoffs are approximate. Sources, last checked on',
-    heading: 'In each mail app',
-    text: 'How each mail app handles the HTML and CSS of this email, according to caniemail.com. An app passes if the list below covers everything it doesn’t support. Data as of',
-    client: 'Mail app',
-    result: 'Result',
-    passes: 'Passes',
-    fails: 'Fails',
-    missing: 'What it doesn’t support',
-    dark: 'In dark mode',
-    none: 'nothing',
-    authored: 'As designed',
-    adjusted: 'As designed, then adjusted',
-    own: 'By its own rules',
-    tolerated: 'What isn’t supported, and why that’s fine',
   },
 } as const satisfies TemplatePage & Record<string, unknown>;

@@ -1,15 +1,12 @@
-// Opens each email as the page says that we did: in every width, and as mail apps change it.
+// Opens each email in every width, and as mail apps change it.
 import type { Page } from '@playwright/test';
 import { audiences, campaignOf } from '@/lib/campaigns';
-import { emailTemplates } from '@/content/words/email-templates';
 import { emailPicture } from '@/lib/campaign/email-picture';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { expect, expectAccessible, test, visitEach } from '../fixtures';
 
-const { checks } = emailTemplates;
-
-/** How each email is opened; the page lists the ways by the same names. */
-const ways: Record<keyof typeof checks.opened.ways, (page: Page) => Promise<unknown>> = {
+/** How each email is opened. */
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
   asIs: async () => {},
   dark: (page) => page.emulateMedia({ colorScheme: 'dark' }),
   forced: swapColors,
@@ -34,8 +31,7 @@ function swapColors(page: Page) {
   });
 }
 
-test('each email opens as the page says: it fits, and every text can be read', async ({ page }) => {
-  const { widths } = checks.opened;
+test('each email fits, and every text can be read, however it is opened', async ({ page }) => {
   const views = audiences.flatMap((audience) =>
     Object.entries(ways).map(([way, open]) => ({
       route: `${outputAddress(audience, 'email-preview.html')}?${way}`,
@@ -53,7 +49,7 @@ test('each email opens as the page says: it fits, and every text can be read', a
     // An email is shown inside the inbox's page, which has its own landmarks.
     await expectAccessible(page, ['landmark-one-main', 'region']);
     const expectWithin = async (reach: number) => {
-      for (const width of widths) {
+      for (const width of [640, 480, 375, 320]) {
         await page.setViewportSize({ width, height: 700 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         expect((await picture.boundingBox())?.height).toBeGreaterThan(20);

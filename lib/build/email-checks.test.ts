@@ -1,10 +1,10 @@
 /** What must be true of every email before it's sent to anyone. */
-import { campaigns } from '@/lib/campaigns';
-import { toleratedFeatures } from '@/content/email-clients';
+import { caniemail } from 'caniemail';
+import { emailClients, toleratedFeatures } from '@/content/email-clients';
 import { emailBytes } from '@/content/schema/email';
 import { emailFiles } from '@/lib/campaign/email/email-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';
-import { emailSupport } from './email-report';
+import { campaigns } from '@/lib/campaigns';
 
 const emails = Promise.all(
   campaigns.map(async (campaign) => {
@@ -32,26 +32,31 @@ test('no email is clipped or has a line that servers refuse; its links are whole
   expect(linkProblems(odd.map((href) => `<a href="${href}">`).join(''))).toEqual(odd);
 });
 
+/** The features of some emails that mail programs lack: `outlook.windows: overflow`. */
+function lackingIn(documents: string[]): string[] {
+  const found = documents.flatMap((email) => {
+    // The checker throws for this property, because its data has it for only some programs: all but
+    // Outlook on Windows break a long word with it, or by themselves.
+    const html = email.replaceAll('word-wrap:break-word', '');
+    const { errors } = caniemail({ clients: [...emailClients], html }).issues;
+    return [...errors].flatMap(([client, lacks]) =>
+      lacks.map(({ title }) => `${client}: ${title}`),
+    );
+  });
+  return [...new Set(found)].toSorted();
+}
+
 test('the tolerated features are exactly those that some mail program lacks', async () => {
-  const clients = emailSupport((await emails).map(({ html }) => html));
-  expect(clients.filter(({ passes }) => !passes)).toEqual([]);
-  const lacking = clients.flatMap(({ id, unsupported }) =>
-    unsupported.map((feature) => `${id}: ${feature}`),
+  const tolerated = toleratedFeatures.flatMap(({ features, clients }) =>
+    clients.flatMap((client) => features.map((feature) => `${client}: ${feature}`)),
   );
-  const answered = toleratedFeatures.flatMap(({ features, clients: ids }) =>
-    ids.flatMap((id) => features.map((feature) => `${id}: ${feature}`)),
-  );
-  expect(answered.length).toBeGreaterThan(10);
-  expect(lacking.toSorted()).toEqual(answered.toSorted());
+  expect(tolerated.length).toBeGreaterThan(10);
+  expect(lackingIn((await emails).map(({ html }) => html))).toEqual(tolerated.toSorted());
 });
 
-test('what a program lacks is found, and how it treats the dark colors', () => {
-  const clients = emailSupport(['<div style="display:grid"><p style="position:fixed">x</p></div>']);
-  const outlook = clients.find(({ name }) => name === 'Outlook, Windows');
-  expect(outlook).toMatchObject({ passes: false, unsupported: ['display:grid', 'position'] });
-  expect(Object.fromEntries(clients.map(({ id, dark }) => [id, dark]))).toMatchObject({
-    'apple-mail.ios': 'authored',
-    'outlook.outlook-com': 'adjusted',
-    'gmail.ios': 'own',
-  });
+test('what a program lacks is found', () => {
+  const email = '<div style="display:grid"><p style="position:fixed">x</p></div>';
+  expect(lackingIn([email])).toEqual(
+    expect.arrayContaining(['outlook.windows: display:grid', 'outlook.windows: position']),
+  );
 });

@@ -16,7 +16,7 @@ export function adviceOn({ audience, brand, offer }: Campaign, other?: string): 
   const risky = words.risky.filter((phrase) => texts.toLowerCase().includes(phrase));
   const ease = readingEase(`${headline}. ${intro}`);
   const { length } = graphemes(subject);
-  const cut = inboxes.items.filter((inbox) => length > inbox.subject);
+  const cut = inboxes.filter((inbox) => length > inbox.subject);
   const names = cut.map((inbox) => `${inbox.name} (${inbox.subject})`);
   return [
     item(words.cut, names.join(', '), cut.length > 0),

@@ -1,14 +1,11 @@
 import type { Audience, CampaignDocument } from '@/content/schema';
 import { basePath } from '@/lib/campaign/base-path';
-import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { fetchFile, fetchJson } from '@/lib/site/fetch-file';
 import { type StoredImage, typeOf } from './images';
 
 export interface CampaignData {
   document: CampaignDocument;
-  /** How mail apps handle its email: only Node can check that, and no edit changes it. */
-  support: EmailCheck;
 }
 
 export const campaignDataAddress = ({ id }: Pick<Audience, 'id'>) =>

@@ -1,5 +1,4 @@
 import type { CampaignDocument } from '@/content/schema';
-import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import type { CampaignData } from '@/lib/studio/campaign-data';
 import { campaignId, type Copy, copiedDocument } from '@/lib/studio/copies';
@@ -39,7 +38,6 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   exported: CampaignDocument;
   /** What the campaign is stored under. */
   campaign: string;
-  support: EmailCheck;
   draft: History;
   /** The edits and the table as they were when typing last paused. */
   settled: { edits: Edits; table: string };
@@ -82,7 +80,6 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     ...loaded,
     exported,
     campaign,
-    support: data.support,
     draft,
     settled: { edits: draft.now, table: draft.table },
     saving: { state: 'saved', at: savedAt },

@@ -44,11 +44,7 @@ export function EmailPreview({ campaign, checks }: { campaign: Campaign; checks:
         <div className="md:sticky md:bottom-0 md:min-h-[calc(100dvh-var(--bar))] md:self-end print:static">
           <section id="inbox">
             <h3 className="sr-only">{labels.inbox}</h3>
-            <InboxPicker
-              inboxes={inboxes.items}
-              label={labels.inbox}
-              {...inboxProps(campaign, merge)}
-            />
+            <InboxPicker inboxes={inboxes} label={labels.inbox} {...inboxProps(campaign, merge)} />
           </section>
           <section id="export" className="pt-4 print:hidden">
             <h3 className="label mb-2 text-muted">{exportPanel.heading}</h3>

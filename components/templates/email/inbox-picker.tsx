@@ -9,7 +9,7 @@ import type { inboxProps } from '@/components/campaign/merge-content';
 import { mergeValues, withValues } from '@/components/campaign/merge-values';
 
 interface Props extends ReturnType<typeof inboxProps> {
-  inboxes: Inbox[];
+  inboxes: readonly Inbox[];
   label: string;
 }
 

@@ -1,9 +1,7 @@
 import { documents } from '@/content/campaigns';
 import { type AudienceProps, audienceParams, findAudience } from '@/lib/site/audience-route';
 import { imagesOf } from '@/lib/build/images';
-import { emailReport } from '@/lib/build/email-report';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
-import { campaignOf } from '@/lib/campaigns';
 import { studioRoute } from '@/content/studio';
 import { templatePages } from '@/content/navigation';
 import { pages } from '@/content/pages';
@@ -19,7 +17,6 @@ export async function GET(_: Request, { params }: AudienceProps) {
   const document = documents.find((known) => known.audience.id === audience.id) ?? documents[0];
   const others = documents.filter((other) => other !== document);
   const site = siteOf(document, others, routesOf(templatePages, pages, studioRoute));
-  const { support } = await emailReport(campaignOf(audience));
   const images = imagesOf(audience);
-  return Response.json({ document: { ...document, site, images }, support } satisfies CampaignData);
+  return Response.json({ document: { ...document, site, images } } satisfies CampaignData);
 }
