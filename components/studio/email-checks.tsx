@@ -8,14 +8,13 @@ import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { tagChecks } from '@/lib/campaign/email/tag-checks';
 import { adviceOn } from '@/lib/studio/advice';
-import { otherSubject, pictureToDo, useStudio } from './store';
+import { pictureToDo, useStudio } from './store';
 
 const { checks: words } = emailTemplates;
 
 export function EmailChecks({ campaign }: { campaign: Campaign }) {
   const render = useStudio((state) => state.render);
   const service = useStudio(({ view }) => view.service);
-  const other = useStudio(otherSubject);
   const text = useStudio(pictureToDo);
   const checks = useMemo(() => {
     const { content } = renderEmailWith(render, campaign);
@@ -24,9 +23,9 @@ export function EmailChecks({ campaign }: { campaign: Campaign }) {
       ...(text ? [{ name: studioAdvice.picture, text, open: true }] : []),
       ...tagChecks(tags, words),
       ...emailChecks(campaign, content, words),
-      ...adviceOn(campaign, other),
+      ...adviceOn(campaign),
     ];
-  }, [campaign, render, service, other, text]);
+  }, [campaign, render, service, text]);
   return (
     <>
       <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>

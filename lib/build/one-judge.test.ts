@@ -18,7 +18,6 @@ import { typeface } from './typeface';
 const [, next = wholeDocument] = documents;
 const other = withValues(next, { 'audience.ad.title': 'What another campaign is called' });
 const { ad } = wholeDocument.audience;
-const slides = Array.from(ad.story.slides);
 const drawings = Object.values(ad.display.keyVisuals);
 const zero = { amount: 0, unit: 'count' };
 const sample = { title: 'A post', address: '/posts/a', shows: 'teaser' };
@@ -40,13 +39,10 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   layoutOfSize: ['formats.1080x1080.layout', 'wide'],
   filmOfPost: ['audience.ad.story.teaserScript', undefined],
   drawingOfSlide: ['audience.ad.display.keyVisuals', [...drawings, drawings[0]]],
-  entriesDiffer: ['audience.ad.story.slides', [slides[0], ...slides.slice(0, -1)].join('\n')],
   headlineOfCard: ['audience.ad.story.headlines', 'Only one'],
-  pictureSaysMore: ['audience.ad.ads.primary.picture.headline', `${ad.ads.primary.headline}!`],
-  conceptsDiffer: ['audience.ad.ads.remedy.headline', ad.ads.primary.headline],
+  searchTextsDiffer: ['audience.ad.search.headlines.1', ad.search.headlines[0]],
   buttonOfAd: ['audience.ad.ads.primary.cta', 'Buy my thing'],
   lengthOnPlatforms: ['audience.ad.ads.primary.bodyText', long],
-  previewSaysMore: ['audience.email.preview', wholeDocument.audience.email.subject],
   panelAddsUp: ['audience.landing.panel.stats.0', noAlerts],
   lengthOfTexts: ['audience.email.subject', long],
   statedOnce: ['audience.landing.closing', `Use ${wholeDocument.offer.code}.`],

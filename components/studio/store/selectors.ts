@@ -216,13 +216,6 @@ export const wallCampaigns = createSelector(
   },
 );
 
-/** The subject of the variant that isn't shown, for its alternative; undefined without one. */
-export const otherSubject = createSelector([exportedOf, settledEdits], (exported, edits) =>
-  edits.variants.length === 1
-    ? undefined
-    : contentOf(exported, edits, edits.shown === 0 ? 1 : 0).campaign.audience.email.subject,
-);
-
 /** What to do before the email is sent if the site lacks its picture; undefined if it has it. */
 export const pictureToDo = createSelector(
   [settledContent, exportedOf, ({ lettering }) => lettering.typeface],

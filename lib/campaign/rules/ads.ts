@@ -3,7 +3,6 @@ import { adTexts, lengthOf } from '../ads/copy';
 import { adPlatforms } from '../ads/platforms';
 import { isBanner } from '../picture/frame';
 import { type Finding, finding, type Judged } from './problem';
-import { wordsOf } from './words';
 
 type Found = Generator<Finding>;
 
@@ -39,64 +38,29 @@ export function* drawingOfSlide({ campaign }: Judged): Found {
   if (ids.length !== length) yield { path, found: ids, sentence };
 }
 
-/** Each card of the carousel has a headline of its own. */
+/** Each card of the carousel has a headline. */
 export function* headlineOfCard({ campaign }: Judged): Found {
   const { headlines, slides } = campaign.audience.ad.story;
   const path = 'audience.ad.story.headlines';
   const sentence = `There are ${headlines.length} headlines for ${slides.length} cards. Each card needs one.`;
   if (headlines.length !== slides.length) yield { path, found: headlines, sentence };
-  for (const [index, headline] of headlines.entries())
-    if (slides.some((slide) => plain(slide) === plain(headline)))
-      yield finding(`${path}.${index}`, headline, 'words other than those on the cards');
 }
 
 /**
- * No two slides, cards or search texts are the same: Google refuses an ad with such texts. Each of
- * them says so, because either may be the one that was typed.
+ * Google refuses a search ad with the same text twice. Each of the two says so, because either may
+ * be the one that was typed.
  */
-export function* entriesDiffer({ campaign }: Judged): Found {
-  const { story, search } = campaign.audience.ad;
+export function* searchTextsDiffer({ campaign }: Judged): Found {
+  const { search } = campaign.audience.ad;
   for (const [path, texts, name] of [
-    ['story.slides', story.slides, 'slide'],
-    ['story.headlines', story.headlines, 'headline'],
-    ['search.headlines', search.headlines, 'headline'],
-    ['search.descriptions', search.descriptions, 'description'],
+    ['headlines', search.headlines, 'headline'],
+    ['descriptions', search.descriptions, 'description'],
   ] as const)
     for (const [index, text] of texts.entries()) {
       const other = texts.findIndex((same, at) => same === text && at !== index) + 1;
-      if (other > 0)
-        yield finding(`audience.ad.${path}.${index}`, text, `text other than ${name} ${other}`);
+      const at = `audience.ad.search.${path}.${index}`;
+      if (other > 0) yield finding(at, text, `text other than ${name} ${other}`);
     }
-}
-
-/** Its words, with a space around each. */
-const plain = (text: string) => ` ${[...wordsOf(text)].join(' ')} `;
-
-/** An ad doesn't say the same in its picture and right below it. Both say so. */
-export function* pictureSaysMore({ campaign }: Judged): Found {
-  for (const { field, headline, picture } of conceptsOf(campaign.audience.ad)) {
-    const [below, above] = [plain(headline), plain(picture.headline)];
-    // Words of just symbols are empty.
-    if (!below.trim() || !above.trim() || !(below.includes(above) || above.includes(below)))
-      continue;
-    const [inPicture, at] = [`audience.${field}.picture.headline`, `audience.${field}.headline`];
-    const wanted = 'something other than the headline';
-    yield finding(inPicture, picture.headline, `${wanted}, which appears right below the picture`);
-    yield finding(at, headline, `${wanted} in the picture, which appears right above it`);
-  }
-}
-
-/** Two concepts are tested against each other, so they share nothing that a reader sees. */
-export function* conceptsDiffer({ campaign }: Judged): Found {
-  const concepts = conceptsOf(campaign.audience.ad);
-  for (const { id, ...first } of concepts)
-    for (const other of concepts.filter((concept) => concept.id !== id))
-      for (const name of ['headline', 'bodyText', 'imageDesc', 'layout', 'visual'] as const) {
-        const found = other[name];
-        const wanted = `something other than the one in concept “${id}”, because the two are tested against each other`;
-        if (JSON.stringify(first[name]) === JSON.stringify(found))
-          yield finding(`audience.${other.field}.${name}`, found, wanted);
-      }
 }
 
 export function* buttonOfAd({ campaign }: Judged): Found {

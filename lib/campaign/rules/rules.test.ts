@@ -6,11 +6,9 @@ import { fieldsOf } from '../fields';
 import { judgedOf, problemsIn, rules } from '.';
 
 const [document] = documents;
-const { ad, email, landing } = wholeDocument.audience;
-const { ads, story } = ad;
+const { ad, landing } = wholeDocument.audience;
 const { code, discount, appliesTo } = wholeDocument.offer;
 const long = (words: number) => 'more '.repeat(words).trim();
-const [, second = ''] = story.slides;
 const picture = 'audience.ad.ads.primary.picture.headline';
 const remedy = 'audience.ad.ads.remedy';
 const tags = (length: number) => Array.from({ length }, (_, at) => `#a${at}`);
@@ -28,23 +26,14 @@ const { light } = wholeDocument.brand.palette;
 const post = { title: 'A post', address: '/posts/a', shows: 'teaser' };
 const twice = { heading: 'Posts', items: [post, post] };
 
-const ofConcept = ['bodyText', 'imageDesc', 'layout', 'visual'] as const;
-
 /** A rule, a value that breaks it, and where it finds that, if that's somewhere else. */
 type Break = [rule: string, at: string, value: unknown, found?: string];
 const breaks: Break[] = [
   ['layoutOfSize', 'formats.1080x1920.layout', 'feed'],
   ['layoutOfSize', 'formats.1200x628.layout', 'feed'],
-  ['entriesDiffer', 'audience.ad.story.headlines.0', story.headlines[1]],
-  ['conceptsDiffer', 'audience.ad.ads.primary.headline', ads.remedy?.headline],
-  ['entriesDiffer', 'audience.ad.search.headlines.1', ad.search.headlines[0]],
-  ['entriesDiffer', 'audience.ad.search.descriptions.1', ad.search.descriptions[0]],
-  ['headlineOfCard', 'audience.ad.story.headlines.1', second],
+  ['searchTextsDiffer', 'audience.ad.search.headlines.1', ad.search.headlines[0]],
+  ['searchTextsDiffer', 'audience.ad.search.descriptions.1', ad.search.descriptions[0]],
   ['drawingOfSlide', 'audience.ad.display.keyVisuals', []],
-  ['pictureSaysMore', picture, ads.primary.headline.split(' ')[0]],
-  ['pictureSaysMore', picture, `${ads.primary.headline} and more`],
-  ['pictureSaysMore', 'audience.ad.ads.primary.headline', ads.primary.picture.headline],
-  ...ofConcept.map((name): Break => ['conceptsDiffer', `${remedy}.${name}`, ads.primary[name]]),
   ['layoutOfSize', 'formats.728x90.layout', 'tower'],
   ['layoutOfSize', 'formats.300x250.layout', 'strip'],
   ['lengthOnPlatforms', 'audience.ad.metaTags', tags(6)],
@@ -75,7 +64,6 @@ const breaks: Break[] = [
   ['colorsStandOut', 'audience.darkAccent', '#7a1010'],
   ['linksToPages', 'audience.landing.offer.action.href', '/nowhere'],
   ['sharedWithOthers', 'audience.landing.posts', twice, 'audience.landing.posts.items.1.address'],
-  ['previewSaysMore', 'audience.email.preview', email.subject.toUpperCase()],
 ];
 
 test.each(breaks)('%s minds %s', (rule, at, value, found = at) => {
@@ -106,10 +94,7 @@ test('fields aren’t looked for twice in a campaign: a table’s rows would tak
   expect(fieldsOf(judged.document)).toBe(fieldsOf(wholeDocument));
 });
 
-// Words of just symbols, or a part of a word, aren't taken for those of the headline.
 test.each([
-  ['pictureSaysMore', picture, '🔒'],
-  ['pictureSaysMore', picture, ads.primary.headline.slice(0, 2)],
   ['discountApplies', 'audience.landing.closing', `${discount} off ${appliesTo}`],
   ['lengthOnPlatforms', 'audience.ad.metaTags', tags(5)],
   ['lengthOnPlatforms', `${remedy}.headline`, whole],

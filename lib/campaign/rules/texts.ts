@@ -5,17 +5,9 @@ import { textsIn } from '../paths';
 import { resolveText } from '../resolve';
 import { limits, valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';
-import { escapeRegExp, statedFacts, wordsOf } from './words';
+import { escapeRegExp, statedFacts } from './words';
 
 type Found = Generator<Finding>;
-
-/** The preview text, which inboxes show after the subject, adds something to it. */
-export function* previewSaysMore({ campaign }: Judged): Found {
-  const { subject, preview } = campaign.audience.email;
-  const fresh = [...wordsOf(preview)].filter((word) => !wordsOf(subject).has(word));
-  const wanted = 'a text that says more than the subject';
-  if (fresh.length === 0) yield finding('audience.email.preview', preview, wanted);
-}
 
 /** A chart of the hours has a mark for each alert, and an alert needs the time on the screen. */
 export function* panelAddsUp({ campaign }: Judged): Found {

@@ -3,8 +3,6 @@ import { outsideTokens, plainLetters } from '../clean-text';
 import type { Field } from '../fields';
 import { type Facts, resolveText } from '../resolve';
 
-export const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
-
 /** A text as a pattern. A keyboard has no no-break space. */
 export const escapeRegExp = (text: string) =>
   text.replace(/[.*+?^$|()[\]{}\\/]/g, '\\$&').replaceAll(/\s/g, '\\s');
