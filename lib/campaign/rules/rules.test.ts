@@ -7,7 +7,7 @@ import { judgedOf, problemsIn, rules } from '.';
 
 const [document] = documents;
 const { ad, landing } = wholeDocument.audience;
-const { code, discount, appliesTo } = wholeDocument.offer;
+const { code, discount } = wholeDocument.offer;
 const long = (words: number) => 'more '.repeat(words).trim();
 const picture = 'audience.ad.ads.primary.picture.headline';
 const remedy = 'audience.ad.ads.remedy';
@@ -45,16 +45,9 @@ const breaks: Break[] = [
   ['statedOnce', 'email.viewInBrowser', `Use ${code}.`],
   ['statedOnce', 'offer.shortCondition', `Use ${code}.`],
   ['statedOnce', 'audience.email.subject', `${discount} off`],
-  ['codeOfOffer', picture, 'Half price with code SPRING20'],
   ['conditionInAds', 'audience.ad.ads.primary.bodyText', '{offer.statement}.'],
   ['conditionInAds', `${remedy}.bodyText`, '{offer.statement}.'],
   ['lastDayOfOffer', 'offer.until', '31/31/2027'],
-  ['discountApplies', 'audience.landing.closing', `${discount} less`],
-  ['claimsOnPage', 'audience.ad.story.slides.0', '77% of all doors'],
-  ['claimsOnPage', 'audience.ad.search.headlines.0', '77% of all doors'],
-  ['claimsOnPage', 'audience.ad.story.headlines.0', '77% of all doors'],
-  ['claimsOnPage', picture, '77% of all doors'],
-  ['claimsOnPage', `${remedy}.bodyText`, '77% of all doors'],
   ['colorsStandOut', 'brand.palette.light.danger', wholeDocument.brand.palette.light.surface],
   ['colorsStandOut', 'brand.palette.dark.accent', wholeDocument.brand.palette.dark.background],
   ['colorsStandOut', 'brand.palette.light.accentText', wholeDocument.brand.palette.light.accent],
@@ -70,12 +63,6 @@ test.each(breaks)('%s minds %s', (rule, at, value, found = at) => {
   const broken = withValues(wholeDocument, { [at]: value, site: { pages: [], taken: {} } });
   const findings = Array.from(rules[rule]!(judgedOf({ document: broken })));
   expect(findings.map((finding) => finding?.path)).toContain(found);
-});
-
-test('a claim that’s only on the page that was linked to instead stops nothing', () => {
-  const values = { 'audience.link': 'https://example.com/', [picture]: '77% of all doors' };
-  const problems = problemsIn({ document: withValues(wholeDocument, values) });
-  expect(problems).toMatchObject([{ path: picture, stops: false }]);
 });
 
 test.each([
@@ -95,7 +82,6 @@ test('fields aren’t looked for twice in a campaign: a table’s rows would tak
 });
 
 test.each([
-  ['discountApplies', 'audience.landing.closing', `${discount} off ${appliesTo}`],
   ['lengthOnPlatforms', 'audience.ad.metaTags', tags(5)],
   ['lengthOnPlatforms', `${remedy}.headline`, whole],
 ])('%s lets %s be “%s”', (rule, at, value) => {
@@ -110,17 +96,10 @@ test.each([
   expect(endOfDay(locale, until)).toBe(new Date(`${day}T00:00`).getTime());
 });
 
-const said = (subject: string) =>
-  problemsIn({ document: withValues(document, { 'audience.email.subject': subject }) })
-    .filter(({ path }) => path === 'audience.email.subject')
-    .map(({ sentence }) => sentence);
-
-test('a figure that the landing page lacks is a claim; a time, a date or a name isn’t', () => {
-  expect(said('For your B2B team, Q1 2027: May 5, 9 AM, 14:30, by 3/31/2027')).toEqual([]);
-  for (const claim of ['77%', '$12K', '9x', '3,000'])
-    expect(said(`Save ${claim} today`)).toEqual([expect.stringContaining(`“${claim}”`)]);
-  expect(said('Always be FREE')).toEqual([expect.stringContaining('promo code')]);
-  expect(said('A'.repeat(59))).toContainEqual(expect.stringContaining(`“${'A'.repeat(40)}…”`));
+test('what a text claims in words of its own is its writer’s to judge', () => {
+  const subject = 'Save 77% in 15 minutes with code SPRING20, FREE';
+  const claiming = { 'audience.email.subject': subject, [picture]: '9x fewer alerts' };
+  expect(problemsIn({ document: withValues(document, claiming) })).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { textsIn } from '../paths';
 import { resolveText } from '../resolve';
 import { limits, valueOf } from '../values';
 import { type Finding, finding, type Judged } from './problem';
-import { escapeRegExp, statedFacts } from './words';
+import { statedFacts } from './words';
 
 type Found = Generator<Finding>;
 
@@ -55,30 +55,12 @@ export function* statedOnce({ document, facts }: Judged): Found {
         };
 }
 
-/** The offer's line has the promo code, and no text that states the offer has another one. */
-export function* codeOfOffer({ document, campaign }: Judged): Found {
+/** The offer's line has the promo code. */
+export function* codeOfOffer({ campaign }: Judged): Found {
+  const { statement, code } = campaign.offer;
   const sentence =
     'This text no longer has the promo code from “Promo code.” Put it back with Insert a fact, or change it there, and every place follows.';
-  const { statement, code } = campaign.offer;
   if (!statement.includes(code)) yield { path: 'offer.statement', found: statement, sentence };
-  for (const [path, found] of textsIn({ audience: document.audience })) {
-    const isOffer = /% off|\bcode\b|\{offer\.discount\}/i.test(found);
-    const hasOther = found.match(/\b[A-Z]{3,}\d+\b/g)?.some((word) => word !== code);
-    if (isOffer && hasOther && !/\{offer\.(?:code|statement)\}/.test(found))
-      yield { path, found, sentence };
-  }
-}
-
-/** No text states the discount without saying what it applies to. */
-export function* discountApplies({ campaign: { audience, offer } }: Judged): Found {
-  const [discount, appliesTo] = [offer.discount, offer.appliesTo].map(escapeRegExp);
-  if (!/\d/.test(offer.discount)) return;
-  const alone = new RegExp(`${discount} (?:off|less)(?! ${appliesTo})`, 'i');
-  const wanted = `a text that says what the discount applies to: ${offer.appliesTo}`;
-  for (const [path, found] of textsIn({ audience }))
-    // The condition is on the same ticket as this button.
-    if (alone.test(found) && path !== 'audience.landing.offer.action.label')
-      yield finding(path, found, wanted);
 }
 
 /** The offer's last day is a date, and if it's in digits, one that exists. */
@@ -96,50 +78,4 @@ export function* conditionInAds({ campaign: { audience, offer } }: Judged): Foun
   for (const [path, found] of stating)
     if (code && /\.search\.|\.bodyText$/.test(path) && !found.includes(shortCondition))
       yield finding(path, found, wanted);
-}
-
-/** Text with a digit that isn't a claim: a time, date, year, or a name like Q1. */
-const noClaim = new RegExp(
-  [
-    '\\d{1,2}(:\\d{2})?\\s?[AP]M',
-    '\\d{1,2}:\\d{2}',
-    '\\d{1,2}/\\d{1,2}/\\d{4}',
-    '(January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}',
-    '(19|20)\\d{2}',
-    '[A-Z]\\d[A-Z]?',
-  ]
-    .map((pattern) => `\\b${pattern}\\b(?![%\\d])`)
-    .join('|'),
-  'g',
-);
-
-/** What a reader could compare between pages: figures with their units, and codes. */
-const claimsIn = (text: string) =>
-  text
-    .replace(noClaim, '')
-    .split(/[\s“”"]+/)
-    .map((word) => word.replace(/[.,:;?!)*]+$/, ''))
-    .filter((word) => /\d/.test(word) || /^[A-Z]{4,}$/.test(word));
-
-const isClaiming =
-  /^audience\.(?:email|ad\.search|ad\.story\.(?:slides|headlines)|ad\.ads\.\w+\.(?:(?:sub)?headline|bodyText|picture))\b/;
-
-/**
- * An email and ads claim nothing that the landing page doesn't. A table's row may add its own. What
- * another page says, which they may lead to instead, nobody here knows.
- */
-export function* claimsOnPage({ document, campaign: { audience, offer } }: Judged): Found {
-  const { landing, email, ad } = audience;
-  const { row } = document;
-  const onPage = new Set(textsIn({ landing, offer, row }).flatMap(([, text]) => claimsIn(text)));
-  const shown = textsIn({ email, ad }, 'audience').filter(([path]) => isClaiming.test(path));
-  for (const [path, found] of shown)
-    for (const claim of claimsIn(found).filter((it) => !onPage.has(it))) {
-      const quoted = claim.replace(/^(.{40}).+/u, '$1…');
-      const ofLink = `“${quoted}” isn’t on the site’s landing page. Check that the page you link to has it.`;
-      const sentence = /\d/.test(claim)
-        ? `“${quoted}” isn’t on the landing page, and emails and ads may only claim what it says. Leave it out here, or add it there.`
-        : `“${quoted}” looks like a promo code that the landing page doesn’t have. If it’s just a word, use small letters, or add it there.`;
-      yield { path, found, sentence: audience.link ? ofLink : sentence, stops: !audience.link };
-    }
 }

@@ -1,0 +1,31 @@
+import { campaigns } from '@/lib/campaigns';
+import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
+import { toConfirm } from './confirm';
+import { resolve } from './resolve';
+
+test.each(campaigns)(
+  '$audience.id: samples, promises and the offer are to be confirmed',
+  (campaign) => {
+    const { audience, figures, offer, placeholders } = campaign;
+    const items = toConfirm(campaign);
+    const textsOf = (kind: string) =>
+      items.filter((item) => item.kind === kind).map(({ text }) => text);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    const used = figures.filter(
+      ({ sample, paths }) =>
+        sample && paths.some((path) => /^audience\.(?:landing|email|ad)\./.test(path)),
+    );
+    expect(textsOf('figure')).toEqual(used.map(({ text }) => text));
+    const isSample = placeholders.includes('audience.email.testimonial.quote');
+    expect(textsOf('quote').includes(audience.email.testimonial?.quote ?? '')).toBe(isSample);
+    expect(textsOf('terms')).toEqual([expect.stringContaining(offer.condition)]);
+  },
+);
+
+test('where ads lead is to be confirmed, and the site’s own address only where it’s used', () => {
+  const linked = withValues(wholeDocument, { 'audience.link': 'https://shop.example/x' });
+  const items = toConfirm(resolve(linked));
+  const where = (host: string) => items.find(({ text }) => text === host)?.where;
+  expect(where('shop.example')).toEqual(['email', 'ad']);
+  expect(where(new URL(wholeDocument.brand.origin).host)).toEqual(['landing', 'email']);
+});
