@@ -49,9 +49,9 @@ export const brand: Brand = {
       notice: '#e8ad4b',
     },
   },
-  // A wall with one glowing brick.
+  // A wall with one glowing brick, drawn. A logo from a file is
+  // `logo: { file: 'logo.svg', size: [240, 60] }`: see docs/make-it-yours.md.
   logo: {
-    isBrick: true,
     size: 22,
     paths: [
       {

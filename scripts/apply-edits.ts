@@ -9,11 +9,12 @@ import { format, resolveConfig } from 'prettier';
 import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import { editedFiles } from '@/lib/build/edited-files';
-import { imageFolder, imagesOf, packedImages } from '@/lib/build/images';
+import { imageFolder, imagesOf, logoFolder, logoImages, packedImages } from '@/lib/build/images';
 import { typeface } from '@/lib/build/typeface';
 import { slugOf } from '@/lib/studio/copies';
 import { imagesOf as editedImages } from '@/lib/studio/images';
 import { fromFragment } from '@/lib/studio/link';
+import { imagesInValue } from '@/lib/campaign/visual';
 import { readEdits } from '@/lib/studio/saved-edits';
 import { contentModules } from './content-modules';
 
@@ -70,7 +71,11 @@ if (id !== target.audience.id) {
 }
 
 const images = await packedImages(saved.images);
-const known = [...imagesOf(source.audience), ...Array.from(images.keys(), (file) => ({ file }))];
+const known = [
+  ...imagesOf(source.audience),
+  ...logoImages(),
+  ...Array.from(images.keys(), (file) => ({ file })),
+];
 const read = readEdits({ ...source, images: known }, saved);
 if (!read)
   throw new Error(
@@ -93,7 +98,9 @@ if (problems.length > 0)
 for (const file of editedImages({ variants: [variant], shown: 0 })) {
   const bytes = images.get(file);
   if (!bytes) continue;
-  const folder = imageFolder(id);
+  const folder = imagesInValue(variant['brand.logo'] ?? '').includes(file)
+    ? logoFolder
+    : imageFolder(id);
   mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, folder, file), bytes);
   console.log(`Wrote ${path.join(folder, file)}.`);

@@ -1,31 +1,72 @@
 import { brand } from '@/content/brand';
-import type { Brand } from '@/content/schema';
 import { shell } from '@/content/words/shell';
+import * as logos from '@/lib/campaign/logo';
 import { Link } from './link';
 
 const colors = { text: 'currentColor', accent: 'var(--accent)' };
 
-/** The brand's logo, or a campaign's own; `size` in pixels. */
-export function Logo({ size, logo = brand.logo }: { size: number; logo?: Brand['logo'] }) {
-  const { size: units, paths } = logo;
+interface LogoProps {
+  /** In pixels: the largest box that it may fill. */
+  width: number;
+  height: number;
+  /** A campaign's own. */
+  logo?: logos.Logo | undefined;
+  /** What it says, if that isn't beside it. */
+  alt?: string;
+}
+
+/** The brand's logo, drawn or from its file. A page in the other theme has the other file. */
+export function Logo({ width, height, logo = brand.logo, alt = '' }: LogoProps) {
+  if (logos.isBrick(logo)) {
+    const { size, paths } = logo;
+    return (
+      <svg
+        aria-hidden
+        {...logos.logoSizeIn(logo, { width, height })}
+        viewBox={`0 0 ${size} ${size}`}
+        fill="none"
+      >
+        {paths.map(({ d, color, strokeWidth }) =>
+          strokeWidth ? (
+            <path key={d} d={d} stroke={colors[color]} strokeWidth={strokeWidth} />
+          ) : (
+            <path key={d} d={d} fill={colors[color]} />
+          ),
+        )}
+      </svg>
+    );
+  }
+  const image = (theme: 'light' | 'dark', className?: string) => (
+    // oxlint-disable-next-line nextjs/no-img-element -- an export has no image server
+    <img
+      src={logos.logoAddress(logos.logoFileOn(logo, theme).file)}
+      alt={alt}
+      {...logos.logoSizeIn(logo, { width, height }, theme)}
+      className={className}
+    />
+  );
+  if (!logo.dark) return image('light');
   return (
-    <svg aria-hidden width={size} height={size} viewBox={`0 0 ${units} ${units}`} fill="none">
-      {paths.map(({ d, color, strokeWidth }) =>
-        strokeWidth ? (
-          <path key={d} d={d} stroke={colors[color]} strokeWidth={strokeWidth} />
-        ) : (
-          <path key={d} d={d} fill={colors[color]} />
-        ),
-      )}
-    </svg>
+    <>
+      {image('light', 'on-light')}
+      {image('dark', 'on-dark')}
+    </>
   );
 }
 
-export function LogoWithName({ logo }: { logo?: Brand['logo'] }) {
+/** The logo and, unless that's in it, the brand's name beside it. */
+export function LogoWithName({ logo = brand.logo }: { logo?: logos.Logo }) {
+  const hasName = logos.hasName(logo);
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight">
-      <Logo size={22} logo={logo} />
-      {brand.name}
+      {/* At most as wide as a narrow phone's bar leaves room for. */}
+      <Logo
+        width={168}
+        height={logos.isBrick(logo) ? 22 : 32}
+        logo={logo}
+        alt={hasName ? brand.name : ''}
+      />
+      {!hasName && brand.name}
     </span>
   );
 }

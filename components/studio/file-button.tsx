@@ -1,5 +1,9 @@
 import { buttonStyles } from '@/components/ui/button';
 
+/** What the studio can open as an image, and as a logo. */
+export const imageTypes = 'image/png,image/jpeg,image/webp,image/avif';
+export const logoTypes = `${imageTypes},image/svg+xml`;
+
 interface Props {
   accept: string;
   isSeveral?: boolean;

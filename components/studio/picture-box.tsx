@@ -3,13 +3,15 @@ import { useEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { altOf } from '@/lib/campaign/fields';
+import { isBrick } from '@/lib/campaign/logo';
 import { readLogo, readVisual } from '@/lib/campaign/visual';
 import { variantAt } from '@/lib/studio/edits';
 import { type Place, placeName, textAt } from '@/lib/studio/places';
 import { imagesOfPicture, namesOf, picturesOf } from '@/lib/studio/pictures';
 import { AltText } from './alt-text';
-import { FileButton } from './file-button';
+import { FileButton, imageTypes, logoTypes } from './file-button';
 import { ImageCut } from './image-cut';
+import { ImageLogoTools, LogoPreviews } from './logo-tools';
 import { PictureChoice } from './picture-choice';
 import { adOf } from './problem-texts';
 import { boardsOf, liveContent, settledContent, textsOf, useActions, useStudio } from './store';
@@ -30,6 +32,7 @@ export function PictureBox({ place }: { place: Place }) {
   );
   const isLogo = place.field.kind === 'logo';
   const value = textAt(document, place);
+  const logo = isLogo && readLogo(value);
   const visual = readVisual(value);
   const boards = useStudio(boardsOf);
   const texts = useStudio(textsOf);
@@ -77,6 +80,7 @@ export function PictureBox({ place }: { place: Place }) {
       <TextScope path={path} />
       {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
       {alt && <AltText place={{ field: alt }} />}
+      {logo && <LogoPreviews />}
       {!isLogo && (
         <fieldset>
           <legend className="sr-only">{words.choose}</legend>
@@ -96,7 +100,7 @@ export function PictureBox({ place }: { place: Place }) {
       )}
       <div className="grid gap-1">
         <FileButton
-          accept={`image/png,image/jpeg,image/webp,image/avif${isLogo ? ',image/svg+xml' : ''}`}
+          accept={isLogo ? logoTypes : imageTypes}
           onFiles={(files) => void takeFiles(path, files)}
         >
           <ImageUp aria-hidden size={16} className="shrink-0" />
@@ -104,7 +108,7 @@ export function PictureBox({ place }: { place: Place }) {
         </FileButton>
         <p className="text-xs text-muted">{isLogo ? words.addLogoHelp : words.addHelp}</p>
         <output className="text-notice">{note}</output>
-        {isLogo && !readLogo(value)?.isBrick && <p>{words.plainWall}</p>}
+        {logo && !isBrick(logo) && <ImageLogoTools place={place} logo={logo} />}
         {isLogo && !isOwn && <p className="text-xs text-muted">{studio.box.shared}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-1">

@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { emailLimits } from '@/content/schema/email';
 import { studio as words } from '@/content/words/studio';
-import { studioPictures } from '@/content/words/studio-pictures';
 import { resolve } from '@/lib/campaign/resolve';
 import { problemsIn } from '@/lib/campaign/rules';
-import { oneVariant } from '@/lib/studio/edits';
 import { showIn, studioFor } from './fixtures/open-studio';
 import { FieldBox } from './field-box';
 import { settledContent, useStudio } from './store';
@@ -150,18 +148,6 @@ test('an error in a box leaves the studio as it is', () => {
   for (const spy of failing) spy.mockRestore();
   select('offer.statement');
   expect(screen.getByRole('textbox')).toHaveFocus();
-});
-
-test('a logo that can’t be laid as bricks says what becomes of the wall', () => {
-  const studio = studioFor();
-  const path = 'brand.logo';
-  showIn(studio, <FieldBox path={path} />);
-  const logo = { size: 9, paths: [{ d: 'M1 1h8v8z', color: 'text' }] };
-  for (const isBrick of [true, undefined]) {
-    const typed = JSON.stringify({ ...logo, isBrick });
-    act(() => studio.load(() => oneVariant({ [path]: typed }), ''));
-    expect(screen.queryAllByText(studioPictures.plainWall)).toHaveLength(isBrick ? 0 : 1);
-  }
 });
 
 test('a text of all campaigns says so', () => {

@@ -6,7 +6,9 @@ import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import type { Composition } from '@/lib/campaign/picture/layer';
 import { storySize } from '@/lib/campaign/picture/safe-zone';
-import { artboardSvg } from '@/lib/studio/draw';
+import { logoAddress } from '@/lib/campaign/logo';
+import { artboardSvg, type Lettering } from '@/lib/studio/draw';
+import { addressOf, noImages } from '@/lib/studio/images';
 import { withFields } from '@/lib/studio/marks';
 import type { Version } from './artboard';
 
@@ -24,11 +26,19 @@ export function withPictures(version: Version, html: string): string {
     pictures.set(filmFiles(audience, film).poster, () =>
       filmCover(campaign, film, typeface, storySize),
     );
-  return withFields(html, paths).replace(/<img\b[^>]*>/g, (tag) => {
+  return withFields(withLogos(html, lettering), paths).replace(/<img\b[^>]*>/g, (tag) => {
     const [src = '', alt = ''] = ['src', 'alt'].map(
       (name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '',
     );
     const compose = pictures.get(src);
     return compose ? artboardSvg(version, compose(), alt) : tag;
   });
+}
+
+/** HTML with the logo's files as they are in this browser, where the site doesn't have them. */
+function withLogos(html: string, { images = noImages }: Lettering): string {
+  return Array.from(images).reduce(
+    (now, [file, { bytes }]) => now.replaceAll(`"${logoAddress(file)}"`, `"${addressOf(bytes)}"`),
+    html,
+  );
 }

@@ -47,12 +47,46 @@ const logoPath = v.object({
   strokeWidth: v.optional(v.number()),
 });
 
-export const logoSchema = v.object({
-  /** Whether copies of it on top of each other look like a wall: the one in the pictures. */
-  isBrick: v.optional(v.boolean()),
+/**
+ * A logo that's drawn, in a square of `size` units. Copies of it on top of each other are the wall
+ * in the pictures.
+ */
+const brickLogo = v.strictObject({
   size: v.pipe(v.number(), v.minValue(1), v.maxValue(1000)),
   paths: v.pipe(v.array(logoPath), v.minLength(1), v.maxLength(20)),
 });
+
+/** In pixels, or in an SVG's own units. */
+const length = v.pipe(v.number(), v.minValue(1, '1 or more'), v.maxValue(10_000, '10,000 or less'));
+
+/** How wide a logo's file may be, as a multiple of its height. */
+export const logoRatios = { least: 1 / 4, most: 8 };
+
+const logoFile = v.object({
+  file: matching(/^[\w-]+\.(?:svg|png)$/, 'the name of an SVG or PNG file in content/'),
+  /** Its width and height. */
+  size: v.pipe(
+    v.tuple([length, length]),
+    v.check(
+      ([width, height]) => width / height >= logoRatios.least && width / height <= logoRatios.most,
+      'a width and a height: the width from a quarter of the height to eight times the height',
+    ),
+  ),
+});
+
+/** A logo from a file, shown as it is. In pictures, the wall is a plain bar then. */
+const imageLogo = v.strictObject({
+  ...logoFile.entries,
+  /** Another one for dark grounds, if it needs one. */
+  dark: v.optional(logoFile),
+  /** The brand's name is in it, so it isn't written beside it. */
+  hasName: v.optional(v.boolean()),
+});
+
+export const logoSchema = v.union(
+  [brickLogo, imageLogo],
+  "a logo: a file in content/ and its size, such as { file: 'logo.svg', size: [240, 60] }, or a drawing",
+);
 
 export const brandSchema = v.object({
   name: textUpTo(40),
@@ -76,7 +110,7 @@ export const brandSchema = v.object({
     light: paletteSchema('Accent color on light pages'),
     dark: paletteSchema('Accent color on dark pages'),
   }),
-  /** The logo, in a square of `size` units. Pages, pictures and icons are drawn from it. */
+  /** Pages, pictures, emails, films and icons have it. */
   logo: field(logoSchema, { group: 'campaign', label: 'Logo', kind: 'logo' }),
   /** The Fontsource package of a variable typeface. It has to be installed. */
   typeface: matching(
@@ -127,6 +161,5 @@ export const offerSchema = v.object({
 });
 
 export type Palette = v.InferOutput<ReturnType<typeof paletteSchema>>;
-export type Logo = v.InferOutput<typeof brandSchema>['logo'];
 export type Brand = v.InferOutput<typeof brandSchema>;
 export type Offer = v.InferOutput<typeof offerSchema>;

@@ -19,10 +19,16 @@ export const studioPictures = {
   addHelp: 'You can also drop or paste it: PNG, JPEG, WebP or AVIF, up to 20 MB.',
   addLogo: 'Use a logo from this device',
   addLogoHelp:
-    'An SVG or PNG, ideally simple and square. We redraw it in two colors, text and accent, so it works on light and dark. The name stays beside it. On each platform, change your profile picture, too.',
-  plainWall:
-    'With this logo, which can’t be laid as bricks, the wall in the drawings is a plain bar.',
-  logo: 'Drawing in two colors',
+    'SVG or PNG, best without a background. It’s shown as it is in the file. On each platform, change your profile picture, too.',
+  plainWall: 'With a logo from a file, the wall in the drawings is a plain bar.',
+  /** How the logo looks on a light and on a dark background. */
+  logoOn: { light: 'On light', dark: 'On dark' },
+  darkLogo: {
+    add: 'Use another logo on dark',
+    remove: 'Use the same logo on dark',
+  },
+  hasName: 'The name is in the logo, so don’t write it beside it',
+  logo: { drawing: 'Drawing', image: 'Image' },
   adding: 'Reading the image…',
   cut: 'Crop',
   boxes: { all: 'Everywhere', wide: 'Only where it’s wide', tall: 'Only where it’s tall' },
@@ -40,10 +46,14 @@ export const studioPictures = {
     unknown: 'We can’t open this file. Use a PNG, JPEG, WebP or AVIF, or an SVG for a logo.',
     damaged: 'We can’t read this image, because it’s damaged. Save it again, or choose another.',
     notKept: 'Your browser can’t keep it. Free up space or leave private browsing, then try again.',
-    emptyLogo: 'This logo looks empty. Save it with dark shapes on white or transparent.',
-    detailedLogo: 'This logo has too many details to be redrawn. Use a simpler version of it.',
+    emptyLogo: 'This logo is empty: there’s nothing to see in the file.',
+    detailedLogo: 'This logo has too many details. Use a simpler version of it, or a PNG.',
+    pageInLogo: 'This SVG has a piece of a web page in it, which we can’t draw. Use a PNG.',
+    linkedLogo: 'This SVG shows an image that isn’t in the file. Embed it, or use a PNG.',
     wideLogo:
-      'This logo’s longer side is # times its shorter side, and with more than 3 times it’s too small to see. Use its symbol alone.',
+      'This logo is more than 8 times as wide as it’s high, so it would be too small to read. Use a shorter version, or its symbol alone.',
+    tallLogo:
+      'This logo is more than 4 times as high as it’s wide, so it would be too small to see. Use a lower version, or its symbol alone.',
     tooMany: 'That’s more than 200 images. Add only the ones the table names.',
     beside: 'Nothing was added, because there’s no picture there. Drop an image on a picture.',
     several: 'A picture shows one image. Drop them one at a time.',

@@ -56,56 +56,126 @@ test('letters that are composed beside a token stay as they are', async ({ page 
   await expect(subject).toHaveText('日');
 });
 
-const svg = (inside: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" onload="alert(1)">${inside}</svg>`;
+const svg = (inside: string, size = 'viewBox="0 0 99 99"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size} onload="alert(1)">${inside}</svg>`;
 
-test('a logo is redrawn, so nothing else in its file gets in, or is refused', async ({ page }) => {
+const { faults } = studioPictures;
+
+/** Parts that use, clip or mask the next one ten times each. */
+const nested = (part: (inner: string, index: number) => string) =>
+  Array.from({ length: 12 }, (_, index) => part(`#p${index + 1}`, index)).join('');
+
+const refused: [why: string, content: string | Buffer, fault: string][] = [
+  ['it’s empty', svg(''), faults.emptyLogo],
+  ['it’s too wide', svg('<path d="M0 0h9v1H0z"/>', 'viewBox="0 0 9 1"'), faults.wideLogo],
+  ['it’s too high', svg('<path d="M0 0h1v9H0z"/>', 'viewBox="0 0 1 9"'), faults.tallLogo],
+  ['it isn’t an SVG', 'Not an SVG', faults.damaged],
+  [
+    'it shows an image of another site',
+    svg('<image href="https://other.example/a.png" width="99" height="99"/>'),
+    faults.linkedLogo,
+  ],
+  ['it has HTML', svg('<foreignObject width="9" height="9"/>'), faults.pageInLogo],
+  [
+    'it uses shapes a billion times',
+    svg(
+      `${nested((next, at) => `<g id="p${at}">${`<use href="${next}"/>`.repeat(10)}</g>`)}<path id="p12" d="M0 0h9v9z"/>`,
+    ),
+    faults.detailedLogo,
+  ],
+  [
+    'it clips shapes a billion times',
+    svg(
+      `${nested((next, at) => `<clipPath id="p${at}">${`<path clip-path="url(${next})" d="M0 0h9v9z"/>`.repeat(10)}</clipPath>`)}<path clip-path="url(#p0)" d="M0 0h9v9z"/>`,
+    ),
+    faults.detailedLogo,
+  ],
+  [
+    'its style sheet does',
+    svg(
+      `<style>${nested((next, at) => `.c${at}{clip-path:url(${next})}`)}</style>${nested((_, at) => `<clipPath id="p${at}">${`<path class="c${at}" d="M0 0h9v9z"/>`.repeat(10)}</clipPath>`)}<path class="c0" d="M0 0h9v9z"/>`,
+    ),
+    faults.detailedLogo,
+  ],
+];
+
+test('a logo that can’t be shown is refused for its own reason', async ({ page }) => {
   const studio = await openStudio(page);
-  const logo = wordsOf(studio.feedAd, 'brand.logo');
-  await logo.click();
-  const shapes = '<circle cx="50" cy="50" r="40"/><path d="M40 40h20v20z" style="fill:red"/>';
-  const outside =
-    '<script>alert(1)</script><image href="https://other.example/a.png" width="99" height="99"/>';
-  const create = { width: 99, height: 50, channels: 4, background: '#fff' } as const;
-  const white = await sharp({ create }).png().toBuffer();
-  const over = Buffer.from('<svg width="50" height="30"><circle cx="20" cy="15" r="9"/></svg>');
-  const png = await sharp(white)
-    .composite([{ input: over }])
-    .png()
-    .toBuffer();
-  const clips = Array.from({ length: 12 }, (_, at) => {
-    const clipped = `<path clip-path="url(#c${at + 1})" d="M9 9h60v60z"/>`.repeat(10);
-    return `<clipPath id="c${at}">${clipped}</clipPath>`;
-  });
-  const { faults } = studioPictures;
-  const tried: [file: string, content: string | Buffer, fault?: string][] = [
-    ['a.svg', svg(''), faults.emptyLogo],
-    ['a.svg', svg(shapes).replace('0 0 99', '0 0 999'), faults.wideLogo.split('#')[0]],
-    ['a.svg', svg(shapes.repeat(2000)), faults.detailedLogo],
-    ['a.svg', `<!DOCTYPE svg [<!ENTITY a "a">]>${svg('<path d="M0 0h9v9z"/>')}`, faults.damaged],
-    ['a.svg', 'Not an SVG', faults.damaged],
-    ['a.png', png.subarray(0, 99), faults.damaged],
-    ['a.png', white, faults.emptyLogo],
-    ['a.svg', svg(outside + shapes)],
-    ['a.svg', svg(`${clips.join('')}<path clip-path="url(#c0)" d="M9 9h80v80z"/>`)],
-    ['a.svg', svg('<style>.a { fill: red }</style><path class="a" d="M0 0h90v90z"/>')],
-    ['a.png', png],
-    // A white letter on a badge is cut out of it: otherwise, it would have the color of texts.
-    ['a.svg', svg('<path d="M0 0h90v90z" fill="red"/><path d="M60 40h10v10z" fill="#fff"/>')],
-  ];
-  for (const [name, content, fault] of tried) {
-    const before = await studio.draft();
-    const file = { name, mimeType: '', buffer: Buffer.from(content) };
-    await studio.box.locator('input[type=file]').setInputFiles(file);
-    if (fault) await expect(studio.box).toContainText(fault);
-    else await expect.poll(() => studio.draft()).not.toBe(before);
+  await wordsOf(studio.feedAd, 'brand.logo').click();
+  const before = await studio.draft();
+  for (const [why, content, fault] of refused) {
+    const file = { name: 'a.svg', mimeType: '', buffer: Buffer.from(content) };
+    await studio.box.locator('input[type=file]').first().setInputFiles(file);
+    await expect(studio.box, why).toContainText(fault);
   }
-  await expect(studio.box).not.toContainText(faults.emptyLogo);
-  const [[[, traced]]] = JSON.parse(await studio.draft()).saved.edits;
-  const d = expect.stringMatching(/^M[\d. LZ]+M[\d. LZ]+$/);
-  expect(JSON.parse(traced).paths).toEqual([{ color: 'accent', d }]);
-  expect(await studio.draft()).not.toMatch(/script|example\/a/);
+  expect(await studio.draft()).toBe(before);
 });
+
+/** Blue, and white in the middle. */
+const asInFile: [what: string, content: string][] = [
+  [
+    'a round badge with a white letter',
+    svg('<circle cx="50" cy="50" r="49" fill="#06c"/><path d="M40 40h20v20H40z" fill="#fff"/>'),
+  ],
+  [
+    'a gradient',
+    svg(
+      '<linearGradient id="g"><stop offset=".7" stop-color="#fff"/><stop offset="1" stop-color="#06c"/></linearGradient><path d="M0 0h99v99H0z" fill="#06c"/><path d="M40 40h20v20H40z" fill="url(#g)"/>',
+    ),
+  ],
+  [
+    'a drawing in a corner of its page',
+    svg('<path d="M0 0h30v30H0z" fill="#06c"/><path d="M12 12h6v6h-6z" fill="#fff"/>'),
+  ],
+  [
+    'shapes that it uses, from a style sheet',
+    svg(
+      '<style>.a{fill:#06c}</style><defs><path id="p" class="a" d="M0 0h99v99H0z"/></defs><use href="#p"/><path d="M40 40h20v20H40z" fill="#fff"/>',
+    ),
+  ],
+  [
+    'no size at all, and a prefix',
+    svg(
+      '<path d="M0 0h99v99H0z" fill="#06c"/><path d="M40 40h20v20H40z" fill="#fff"/>',
+      'width="100%"',
+    )
+      .replaceAll(/<(\/?)(?=svg|path)/g, '<$1s:')
+      .replace('xmlns=', 'xmlns:s='),
+  ],
+];
+
+test('a logo is shown as its file has it, on light and on dark', async ({ page }) => {
+  const studio = await openStudio(page);
+  await wordsOf(studio.feedAd, 'brand.logo').click();
+  for (const [what, content] of asInFile) {
+    const before = await studio.draft();
+    const file = { name: 'a.svg', mimeType: '', buffer: Buffer.from(content) };
+    await studio.box.locator('input[type=file]').first().setInputFiles(file);
+    await expect.poll(() => studio.draft()).not.toBe(before);
+    for (const name of Object.values(studioPictures.logoOn)) {
+      const preview = studio.box.getByRole('img', { name });
+      // Drawn anew once typing has settled.
+      await expect
+        .poll(async () => colorsIn(await preview.screenshot()), { message: `${what}, ${name}` })
+        .toEqual(['#0066cc', '#ffffff']);
+    }
+  }
+  await expect(studio.box).toContainText(studioPictures.plainWall);
+  expect(await studio.draft()).not.toContain('alert');
+});
+
+/** The colors to the left of a picture's middle, and in it. */
+async function colorsIn(picture: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = Math.floor(info.height / 2) * info.width;
+  return [0.3 * info.height, 0].map((left) => {
+    const at = (middle + Math.floor(info.width / 2 - left)) * 3;
+    return `#${data.toString('hex', at, at + 3)}`;
+  });
+}
 
 test('an email service’s ZIP has the edited email, and a picture’s new image', async ({ page }) => {
   const service = emailServices.find(({ id }) => id === 'mailchimp') ?? emailServices[0];

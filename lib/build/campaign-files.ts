@@ -2,7 +2,7 @@ import { emailServices } from '@/content/email-services';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { downloadsOf, outputsOf, placesOf, serviceOutputs } from '@/lib/campaign/outputs';
-import { typeOf } from '@/lib/studio/images';
+import { imageType } from '@/lib/campaign/picture/image-files';
 import type { FileList } from '@/lib/site/file-list';
 import { imagesOf, readImage } from './images';
 import { renderer } from './renderer';
@@ -36,7 +36,7 @@ export function exportedFiles(campaign: Campaign) {
   ].map(({ path, type, make }) => ({ path, type, make: () => make(renderer) }));
   const images = imagesOf(campaign.audience).map(({ file }) => ({
     path: `images/${file}`,
-    type: typeOf(file),
+    type: imageType(file),
     make: () => readImage(file),
   }));
   return [...made, ...images];

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { brand } from '@/content/brand';
 import type { Audience, ImageFile } from '@/content/schema';
+import { logoFilesOf } from '@/lib/campaign/logo';
 import { imagesIn, withAddresses } from '@/lib/campaign/picture/image-files';
 
 /** From the root, where builds run. */
@@ -24,10 +26,18 @@ export function imagesOf({ id }: Pick<Audience, 'id'>): ImageFile[] {
     .map((file) => ({ file }));
 }
 
+/** Where the brand's logo is, from the root. */
+export const logoFolder = 'content';
+
+/** The files of the brand's logo. */
+export const logoImages = (): ImageFile[] => logoFilesOf(brand.logo).map((file) => ({ file }));
+
 export function readImage(file: string): Buffer {
-  const folder = readdirSync(folders).find((id) => existsSync(path.join(imageFolder(id), file)));
-  if (!folder) throw new Error(`No audience has the image ${file}.`);
-  return readFileSync(path.join(imageFolder(folder), file));
+  const places = [...readdirSync(folders).map(imageFolder), logoFolder];
+  const folder = places.find((place) => existsSync(path.join(place, file)));
+  if (!folder)
+    throw new Error(`There's no ${path.join(logoFolder, file)}, and no audience has it.`);
+  return readFileSync(path.join(folder, file));
 }
 
 /** The last few images, as wide as they're drawn: a film has the same one in each frame. */
@@ -46,10 +56,13 @@ export async function withImages(svg: string): Promise<Buffer> {
 }
 
 async function scaledImage(file: string, width: number): Promise<string> {
-  const image = sharp(readImage(file)).resize({ width, withoutEnlargement: true });
-  const { hasAlpha } = await sharp(readImage(file)).metadata();
-  const bytes = await (hasAlpha ? image.png() : image.jpeg({ quality: 95 })).toBuffer();
-  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;
+  const bytes = readImage(file);
+  const { hasAlpha, format, width: drawn } = await sharp(bytes).metadata();
+  // An SVG is drawn at 72 dpi, so in a larger size, it has to be drawn finer.
+  const density = format === 'svg' ? Math.min(72 * Math.max(1, width / drawn), 7200) : undefined;
+  const image = sharp(bytes, { density }).resize({ width, withoutEnlargement: true });
+  const scaledBytes = await (hasAlpha ? image.png() : image.jpeg({ quality: 95 })).toBuffer();
+  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${scaledBytes.toString('base64')}`;
 }
 
 /** The images of a file that the studio saved. @throws {Error} if one of them can't be read */

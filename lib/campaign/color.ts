@@ -20,6 +20,10 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Whether white stands out more on a color than black. */
+export const isDark = (color: string): boolean =>
+  contrast(color, '#ffffff') > contrast(color, '#000000');
+
 function luminance(color: string): number {
   const [r = 0, g = 0, b = 0] = parseHex(color).map((share) =>
     share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,

@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { outputAddress } from './output-address';
-import { logoSizeIn } from './picture/logo';
+import { logoSizeIn } from './logo';
 
 /** In pixels, as an email shows it: as wide as the email. For sharp screens, the file has twice as many. */
 export const emailPictureSize = { width: 600, height: 220 } as const;
@@ -9,8 +9,10 @@ export const emailPictureSize = { width: 600, height: 220 } as const;
 const logoBox = { width: 208, height: 32 } as const;
 
 /** The logo's size in an email, in pixels. Its file has twice as many. */
-export const emailLogoSize = ({ brand }: Pick<Campaign, 'brand'>) =>
-  logoSizeIn(brand.logo, logoBox);
+export function emailLogoSize({ brand }: Pick<Campaign, 'brand'>) {
+  const { width, height } = logoSizeIn(brand.logo, logoBox);
+  return { width: Math.ceil(width), height: Math.ceil(height) };
+}
 
 export function emailPicture({ audience, brand }: Campaign) {
   const { display } = audience.ad;

@@ -1,7 +1,7 @@
-import type { Campaign } from '@/content/schema';
-import { mix } from './color';
+import type { Campaign, Theme } from '@/content/schema';
+import { isDark, mix } from './color';
 
-export interface PicturePalette {
+export interface PictureColors {
   ground: string;
   /** Areas that stand out from the ground. */
   surface: string;
@@ -11,6 +11,11 @@ export interface PicturePalette {
   /** The brand's color, in its logo. */
   accent: string;
   danger: string;
+}
+
+export interface PicturePalette extends PictureColors {
+  /** Which logo is on its ground. A page has none, because its theme changes. */
+  theme?: Theme;
 }
 
 type Colors = Campaign['audience']['ad']['display']['colorScheme'];
@@ -29,6 +34,7 @@ export function paletteOf(
     ink,
     accent,
     danger,
+    theme: isDark(ground) ? 'dark' : 'light',
   };
 }
 

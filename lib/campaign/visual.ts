@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type Logo, logoSchema } from '@/content/schema/brand';
+import { logoSchema } from '@/content/schema/brand';
 import { type WrittenVisual, writtenVisual } from '@/content/schema/key-visual';
+import { type Logo, logoFilesOf } from './logo';
 
 /** A key visual as it's edited, in JSON. Its description is a text of its own. */
 export function visualText(visual: unknown): string {
@@ -13,6 +14,14 @@ export const readVisual = (text: string): WrittenVisual | undefined => parsed(wr
 
 /** A logo from its JSON; undefined if it isn't one. */
 export const readLogo = (text: string): Logo | undefined => parsed(logoSchema, text);
+
+/** The files of the images that a picture's value has, or a logo's. */
+export function imagesInValue(value: string): string[] {
+  const visual = readVisual(value);
+  if (visual) return visual.id === 'image' ? [visual.file] : [];
+  const logo = readLogo(value);
+  return logo ? logoFilesOf(logo) : [];
+}
 
 /** How a field that isn't a text is read. */
 export const readers = { picture: readVisual, logo: readLogo };

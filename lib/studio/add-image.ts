@@ -34,10 +34,17 @@ export async function addImage(file: File): Promise<Required<StoredImage>> {
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
   const size: [number, number] = [scaled(bitmap.width), scaled(bitmap.height)];
-  const encoded = await encodedImage(bitmap, size);
-  const name = await imageName(encoded);
-  const bytes = new File([encoded], name, { type: encoded.type });
-  const image = { file: name, name: file.name, size, bytes };
+  return imageFrom(await encodedImage(bitmap, size), file.name, size);
+}
+
+/**
+ * Keeps an image in this browser.
+ * @param name what the file was called
+ * @throws {Error} with a sentence for people if the browser refuses
+ */
+export async function imageFrom(encoded: Blob, name: string, size: [number, number]) {
+  const file = await imageName(encoded);
+  const image = { file, name, size, bytes: new File([encoded], file, { type: encoded.type }) };
   await keepImage(image);
   return image;
 }
@@ -71,5 +78,6 @@ async function encodedImage(bitmap: ImageBitmap, [width, height]: [number, numbe
 export async function imageName(file: Blob): Promise<string> {
   const hash = await window.crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   const digits = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'));
-  return `${digits.join('').slice(0, 32)}.${file.type === 'image/jpeg' ? 'jpg' : 'webp'}`;
+  const ending = file.type.replace('image/', '').replace('jpeg', 'jpg');
+  return `${digits.join('').slice(0, 32)}.${ending}`;
 }

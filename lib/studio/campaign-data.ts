@@ -2,7 +2,9 @@ import type { Audience, CampaignDocument } from '@/content/schema';
 import { basePath } from '@/lib/campaign/base-path';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { fetchFile, fetchJson } from '@/lib/site/fetch-file';
-import { type StoredImage, typeOf } from './images';
+import { logoAddress, logoFilesOf } from '@/lib/campaign/logo';
+import { imageType } from '@/lib/campaign/picture/image-files';
+import type { StoredImage } from './images';
 
 export interface CampaignData {
   document: CampaignDocument;
@@ -18,8 +20,10 @@ export const fetchCampaign = (audience: Pick<Audience, 'id'>) =>
 export async function loadCampaign(audience: Pick<Audience, 'id'>) {
   const data = await fetchCampaign(audience);
   const files = (data.document.images ?? []).map(async ({ file }) => {
-    const blob = await fetchFile(outputAddress(audience, `images/${file}`));
-    const image: StoredImage = { file, bytes: new File([blob], file, { type: typeOf(file) }) };
+    const isLogo = logoFilesOf(data.document.brand.logo).includes(file);
+    const address = isLogo ? logoAddress(file) : outputAddress(audience, `images/${file}`);
+    const blob = await fetchFile(address);
+    const image: StoredImage = { file, bytes: new File([blob], file, { type: imageType(file) }) };
     return [file, image] as const;
   });
   return { data, images: new Map(await Promise.all(files)) };

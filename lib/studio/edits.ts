@@ -1,11 +1,11 @@
 import { weakMapMemoize } from 'reselect';
-import type { CampaignDocument, ImageFile } from '@/content/schema';
+import type { CampaignDocument } from '@/content/schema';
 import { atPath, ownProperty } from '@/lib/campaign/paths';
 import { type Facts, factsOf, longestText } from '@/lib/campaign/resolve';
 import { countProblems, valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf, keepFields, typedFieldsOf } from '@/lib/campaign/fields';
 import { cleanValue, limits, orderIn, orderOf, valueOf } from '@/lib/campaign/values';
-import { isDrawn, readLogo, readVisual } from '@/lib/campaign/visual';
+import { imagesInValue, isDrawn, readLogo, readVisual } from '@/lib/campaign/visual';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path.
@@ -79,7 +79,8 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
       group === 'links' || isDrawn(kind) || kind === 'color' || path === 'email.sender';
     if (hasToBeValid && valueProblem(field, value, facts) !== undefined) return now;
     if (kind === 'picture') return withPicture(now, path, value);
-    if (kind === 'logo') return replaced(now, path.split('.'), readLogo(value));
+    if (kind === 'logo')
+      return areHere(now, value) ? replaced(now, path.split('.'), readLogo(value)) : now;
     const text =
       kind === 'list'
         ? value.split('\n', limits.entries).map((line) => asText(line, facts))
@@ -93,10 +94,13 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
   return edited;
 }
 
+/** Whether all images of a value are here, as far as it's known which ones are. */
+const areHere = ({ images }: CampaignDocument, value: string): boolean =>
+  imagesInValue(value).every((name) => images?.some(({ file }) => file === name) ?? true);
+
 function withPicture(document: CampaignDocument, path: string, value: string): CampaignDocument {
+  if (!areHere(document, value)) return document;
   const visual = readVisual(value);
-  const isHere = ({ file }: ImageFile) => visual?.id === 'image' && visual.file === file;
-  if (visual?.id === 'image' && document.images?.some(isHere) === false) return document;
   const keys = path.split('.');
   const description = atPath(document, `${path}.description`);
   return replaced(document, keys, description === undefined ? visual : { ...visual, description });

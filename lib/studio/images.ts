@@ -2,7 +2,7 @@ import { weakMapMemoize } from 'reselect';
 import type { ImageFile } from '@/content/schema';
 import { base64 } from '@/lib/campaign/email/eml';
 import { imagesIn, withAddresses } from '@/lib/campaign/picture/image-files';
-import { readVisual } from '@/lib/campaign/visual';
+import { imagesInValue } from '@/lib/campaign/visual';
 import type { Edits } from './edits';
 
 export interface StoredImage extends ImageFile {
@@ -18,12 +18,9 @@ export const noImages: Images = new Map();
 export const listOf = (images: Images): ImageFile[] =>
   Array.from(images.values(), ({ file, name, size }) => ({ file, name, size }));
 
-export const typeOf = (file: string) => (file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp');
-
-export function imagesOf({ variants }: Edits): string[] {
-  const visuals = variants.flatMap((variant) => Object.values(variant).map(readVisual));
-  return [...new Set(visuals.flatMap((visual) => (visual?.id === 'image' ? visual.file : [])))];
-}
+export const imagesOf = ({ variants }: Edits): string[] => [
+  ...new Set(variants.flatMap((variant) => Object.values(variant).flatMap(imagesInValue))),
+];
 
 /** An address for this page alone. It stays for as long as the page does. */
 export const addressOf = weakMapMemoize((image: Blob) => URL.createObjectURL(image));

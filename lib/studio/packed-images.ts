@@ -1,6 +1,7 @@
 import { ownProperty } from '@/lib/campaign/paths';
 import { bitmapOf, imageName } from './add-image';
-import { dataOf, type Images, noImages, type StoredImage, typeOf } from './images';
+import { imageType } from '@/lib/campaign/picture/image-files';
+import { dataOf, type Images, noImages, type StoredImage } from './images';
 
 /** Saved edits as a file, with the images that they name: the bytes as a `data:` address. */
 export async function editsFile(audience: string, saved: object, images = noImages): Promise<Blob> {
@@ -19,7 +20,7 @@ export async function unpackImages(packed: unknown, names: readonly string[]): P
     try {
       const letters = window.atob(String(ownProperty(packed, file)).split(';base64,')[1] ?? '');
       const content = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-      const bytes = new File([content], file, { type: typeOf(file) });
+      const bytes = new File([content], file, { type: imageType(file) });
       // Decoded all at once, they'd fill the memory.
       const bitmap = await bitmapOf(bytes);
       const { width, height } = bitmap;

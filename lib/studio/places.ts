@@ -4,6 +4,7 @@ import { cleanLine, withoutBullet } from '@/lib/campaign/clean-text';
 import { ownProperty } from '@/lib/campaign/paths';
 import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/resolve';
 import { cleanValue, orderOf, valueOf } from '@/lib/campaign/values';
+import { imagesInValue } from '@/lib/campaign/visual';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';
 import type { Variant } from './edits';
 import { pictureName } from './pictures';
@@ -61,7 +62,7 @@ export function isEdited(base: CampaignDocument, place: Place, variant: Variant)
 /** What a place's text says, as its readers get it; of a picture, what it shows. */
 export function inWords({ kind }: Field, text: string, facts: Facts): string {
   if (kind === 'picture') return pictureName(text, facts);
-  if (kind === 'logo') return words.logo;
+  if (kind === 'logo') return words.logo[imagesInValue(text).length > 0 ? 'image' : 'drawing'];
   return timeIn(resolveText(text, facts).text, String(facts.written('brand.locale')));
 }
 

@@ -1,22 +1,25 @@
 import { Logo } from '@/components/site/logo';
-import type { Brand } from '@/content/schema';
+import { brand } from '@/content/brand';
+import { isBrick, type Logo as LogoData } from '@/lib/campaign/logo';
 
 interface Props {
   name: string;
-  logo: Brand['logo'] | undefined;
+  logo: LogoData | undefined;
   /** The line below the name, which says that it's an ad. */
   line: string;
   /** A person's picture is round, a company's is not. */
   round?: boolean;
 }
 
-export function Advertiser({ name, line, logo, round = false }: Props) {
+export function Advertiser({ name, line, logo = brand.logo, round = false }: Props) {
+  // A drawn one has no margin of its own.
+  const size = isBrick(logo) ? 18 : 26;
   return (
     <div className="flex items-center gap-2.5 p-3">
       <span
         className={`flex size-9 shrink-0 items-center justify-center border border-line bg-background ${round ? 'rounded-full' : 'rounded-sm'}`}
       >
-        <Logo size={18} logo={logo} />
+        <Logo width={size} height={size} logo={logo} />
       </span>
       <div className="min-w-0 text-xs leading-4">
         <p className="truncate text-sm font-semibold">{name}</p>

@@ -1,9 +1,10 @@
 import { ChevronRight, Forward, Heart, MessageCircle } from 'lucide-react';
 import { Picture } from '@/components/ui/picture';
 import { brand } from '@/content/brand';
-import type { Audience, Logo, Platform, SocialId } from '@/content/schema';
+import type { Audience, Platform, SocialId } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { adTexts } from '@/lib/campaign/ads/copy';
+import type { Logo } from '@/lib/campaign/logo';
 import type { AdConcept } from '@/lib/campaign/concepts';
 import { feedPicture, shown } from '@/lib/campaign/picture/ad-pictures';
 import { Advertiser } from './advertiser';

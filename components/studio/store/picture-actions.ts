@@ -4,7 +4,8 @@ import { addImage } from '@/lib/studio/add-image';
 import { type Images, listOf } from '@/lib/studio/images';
 import { isDrawn } from '@/lib/campaign/visual';
 import { imageVisual } from '@/lib/studio/pictures';
-import { placeAt } from '@/lib/studio/places';
+import { type Place, placeAt } from '@/lib/studio/places';
+import type { ImageLogo } from '@/lib/campaign/logo';
 import { messageOf } from '@/lib/site/task';
 import { failureText } from '../save-one';
 import type { editActions } from './edit-actions';
@@ -13,6 +14,9 @@ import type { StudioState } from './state';
 
 /** How many images a table gets at once: several for each of its rows would take too long. */
 const mostFiles = 200;
+
+/** How wide a logo is that probably has the brand's name in it, as a multiple of its height. */
+const wordmarkRatio = 2;
 
 export function pictureActions(
   { setState, getState }: StoreApi<StudioState>,
@@ -34,12 +38,20 @@ export function pictureActions(
     return image;
   }
 
+  async function newLogo(file: File) {
+    const adder = await import('@/lib/studio/add-logo').catch(failureText);
+    if (typeof adder === 'string') throw new Error(adder);
+    const image = await adder.addLogo(file);
+    addImages(new Map([[image.file, image]]));
+    return { file: image.file, size: image.size };
+  }
+
   const valueOf = {
     picture: async (file: File) => imageVisual(await add(file)),
     logo: async (file: File) => {
-      const tracer = await import('@/lib/studio/trace-logo').catch(failureText);
-      if (typeof tracer === 'string') throw new Error(tracer);
-      return JSON.stringify(await tracer.traceLogo(file));
+      const logo = await newLogo(file);
+      const [width, height] = logo.size;
+      return JSON.stringify(width / height < wordmarkRatio ? logo : { ...logo, hasName: true });
     },
   };
 
@@ -57,6 +69,16 @@ export function pictureActions(
           faults.push(`${file.name}: ${messageOf(error)}`);
         }
       return faults;
+    },
+    /** Uses another file for the logo on dark grounds. If that's not possible, the note says why. */
+    async addDarkLogo(place: Place, logo: ImageLogo, file: File) {
+      setState({ imageNote: words.adding });
+      try {
+        pick(place, JSON.stringify({ ...logo, dark: await newLogo(file) }));
+        setState({ imageNote: undefined });
+      } catch (error) {
+        setState({ imageNote: messageOf(error) });
+      }
     },
     /** Shows somebody's image in a picture, or as the logo. If it can't, the note says why. */
     async takeFiles(path: string | undefined, files: readonly File[]) {

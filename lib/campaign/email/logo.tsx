@@ -1,5 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { emailLink } from '../campaign-link';
+import { hasName } from '../logo';
 import { emailLogoSize, emailPicture } from '../email-picture';
 import { Table, ThemedPicture } from './parts';
 import { textStyle } from './styles';
@@ -8,30 +9,38 @@ import { textStyle } from './styles';
 const gap = 8;
 
 export function Logo({ campaign }: { campaign: Campaign }) {
+  const { name, logo } = campaign.brand;
   const { width, height } = emailLogoSize(campaign);
+  const href = emailLink(campaign, 'logo');
+  const link = textStyle('text', 20, 24, {
+    display: 'block',
+    fontWeight: 700,
+    textDecoration: 'none',
+  });
+  const picture = (alt: string) => (
+    <ThemedPicture
+      {...emailPicture(campaign).logo}
+      alt={alt}
+      width={width}
+      height={height}
+      style={{ display: 'block', border: 0 }}
+    />
+  );
+  if (hasName(logo))
+    return (
+      <a href={href} target="_blank" {...link}>
+        {picture(name)}
+      </a>
+    );
   return (
     <Table>
       <tr>
         <td width={width + gap} style={{ paddingRight: gap }}>
-          <ThemedPicture
-            {...emailPicture(campaign).logo}
-            alt=""
-            width={width}
-            height={height}
-            style={{ display: 'block', border: 0 }}
-          />
+          {picture('')}
         </td>
         <td>
-          <a
-            href={emailLink(campaign, 'logo')}
-            target="_blank"
-            {...textStyle('text', 20, 24, {
-              display: 'block',
-              fontWeight: 700,
-              textDecoration: 'none',
-            })}
-          >
-            {campaign.brand.name}
+          <a href={href} target="_blank" {...link}>
+            {name}
           </a>
         </td>
       </tr>

@@ -2,6 +2,7 @@ import type { Campaign, Theme } from '@/content/schema';
 import type { Composition } from './layer';
 import { fitIn } from './fit-text';
 import { emailLogoSize } from '../email-picture';
+import { logoSizeIn } from '../logo';
 import { paletteOf } from '../palette';
 import { logoIn } from './logo';
 import { brandLine } from './parts';
@@ -13,7 +14,7 @@ export const logoSizes = [
   [1200, 300],
 ] as const;
 
-/** The brand's logo or, if there's room, its logo and name, away from corners that apps cut off. */
+/** The brand's logo, with its name if there's room, away from corners that apps cut off. */
 export function composeLogo(
   campaign: Campaign,
   [width, height]: readonly [number, number],
@@ -21,11 +22,16 @@ export function composeLogo(
   margin = height / 4,
 ): Composition {
   const palette = paletteOf(campaign);
-  const [x, y] = [margin, margin];
-  const box = { x, y, height: height - 2 * margin, width: width - 2 * margin };
-  const layer = brandLine(campaign.brand, { ...box, palette, fit: fitIn(width, typeface) });
-  const texts = width > height ? layer.texts : [];
-  return { width, height, ground: palette.ground, ...layer, texts };
+  const { brand } = campaign;
+  const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+  if (width > height) {
+    const line = brandLine(brand, { ...box, palette, fit: fitIn(width, typeface) });
+    return { width, height, ground: palette.ground, ...line };
+  }
+  const size = logoSizeIn(brand.logo, box, palette.theme);
+  const x = (width - size.width) / 2;
+  const shapes = logoIn(brand.logo, { ...box, x }, palette);
+  return { width, height, ground: palette.ground, shapes, texts: [] };
 }
 
 /** The brand's logo for emails, on their own ground, so that no mail program's dark mode hides it. */

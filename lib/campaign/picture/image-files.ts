@@ -1,5 +1,5 @@
-/** How `key-visuals/image.ts` names the file of an image, and how wide it draws it. */
-const named = /<image href="([0-9a-f]{32}\.\w+)"(?=[^>]* width="([\d.]+)")/g;
+/** How a drawing names the file of an image or a logo, and how wide it draws it. */
+const named = /<image href="([\w-]+\.\w+)"(?=[^>]* width="([\d.]+)")/g;
 
 /** The images in a drawing, each once, as wide as it's drawn at most, in pixels. */
 export function imagesIn(svg: string): Map<string, number> {
@@ -13,3 +13,13 @@ export function imagesIn(svg: string): Map<string, number> {
 export function withAddresses(svg: string, addresses: ReadonlyMap<string, string>): string {
   return svg.replace(named, (_, file: string) => `<image href="${addresses.get(file) ?? ''}"`);
 }
+
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+/** The MIME type of an image's file, by its ending. */
+export const imageType = (file: string) => types[file.slice(file.lastIndexOf('.') + 1)] ?? '';

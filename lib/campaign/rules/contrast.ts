@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Palette, Theme } from '@/content/schema';
 import { color as colorSchema } from '@/content/schema/text';
 import { contrast } from '../color';
-import { paletteOf, panelPaletteOf, type PicturePalette } from '../palette';
+import { paletteOf, panelPaletteOf, type PictureColors } from '../palette';
 import type { Finding, Judged } from './problem';
 
 /** What WCAG 2.2 asks for: 1.4.3 for text; 1.4.11 for focus and what has to be recognized. */
@@ -29,7 +29,7 @@ const darkened =
   'Some mail apps turn the words on a light email’s button black. Black words are hard to read on this color.';
 
 /** In pictures and films, words and times can be in the danger color, too. */
-const picturePairs: Pairs<keyof PicturePalette> = [
+const picturePairs: Pairs<keyof PictureColors> = [
   [['ink', 'muted', 'danger'], ['ground', 'surface'], text],
   [['accent'], ['ground', 'surface'], shape],
 ];

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../fields';
 import { valueOf } from '../values';
-import { readVisual } from '../visual';
+import { imagesInValue, isDrawn } from '../visual';
 import type { Finding, Judged } from './problem';
 
 /** What's wrong if an image isn't. In a review, the bar says so, because a reviewer can't add it. */
@@ -15,9 +15,10 @@ export function* imagesAreHere({
   const { images } = document;
   for (const field of images ? fieldsOf(document) : []) {
     const { path, kind } = field;
-    const value = typed[path] ?? valueOf(document, field);
-    const visual = kind === 'picture' ? readVisual(value) : undefined;
-    if (visual?.id !== 'image' || images?.some(({ file }) => file === visual.file)) continue;
-    yield { path, found: visual.file, sentence: notHere };
+    if (!isDrawn(kind)) continue;
+    const found = imagesInValue(typed[path] ?? valueOf(document, field)).find((name) =>
+      images?.every(({ file }) => file !== name),
+    );
+    if (found) yield { path, found, sentence: notHere };
   }
 }

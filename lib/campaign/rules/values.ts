@@ -42,7 +42,7 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
       ? []
       : [finding(path, typed, 'the name of an image that was added, or one of the pictures')];
   if (kind === 'logo')
-    return readLogo(value) ? [] : [finding(path, '', 'a logo of up to 20 shapes')];
+    return readLogo(value) ? [] : [finding(path, '', 'the name of a logo that was added')];
   // An entry that was emptied still counts.
   const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries)

@@ -1,4 +1,5 @@
-import type { Drawing, Logo } from '@/content/schema';
+import type { Drawing } from '@/content/schema';
+import type { Logo } from '../logo';
 import { cleanLine } from '../clean-text';
 import { type Fit, fitText } from '../picture/fit-text';
 import { join, type Layer, shape } from '../picture/layer';

@@ -1,4 +1,5 @@
-import type { Drawing, Logo } from '@/content/schema';
+import type { Drawing } from '@/content/schema';
+import { isBrick, type Logo } from '../logo';
 import type { Rect } from '../picture/fit-text';
 import {
   circle,
@@ -129,8 +130,8 @@ export function incident(
   const above = aboveRow(stage);
   const foot = setting.ground ?? row.y + row.height;
   const high = foot - row.y + above;
-  // One logo wide, and an odd number of them high, so that there's one in the middle.
-  const share = logo.size / pitchOf(logo);
+  // One brick wide, and an odd number of them high, so that there's one in the middle.
+  const share = isBrick(logo) ? logo.size / pitchOf(logo) : 1;
   const few = (high * share) / Math.min(4.6 * type, 0.124 * row.width);
   const courses = 2 * Math.max(0, Math.ceil((few - 1) / 2)) + 1;
   const width = (high * share) / courses;
@@ -233,12 +234,12 @@ export function closeUp(stage: SceneStage, ratio: number, signs: Signs, lock = '
 /** A wall of copies of the brand's logo, laid from its foot, or a plain bar that rises from it. */
 function bricks(stage: SceneStage, full: Rect, risen: number, courses: number, glowing: number) {
   const { palette, logo } = stage;
-  const laid = logo.isBrick ? Math.ceil(risen * courses) : risen * courses;
+  const laid = isBrick(logo) ? Math.ceil(risen * courses) : risen * courses;
   const height = (full.height * laid) / courses;
   const box = { ...full, y: full.y + full.height - height, height };
   const wall = (bar: Rect, tiles = '') =>
     `<g class="wall">${rectangle(bar, { fill: palette.ink })}${tiles}</g>`;
-  if (!logo.isBrick) return wall(box);
+  if (!isBrick(logo)) return wall(box);
   const tiles = { laid, columns: 1, rows: laid, glowing };
   const shapes = wallShapes(logo, tiles, { text: palette.ground, accent: palette.accent });
   // The last one stands on the ground, without its lower joint.

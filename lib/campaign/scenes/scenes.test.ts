@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Logo } from '@/content/schema';
+import type { BrickLogo, ImageLogo } from '@/lib/campaign/logo';
 import { campaigns } from '@/lib/campaigns';
 import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
@@ -70,12 +70,13 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
 
   test('the wall is made of the brand’s logo, or it’s a plain bar', () => {
     const tile = 'M1 1h8v8H1z';
-    const square: Logo = {
+    const drawn: BrickLogo = {
       size: 10,
       paths: [{ d: tile, color: 'text', strokeWidth: 2 }],
     };
-    const [brick, bar] = [true, false].map(
-      (isBrick) => at(1, { ...stageOf(campaign), logo: { ...square, isBrick } }).shapes,
+    const fromFile: ImageLogo = { file: 'logo.svg', size: [240, 60] };
+    const [brick, bar] = [drawn, fromFile].map(
+      (shown) => at(1, { ...stageOf(campaign), logo: shown }).shapes,
     );
     expect(brick?.split(tile).length).toBeGreaterThan(2);
     // None is cut: they're 10 high, and share a line that's 2 high, or stand on the ground with it.
@@ -85,7 +86,7 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
     expect(plain).toContain('<rect');
     expect(plain).not.toContain(tile);
     // Nobody gets past our logo.
-    expect(at(0.5, { ...stageOf(campaign), logo: square }).shapes).not.toContain(tile);
+    expect(at(0.5, { ...stageOf(campaign), logo: drawn }).shapes).not.toContain(tile);
   });
 
   test.each(sizes)('at %i × %i, red is only outside of the wall', async (width, height) => {

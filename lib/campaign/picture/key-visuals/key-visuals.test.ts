@@ -28,7 +28,7 @@ const offer = {
   statement: '25\u00a0% Rabatt im ersten Jahr mit CODE',
 };
 const brick = { d: 'M1 1h20v20H1z', color: 'text', strokeWidth: 2 } as const;
-const logo = { size: 22, isBrick: true, paths: [brick] };
+const logo = { size: 22, paths: [brick] };
 Object.assign(campaign, { offer, brand: { ...campaign.brand, logo } });
 const { report, hero } = audience.landing;
 // As many as there's room for in any typeface.

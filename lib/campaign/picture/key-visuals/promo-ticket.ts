@@ -1,4 +1,5 @@
-import type { Logo, Offer } from '@/content/schema';
+import type { Offer } from '@/content/schema';
+import { isBrick, type Logo } from '../../logo';
 import { mix } from '../../color';
 import type { Rect, TextOptions } from '../fit-text';
 import { easeOut, type Layer, place, rectangle, type Stage, stroke } from '../layer';
@@ -20,7 +21,7 @@ export function promoTicket(stage: Stage): Layer {
     ...textArea,
     width,
     // A wall below it weighs something; without one, it's in the middle.
-    y: Math.round(textArea.y + (brand.logo.isBrick ? Math.max(6.2 * unit, rest * 0.3) : rest / 2)),
+    y: Math.round(textArea.y + (isBrick(brand.logo) ? Math.max(6.2 * unit, rest * 0.3) : rest / 2)),
     height,
   };
   const arrived = easeOut(progress, 0, 0.36);
@@ -78,7 +79,7 @@ function discountOf({ discount, appliesTo, statement }: Offer): string {
  */
 export function wallBehind(logo: Logo, box: Stage, ticket: Rect, share: number): string {
   const { x, y, width, height, palette } = box;
-  if (!logo.isBrick) return '';
+  if (!isBrick(logo)) return '';
   const unit = width / 6 / logo.size;
   const pitch = pitchOf(logo) * unit;
   const top = (y + height + ticket.y + ticket.height - logo.size * unit) / 2;
