@@ -165,7 +165,7 @@ export const platforms: { heading: string; items: SocialPlatform[]; others: Plat
       id: 'youtube',
       name: 'YouTube',
       placements: [],
-      films: ['16x9', '1x1', 'bumper'],
+      films: ['16x9', '1x1'],
       source: 'https://support.google.com/google-ads/answer/2375464',
       limits: [],
       utm: { source: 'youtube', medium: 'paid_video' },

@@ -27,9 +27,8 @@ export function exportedFile(folder: string, pathname: string): string | undefin
 }
 
 /**
- * Every address on the site that an exported HTML file refers to. Leaves out the copies to open on a
- * computer, whose picture has the name that it's saved under, and those for email services, whose
- * links are tags.
+ * Every address on the site that an exported HTML file refers to. Leaves out the emails for services,
+ * whose links are tags.
  */
 export function ownAddresses(folder: string): { file: string; url: URL }[] {
   const base = 'https://here.example';

@@ -12,7 +12,9 @@ import { notFound } from '@/content/words/errors';
 import { sections } from '@/content/words/landing';
 import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
-import { adJson } from '@/lib/campaign/ads/json';
+import { colorScheme, reelScript, storyFormat } from '@/lib/campaign/ads/field-texts';
+import { conceptsOf } from '@/lib/campaign/concepts';
+import { toConfirm } from '@/lib/campaign/confirm';
 import { themeColors } from '@/lib/site/metadata';
 import { studioRoutes } from '@/lib/export/budgets';
 import {
@@ -120,14 +122,25 @@ async function expectLanding(page: Page, landing: Landing) {
 
 async function expectAds(page: Page, audience: Audience) {
   const text = await visibleText(page.getByRole('tabpanel', { name: audience.name }));
-  // The links, the files, the offer and its figures are for other tests.
-  const { title, targetDemo, keywords, metaTags, ads, story, display, concepts, toConfirm } =
-    adJson(campaignOf(audience), []);
-  const specified = { title, targetDemo, keywords, metaTags, ads, story, display, concepts };
-  for (const line of texts(specified).flatMap((field) => field.split('\n')))
+  const campaign = campaignOf(audience);
+  const { title, targetDemo, keywords, metaTags, ads, story, display } = audience.ad;
+  const { targeting, cta } = ads.primary;
+  const shown = [
+    [title, targetDemo, keywords, metaTags, targeting, cta],
+    [storyFormat(story), story.slides, story.reelScript && reelScript(story.reelScript)],
+    [
+      display.dimensions,
+      colorScheme(campaign),
+      display.keyVisuals.map((drawn) => drawn.description),
+    ],
+    conceptsOf(audience.ad).map(({ headline, subheadline, bodyText, imageDesc, picture }) => [
+      [headline, subheadline, bodyText, imageDesc, picture],
+    ]),
+  ];
+  for (const line of texts(shown).flatMap((field) => field.split('\n')))
     expect(text).toContain(line.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
   // The page lists the first twenty.
-  const listed = toConfirm.filter(({ where }) => where.includes('ad')).slice(0, 20);
+  const listed = toConfirm(campaign, ['ad']).slice(0, 20);
   for (const { text: item } of listed) expect(text).toContain(item);
   const main = await visibleText(page.getByRole('main'));
   for (const { name, strengths } of platforms.items)

@@ -8,15 +8,13 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { filmPath } from '@/lib/build/film/film-path';
-import { exportedFilmsOf, filmSizes } from '@/lib/campaign/film/film-sizes';
+import { renditionsOf } from '@/lib/campaign/film/film-sizes';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { campaigns } from '@/lib/campaigns';
 
 const films = campaigns.flatMap((campaign) =>
-  exportedFilmsOf(campaign.audience).map((film) => ({ campaign, film })),
+  renditionsOf(campaign.audience).map((film) => ({ campaign, film })),
 );
-/** Those that are drawn. The others are cut from them. */
-const drawn = films.filter(({ film }) => !('seconds' in filmSizes[film.ratio]));
 const cores = availableParallelism();
 /** An export to put the films into. */
 const { into } = parseArgs({ options: { into: { type: 'string' } }, strict: false }).values;
@@ -31,19 +29,19 @@ function putInto(folder: string) {
 }
 
 if (core === undefined) {
-  if (drawn.length > 0)
+  if (films.length > 0)
     await import('node-av').catch(() => {
       throw new Error(
         'Films can’t be made on this system: node-av, which encodes them, isn’t installed, or has no binary for it (it has none for Alpine Linux). Build on another one, or leave the films out (docs/make-it-yours.md).',
       );
     });
   let [done, ended] = [0, 0];
-  const count = Math.min(cores, drawn.length);
+  const count = Math.min(cores, films.length);
   for (let index = 0; index < count; index += 1)
     fork('scripts/films.ts', { env: { ...process.env, FILM_CORE: `${index}` } })
       .on('message', (made: string) => {
         done += 1;
-        if (made) console.log(`Film ${done} of ${drawn.length}: ${made}`);
+        if (made) console.log(`Film ${done} of ${films.length}: ${made}`);
       })
       .on('exit', (code) => {
         if (code !== 0) process.exit(1);
@@ -54,7 +52,7 @@ if (core === undefined) {
   // The program that started this one was stopped.
   process.on('disconnect', () => process.exit()).channel?.unref();
   const { makeFilm } = await import('@/lib/build/film/make-film');
-  for (const { campaign, film } of drawn.filter((_, index) => index % cores === Number(core))) {
+  for (const { campaign, film } of films.filter((_, index) => index % cores === Number(core))) {
     const start = performance.now();
     const isNew = await makeFilm(campaign, film);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

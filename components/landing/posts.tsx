@@ -6,8 +6,8 @@ import { embedAddress } from '@/content/schema/post';
 import { inFilm, sections } from '@/content/words/landing';
 import { basePath } from '@/lib/campaign/base-path';
 import { filmFiles } from '@/lib/campaign/film/film-files';
+import { pageSize } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
-import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { Section } from './section';
 
 type Props = NonNullable<Landing['posts']> & {
@@ -76,7 +76,7 @@ function Cover({ name, audience }: FilmProps) {
       <img
         src={filmFiles(audience, name).poster}
         alt=""
-        {...storySize}
+        {...pageSize(name)}
         loading="lazy"
         className="size-full object-contain"
       />

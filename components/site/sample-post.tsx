@@ -1,6 +1,5 @@
 import { FilmPlayer } from '@/components/ui/film-player';
 import { sections } from '@/content/words/landing';
-import { storySize } from '@/lib/campaign/picture/safe-zone';
 import type { SamplePost as Post } from '@/lib/site/posts';
 import { themeColors } from '@/lib/site/metadata';
 import { HomeLink, LogoWithName } from './logo';
@@ -26,15 +25,15 @@ export function SamplePost({ title, theme, film, framed = false }: Post & { fram
         <h1 className={framed ? 'sr-only' : 'font-semibold'}>{title}</h1>
         {film && (
           <FilmPlayer
-            {...storySize}
+            {...film.size}
             label={title}
             video={film.files.video}
             captions={film.files.captions}
             poster={film.files.poster}
             captionsLabel={sections.captions}
             script={film.script}
-            // As wide as the film, so that its controls are, too.
-            className="min-h-0 w-auto max-w-full grow self-center border border-line bg-surface"
+            // As large as the film, so that its controls are, too.
+            className={`border border-line bg-surface ${film.size.width > film.size.height ? 'my-auto h-auto w-full' : 'min-h-0 w-auto max-w-full grow self-center'}`}
           />
         )}
       </div>

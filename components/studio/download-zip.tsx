@@ -10,7 +10,6 @@ import {
   type EditedCampaign,
   editsFiles,
   filesOf,
-  hasEmail,
   hasFiles,
   makeFile,
   refusalOf,
@@ -53,8 +52,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
   const leavesFilms = !hasFilms && what !== 'email' && what !== 'google';
   const saved = [
     leavesFilms ? words.films.without : words.zip.saved,
-    hasEdits ? words.edits.saved : '',
-    hasEdits && hasEmail(what) ? words.edits.noLoop : '',
+    hasEdits ? words.editsSaved : '',
     drafts,
   ].join(' ');
   // Only the campaign that's open can be a copy.

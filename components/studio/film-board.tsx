@@ -8,7 +8,13 @@ import { studioDownload } from '@/content/words/studio-download';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { filmFile } from '@/lib/campaign/film/film-files';
 import { composeFrame } from '@/lib/campaign/film/compose-film';
-import { type FilmRatio, filmRatios, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
+import {
+  exportedRatios,
+  type FilmRatio,
+  filmRatios,
+  filmSizes,
+  ratioLabel,
+} from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
 import { editedVariant, filesOf } from '@/lib/studio/downloads';
 import { artboardSvg } from '@/lib/studio/draw';
@@ -33,7 +39,7 @@ interface Props {
 /** Plays a film of the edited campaign without making a file: each frame is drawn as it's shown. */
 export const FilmBoard = memo(function FilmBoard(props: Props) {
   const { version, name, board, isEdited } = props;
-  const [ratio, setRatio] = useState<FilmRatio>(filmRatios[0]);
+  const [ratio, setRatio] = useState<FilmRatio>(exportedRatios[name][0]);
   const size = filmSizes[ratio];
   const { document, campaign, lettering } = version;
   const selection = useStudio((state) => state.selection);

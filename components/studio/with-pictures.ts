@@ -1,11 +1,10 @@
 import { filmFiles } from '@/lib/campaign/film/film-files';
-import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
+import { filmNamesOf, pageSize } from '@/lib/campaign/film/film-sizes';
 import { filmCover } from '@/lib/campaign/film/compose-film';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import type { Composition } from '@/lib/campaign/picture/layer';
-import { storySize } from '@/lib/campaign/picture/safe-zone';
 import { logoAddress } from '@/lib/campaign/logo';
 import { artboardSvg, type Lettering } from '@/lib/studio/draw';
 import { addressOf, noImages } from '@/lib/studio/images';
@@ -24,7 +23,7 @@ export function withPictures(version: Version, html: string): string {
     pictures.set(picture.preview, () => composePicture(campaign, picture, typeface));
   for (const film of filmNamesOf(audience))
     pictures.set(filmFiles(audience, film).poster, () =>
-      filmCover(campaign, film, typeface, storySize),
+      filmCover(campaign, film, typeface, pageSize(film)),
     );
   return withFields(withLogos(html, lettering), paths).replace(/<img\b[^>]*>/g, (tag) => {
     const [src = '', alt = ''] = ['src', 'alt'].map(

@@ -6,9 +6,6 @@ import { share, text } from './text';
 /** A campaign's films: one for reels and stories, and a shorter one. */
 export const filmNames = ['reel', 'teaser'] as const;
 
-/** In seconds: YouTube's bumpers aren't longer (support.google.com/google-ads/answer/2375464). */
-export const bumperLength = 6;
-
 /** In order, from five semitones below D. */
 export const musicKeys = ['A', 'Bb', 'B', 'C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab'] as const;
 

@@ -46,7 +46,7 @@ export const platformSchema = v.object({
   /** Where the slides appear as the cards of a carousel, if it has those. */
   cards: v.optional(text),
   /** Which films it takes, by their size. */
-  films: v.array(v.picklist(['9x16', '4x5', '1x1', '16x9', 'bumper'])),
+  films: v.array(v.picklist(['9x16', '4x5', '1x1', '16x9'])),
   /** Where it publishes that, and the sizes of its pictures. */
   source: httpsAddress,
   limits: v.array(textLimit),

@@ -36,10 +36,6 @@ export const fileWords = {
     label: 'LinkedIn document',
     about: 'the carousel’s cards, 4:5, as a document for LinkedIn.',
   },
-  'data.json': {
-    label: 'JSON data',
-    about: 'the campaign, field by field, with its links and files.',
-  },
 } as const;
 
 /** What variant B is without, because variant A has the same. */
@@ -80,7 +76,7 @@ export const startHereWords = {
       'Google: import the Editor file, add the banners as uploaded display ads, and make a responsive display ad from the texts and images below.',
     others: 'Other platforms: copy the texts from their sheet, and upload the images or the video.',
     email:
-      'Email: use the files for your email service, or else the HTML, and send yourself a test. The file named “offline” is just for viewing: it uses the image next to it. The .gif, if there is one, can take that image’s place: it plays twice, and where it doesn’t play, people see its first frame, which has the whole message.',
+      'Email: use the files for your email service, or else the HTML, and send yourself a test.',
   },
   /** `#` stands for the images’ files, then their addresses. */
   upload: {
@@ -104,7 +100,7 @@ export const startHereWords = {
     'Words and logos stay inside the safe zone of stories and reels (1080 by 1920 pixels). Below the middle, a video’s words also stay left of the buttons of TikTok and YouTube. TikTok’s zone depends on the caption: look at the video in its preview.',
   filmsAndCovers: 'Videos',
   captions:
-    'The words are on screen, so captions would cover them: turn captions on only where nearby videos have them. SRT is for Facebook, VTT for other players. A video’s cover is the image of the same name.',
+    'The words are on screen, so captions would cover them: turn captions on only where nearby videos have them. The SRT files are for Facebook. A video’s cover is the image of the same name.',
   shortTexts: 'Short texts',
   searchHeadlines: 'Headlines (Google search; five for display; short ones for Meta’s videos)',
   longHeadline: 'Long headline',

@@ -35,12 +35,8 @@ export const studioDownload = {
   },
   /** Of a service without a tag for names that works for everyone. */
   greetsAll: 'This service can’t fill in first names reliably, so the email greets everyone alike.',
-  edits: {
-    saved:
-      'All your edits are in edits.json, also those to the landing page. To publish them, send that file to whoever runs the site.',
-    noLoop:
-      'There’s no animated picture for the email (email.gif), because this page can’t make one with your edits.',
-  },
+  editsSaved:
+    'All your edits are in edits.json, also those to the landing page. To publish them, send that file to whoever runs the site.',
   fixFirst: 'Before you download, fix what’s listed at the top.',
   toFix: 'Fix these first',
   /** Pictures with these words are left out. */

@@ -10,12 +10,12 @@ import { renderPicture } from '@/lib/build/render-picture';
 import { typeface } from '@/lib/build/typeface';
 import { composeFilm } from '@/lib/campaign/film/compose-film';
 import { filmFiles } from '@/lib/campaign/film/film-files';
-import { exportedFilmsOf, type FilmSize, filmSizes } from '@/lib/campaign/film/film-sizes';
-import { allShots, cutTo, filmOf, frameRate } from '@/lib/campaign/film/timeline';
+import { filmSizes, renditionsOf } from '@/lib/campaign/film/film-sizes';
+import { allShots, filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { expect, test } from '../fixtures';
 
 const films = campaigns.flatMap((campaign) =>
-  exportedFilmsOf(campaign.audience).map((film) => ({ campaign, film })),
+  renditionsOf(campaign.audience).map((film) => ({ campaign, film })),
 );
 
 /** Serves a film in ranges, as a CDN does, so that Chromium can seek. The emulator doesn't. */
@@ -93,9 +93,9 @@ test('each film shows the frames as they were composed', async ({ page }) => {
       });
     }, address);
     // The first frame, and the last one of each shot.
-    const size: FilmSize = filmSizes[ratio];
+    const size = filmSizes[ratio];
     const frames = Array.from(composeFilm(campaign, name, typeface, { size }));
-    const shots = allShots(cutTo(filmOf(audience, name), size.seconds));
+    const shots = allShots(filmOf(audience, name));
     for (const frame of [0, ...shots.map(({ end }) => Math.round(end * frameRate) - 1)]) {
       const seconds = frame / frameRate;
       const png = await renderPicture(frames[frame]!);

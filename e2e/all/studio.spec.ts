@@ -12,7 +12,13 @@ import { studioFilm } from '@/content/words/studio-film';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare } from '@/content/words/studio-share';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
-import { type FilmRatio, filmSizes, filmNamesOf } from '@/lib/campaign/film/film-sizes';
+import { filmFile } from '@/lib/campaign/film/film-files';
+import {
+  exportedRatios,
+  type FilmRatio,
+  filmSizes,
+  filmNamesOf,
+} from '@/lib/campaign/film/film-sizes';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { longestText } from '@/lib/campaign/resolve';
 import { unzip } from '@/lib/fixtures/unzip';
@@ -271,7 +277,9 @@ for (const name of films.slice(-1))
     // Debian's Chromium has an encoder for films. A browser without one says so.
     if (await page.getByText(download.films.unable).isVisible()) return;
     page.setDefaultTimeout(240_000);
-    await expectFilm((await saveSingle(page, nameOf(`films/${name}.mp4`))).data, '9x16', end);
+    const [ratio] = exportedRatios[name];
+    const exportedName = nameOf(`${filmFile({ name, ratio })}.mp4`);
+    await expectFilm((await saveSingle(page, exportedName)).data, ratio, end);
     // A size that isn't exported.
     const other = film.getByRole('button', { name: studioFilm.save });
     await film.getByRole('combobox', { name: studioFilm.size }).selectOption('1x1');
@@ -286,8 +294,7 @@ test('what the browser makes is what the build makes', async ({ page }) => {
   );
   const pictures = new Set(formats.values());
   for (const { path, name, address } of files) {
-    if (/\.(mp4|pdf|jpg)$/.test(path) || (path.endsWith('.png') && !pictures.has(address)))
-      continue;
+    if (/\.(mp4|pdf)$/.test(path) || (path.endsWith('.png') && !pictures.has(address))) continue;
     const [{ data }, built] = [await saveSingle(page, name), await exported(page, address)];
     if (!path.endsWith('.png')) {
       // `start-here.html` has small copies of the pictures, which are compared below. A draft has

@@ -7,7 +7,6 @@ import type { Campaign } from '@/content/schema';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import type { Rendition } from '@/lib/campaign/film/film-sizes';
 import type { ImageOptions, Renderer } from '@/lib/campaign/output-entries';
-import type { Frame } from '@/lib/campaign/picture/compose-email-picture';
 import type { Composition } from '@/lib/campaign/picture/layer';
 import { startHereWords } from '@/content/words/start-here';
 import { filmPath } from './film/film-path';
@@ -20,7 +19,6 @@ export const renderer: Renderer = {
   outlines,
   words: startHereWords,
   draw,
-  animate,
   email: renderEmail,
   film: readFilm,
 };
@@ -36,23 +34,6 @@ async function draw(composition: Composition, { type, scale = 1 }: ImageOptions)
     .resize(Math.round(composition.width * scale))
     .webp({ quality: 82 })
     .toBuffer();
-}
-
-/** In bytes. Some mail programs don't load more. */
-const mostInEmail = 1_000_000;
-
-/**
- * Frames as a GIF that plays twice: what moves for longer than five seconds needs a way to stop it
- * (WCAG 2.2.2).
- */
-async function animate(frames: readonly Frame[]): Promise<Buffer> {
-  const pngs = await Promise.all(frames.map(({ composition }) => recentPng(composition)));
-  const gif = await sharp(pngs, { join: { animated: true } })
-    .gif({ loop: 2, colours: 64, dither: 0, delay: frames.map(({ ms }) => ms) })
-    .toBuffer();
-  if (gif.length > mostInEmail)
-    throw new Error(`email.gif: ${gif.length} bytes: an email’s images may have ${mostInEmail}.`);
-  return gif;
 }
 
 /** A composition as a PNG. The last few are kept, because a preview is made right after its PNG. */

@@ -1,4 +1,5 @@
 import type { Campaign, EmailService, EmailTemplate, PlatformId } from '@/content/schema';
+import { filmNames } from '@/content/schema/film';
 import type { startHereWords } from '@/content/words/start-here';
 import { picturePdf } from './ads/pdf';
 import type { Lettering } from './ads/pdf-font';
@@ -7,19 +8,14 @@ import { adPlatforms, belongs } from './ads/platforms';
 import { applyMergeTags } from './email/apply-merge-tags';
 import { mergeTags, withEditRegions } from './email/merge-tags';
 import type { Made } from './email/eml';
-import { emailFiles, emailFormats, offlineHtml, previewHtml } from './email/email-files';
+import { emailFiles, emailFormats, previewHtml } from './email/email-files';
 import { filmCover } from './film/compose-film';
 import { srtCaptions, vttCaptions } from './film/captions';
-import { filmFile, subtitlesPath } from './film/film-files';
-import { filmSizes, type Rendition } from './film/film-sizes';
+import { captionsPath, filmFile, subtitlesPath } from './film/film-files';
+import { type FilmRatio, filmSizes, type Rendition } from './film/film-sizes';
 import { adPictures, cardPictures, hasPreview, previewScale } from './picture/ad-pictures';
 import { composeLogo, logoSizes } from './picture/compose-logo';
-import {
-  composeEmailLoop,
-  composeEmailPicture,
-  emailPictures,
-  type Frame,
-} from './picture/compose-email-picture';
+import { emailPictures } from './picture/compose-email-picture';
 import { composeQr, printLink } from './picture/compose-qr';
 import { composePicture } from './picture/compose-picture';
 import { type Composition, misfits } from './picture/layer';
@@ -38,8 +34,6 @@ export interface Renderer extends Lettering {
   words: typeof startHereWords;
   /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
-  /** Makes a GIF. The studio can't, and takes the exported one. */
-  animate: (frames: readonly Frame[]) => Promise<Uint8Array>;
   email: (campaign: Campaign) => Promise<EmailTemplate>;
   /** For a draft's date and id. A build has none, so that it makes the same files each time. */
   made?: () => Made;
@@ -56,8 +50,6 @@ export interface Entry {
   platforms?: readonly PlatformId[];
   /** Its folder in a ZIP, if that's not the platforms'. */
   folder?: string;
-  /** Only a build can make it, so an edited campaign is without it. */
-  isBuilt?: boolean;
   picture?: { name: string; compose: Compose };
   make: (renderer: Renderer) => string | Promise<string | Uint8Array>;
 }
@@ -95,20 +87,6 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
       png(nameOf(address).replace('.png', ''), compose),
     ),
     {
-      path: 'email.gif',
-      isBuilt: true,
-      picture: {
-        name: 'email-loop',
-        compose: (typeface) =>
-          composeEmailPicture(campaign, typeface, undefined, { id: 'scene', moment: 1 }),
-      },
-      make: ({ animate, typeface }) => animate(composeEmailLoop(campaign, typeface)),
-    },
-    {
-      path: 'email-offline.html',
-      make: async (renderer) => offlineHtml(campaign, (await renderer.email(campaign)).content),
-    },
-    {
       path: 'email-preview.html',
       make: async (renderer) => previewHtml(given, (await renderer.email(given)).content),
     },
@@ -132,9 +110,6 @@ export function pictureEntries(campaign: Campaign): Entry[] {
     const path = `pictures/${picture.name}`;
     const compose: Compose = (typeface) => composePicture(campaign, picture, typeface);
     const entries = hasPreview(picture) ? pngAndPreview(path, compose) : [png(path, compose)];
-    // For whoever can't take a PNG. Once in a ZIP, because every platform of ours can.
-    if (picture.concept)
-      entries.push({ ...drawn(path, '.jpg', compose, { type: 'image/jpeg' }), folder: 'jpeg' });
     if (picture.preview.endsWith('.svg'))
       entries.push(drawn(path, '-preview.svg', compose, { type: 'image/svg+xml' }));
     return entries.map((entry) => Object.assign(entry, { platforms }));
@@ -159,30 +134,30 @@ export const qrEntries = (campaign: Campaign): Entry[] =>
       ].map((entry) => Object.assign(entry, { folder: 'print' }));
 
 export function filmEntries(campaign: Campaign, films: readonly Rendition[]): Entry[] {
-  return films.flatMap((film) => {
+  const platformsOf = (ratios: readonly FilmRatio[]) =>
+    adPlatforms(campaign)
+      .filter(({ films: taken }) => taken.some((shown) => ratios.includes(shown)))
+      .map(({ id }) => id);
+  const sized = films.flatMap((film) => {
     const { name, ratio } = film;
     const path = `films/${filmFile(film)}`;
+    const cover: Compose = (typeface) => filmCover(campaign, name, typeface, filmSizes[ratio]);
     const make: Entry['make'] = (renderer) => renderer.film(campaign, film);
-    const entries: Entry[] = [{ path: `${path}.mp4`, make }];
-    // Nobody sees a bumper before it plays.
-    if (ratio !== 'bumper')
-      entries.push(
-        ...pngAndPreview(path, (typeface) => filmCover(campaign, name, typeface, filmSizes[ratio])),
-      );
-    // The same for every size.
-    if (ratio === '9x16')
-      entries.push(
-        { path: `${path}.vtt`, make: () => vttCaptions(campaign, name) },
-        {
-          path: subtitlesPath(name, campaign.brand.locale),
-          make: () => srtCaptions(campaign, name),
-        },
-      );
-    const platforms = adPlatforms(campaign)
-      .filter(({ films: taken }) => taken.some((shown) => shown === ratio))
-      .map(({ id }) => id);
-    return entries.map((entry) => Object.assign(entry, { folder: 'films', platforms }));
+    const entries: Entry[] = [{ path: `${path}.mp4`, make }, ...pngAndPreview(path, cover)];
+    return entries.map((entry) => Object.assign(entry, { platforms: platformsOf([ratio]) }));
   });
+  // The same for every size.
+  const captions = filmNames.flatMap((name): Entry[] => {
+    const ratios = films.flatMap((film) => (film.name === name ? film.ratio : []));
+    if (ratios.length === 0) return [];
+    const platforms = platformsOf(ratios);
+    const path = subtitlesPath(name, campaign.brand.locale);
+    return [
+      { path: captionsPath(name), platforms, make: () => vttCaptions(campaign, name) },
+      { path, platforms, make: () => srtCaptions(campaign, name) },
+    ];
+  });
+  return [...sized, ...captions].map((entry) => Object.assign(entry, { folder: 'films' }));
 }
 
 type Compose = (typeface: Typeface) => Composition;

@@ -3,6 +3,7 @@ import { emailServices } from '@/content/email-services';
 import { outlines, typeface } from '@/lib/build/typeface';
 import { startHereWords as words } from '@/content/words/start-here';
 import type { Campaign, Launch } from '@/content/schema';
+import { filmNames } from '@/content/schema/film';
 import { platformIds } from '@/content/schema/platform';
 import { campaigns } from '@/lib/campaigns';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
@@ -36,11 +37,12 @@ test('a campaign has its texts, its pictures, its films and its email', () => {
   expect(paths(campaign)).toEqual(
     expect.arrayContaining([
       'start-here.html',
-      'data.json',
       ...adPictures(campaign).map(({ name }) => `pictures/${name}.png`),
-      ...['.mp4', '.vtt', '.png', '-preview.webp'].map((ending) => `films/teaser${ending}`),
+      ...['reel.mp4', 'reel.png', 'reel-preview.webp', 'reel-4x5.mp4', 'teaser-16x9.mp4'].map(
+        (name) => `films/${name}`,
+      ),
+      ...filmNames.map((name) => `films/${name}-preview.vtt`),
       ...['html', 'txt', 'eml', 'png'].map((ending) => `email.${ending}`),
-      'email-offline.html',
       'email-preview.html',
     ]),
   );
@@ -125,15 +127,14 @@ const service = emailServices.find(({ required }) => required.length > 0) ?? ema
 async function packed(variants: Campaign[], options?: OutputOptions) {
   const files = packageOf(variants, options);
   const made = files.map(async ({ name, type, make }) => {
-    const isText = /^text|json/.test(type);
+    const isText = type.startsWith('text');
     return [name, isText ? String(await make(renderer)) : ''] as const;
   });
   const places = files.flatMap((file) => file.places);
   return { names: files.map(({ name }) => name), places, texts: new Map(await Promise.all(made)) };
 }
 
-const fileName =
-  /(?<![\w./-])[\w-]+(?:\.\w+)?\.(?:png|jpg|svg|gif|mp4|csv|pdf|json|eml|html|txt|vtt|srt)\b/g;
+const fileName = /(?<![\w./-])[\w-]+(?:\.\w+)?\.(?:png|svg|mp4|csv|pdf|eml|html|txt|srt)\b/g;
 
 const rowsOf = (sheet: string): Record<string, string>[] =>
   parse(sheet, { bom: true, columns: lowerCase });
@@ -145,7 +146,7 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
   ['three rows for LinkedIn', ['austin', 'boise', 'reno'], { platforms: ['linkedin'] }],
   ['two variants for Meta', ['a', 'b'], { platforms: ['facebook', 'instagram'] }],
   ['two variants without films', ['a', 'b'], { hasFilms: false }],
-  ['three rows without films', ['austin', 'boise', 'reno'], { hasFilms: false, isEdited: true }],
+  ['three rows without films', ['austin', 'boise', 'reno'], { hasFilms: false }],
 ])('%s: names are unique, and whatever names a file has its name', async (_, ids, options) => {
   // Google's sheet names no files.
   const everywhere = on(...platformIds.filter((platform) => platform !== 'google'));
@@ -157,7 +158,7 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
   const expected = ids.length > 1 ? [...ids, 'sheets'] : [...inside, 'sheets'];
   expect([...folders]).toEqual(expect.arrayContaining(expected));
   const listings = [...texts].filter(([name]) =>
-    /(?<!links)\.csv$|json$|(?:start-here|offline)[\w-]*\.html$/.test(name),
+    /(?<!links)\.csv$|start-here[\w-]*\.html$/.test(name),
   );
   for (const [, text] of listings) {
     const named = text.match(fileName) ?? [];
@@ -181,9 +182,9 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
 
 test('for one platform, there is only what it shows', () => {
   const { placements } = campaign.platforms.find((platform) => platform.id === 'linkedin')!;
-  const sizes = ['1080x1080', 'reel-4x5', ...placements.map(({ dimension }) => dimension)];
+  const sizes = ['1080x1080', 'reel-4x5', '.srt', ...placements.map(({ dimension }) => dimension)];
   const files = packageOf([on('linkedin', 'facebook')], { platforms: ['linkedin'] });
-  const others = files.filter(({ path }) => !/^(?:start-here|data|links|linkedin|qr)/.test(path));
+  const others = files.filter(({ path }) => !/^(?:start-here|links|linkedin|qr)/.test(path));
   expect(others.length).toBeGreaterThan(5);
   expect(others.filter(({ path }) => !sizes.some((size) => path.includes(size)))).toEqual([]);
   const meta = packageOf([on('facebook')], { platforms: ['facebook'] });

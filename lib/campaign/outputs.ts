@@ -1,10 +1,9 @@
 import type { Campaign, EmailService, PlatformId } from '@/content/schema';
-import { adJson } from './ads/json';
 import { metaSheet } from './ads/meta-sheet';
 import { copied, copySheet, linksSheet } from './ads/sheets';
 import { googleSheet } from './ads/google-sheet';
 import { startHere } from './ads/start-here';
-import { exportedFilmsOf } from './film/film-sizes';
+import { renditionsOf } from './film/film-sizes';
 import { outputAddress, outputName } from './output-address';
 import { isOwn, pieceOf } from './same';
 import {
@@ -28,10 +27,7 @@ export interface Download extends Output {
 const types: Record<string, Output['type']> = {
   csv: 'text/csv; charset=utf-8',
   eml: 'message/rfc822',
-  gif: 'image/gif',
   html: 'text/html; charset=utf-8',
-  jpg: 'image/jpeg',
-  json: 'application/json; charset=utf-8',
   mp4: 'video/mp4',
   pdf: 'application/pdf',
   png: 'image/png',
@@ -49,8 +45,6 @@ export interface OutputOptions {
   platforms?: readonly PlatformId[];
   /** How paths start, if only some files are wanted, besides the page that says what to confirm. */
   start?: string;
-  /** Whether it's as the studio edits it. */
-  isEdited?: boolean;
   hasFilms?: boolean;
   /** Whether films are in all sizes, and not only in those that the build exports. */
   isEverySize?: boolean;
@@ -63,7 +57,6 @@ export function outputsOf(
     service,
     platforms: chosen,
     start = '',
-    isEdited,
     hasFilms = true,
     isEverySize,
     variants = [whole],
@@ -78,10 +71,6 @@ export function outputsOf(
       folder: '',
       make: (renderer) => startHere(campaign, outputs, renderer),
     },
-    sheet(
-      'data.json',
-      () => `${JSON.stringify(adJson(runningOn(whole, chosen, true), outputs), null, 2)}\n`,
-    ),
     sheet('meta-starter-sheet.csv', () => metaSheet(inSheets), ['instagram', 'facebook']),
     sheet('linkedin.csv', () => copySheet(inSheets, ['linkedin']), ['linkedin']),
     sheet('google-editor.csv', () => googleSheet(inSheets), ['google']),
@@ -95,13 +84,13 @@ export function outputsOf(
     ...pictureEntries(campaign),
     ...logoEntries(campaign),
     ...qrEntries(campaign),
-    ...filmEntries(campaign, exportedFilmsOf(campaign.audience, isEverySize)),
+    ...filmEntries(campaign, renditionsOf(campaign.audience, isEverySize)),
     ...emailEntries(campaign, service),
   ];
   const runs = campaign.audience.launch.platforms;
   const outputs = entries
     .filter(({ path }) => path === 'start-here.html' || path.startsWith(start))
-    .filter(({ isBuilt, path }) => (!isBuilt || !isEdited) && isOwn(campaign, pieceOf(path)))
+    .filter(({ path }) => isOwn(campaign, pieceOf(path)))
     .filter(({ platforms }) =>
       platforms?.length ? platforms.some((id) => runs.includes(id)) : !platforms || !chosen,
     )

@@ -1,7 +1,8 @@
 import { audiences } from '@/lib/campaigns';
 import type { Audience, Post } from '@/content/schema';
-import { reelScript } from '@/lib/campaign/ads/json';
+import { reelScript } from '@/lib/campaign/ads/field-texts';
 import { filmFiles } from '@/lib/campaign/film/film-files';
+import { pageSize } from '@/lib/campaign/film/film-sizes';
 import { shotAt } from '@/lib/campaign/film/timeline';
 
 const samplePath = '/posts/';
@@ -35,6 +36,7 @@ function samplePost(audience: Audience, { title, shows = 'reel' }: Post) {
     film: film && {
       /** The words that it starts with. */
       hook: shotAt(film, 0).words,
+      size: pageSize(shows),
       files: filmFiles(audience, shows),
       /** What it shows and says, one shot a line. */
       script: reelScript(film),

@@ -6,7 +6,7 @@ import { studioDownload as words } from '@/content/words/studio-download';
 import { withoutPreheader } from '@/lib/campaign/email/merge-tags';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { filmFile } from '@/lib/campaign/film/film-files';
-import { exportedFilmsOf, type Rendition } from '@/lib/campaign/film/film-sizes';
+import { renditionsOf, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import type { Output } from '@/lib/campaign/output-entries';
 import { type Download, type OutputOptions, outputsOf, packageOf } from '@/lib/campaign/outputs';
@@ -118,7 +118,6 @@ export function filesOf(
       ...choices[what],
       service,
       hasFilms,
-      isEdited: group.some(({ isEdited }) => isEdited),
     });
     return files.flatMap((file) => {
       const source = sources.get(file.campaign);
@@ -216,7 +215,6 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
         throw new MisfitError(problems.map(({ sentence }) => sentence).join('\n'));
       return bytesOf(await imageFile(composition, lettering, imageType, scale));
     },
-    animate: async () => bytesOf(await fetchFile(file.address, signal)),
     film: async (_, film) => bytesOf(await editedFilm(file, film, options)),
   });
   if (typeof content !== 'string') return new Blob([new Uint8Array(content)], { type });
@@ -234,7 +232,7 @@ async function editedFilm(
 ): Promise<Blob> {
   const content = filmContent(campaign, film);
   const isExported = content === filmContent(resolve(source.exported), film);
-  const hasFile = exportedFilmsOf(campaign.audience).some(
+  const hasFile = renditionsOf(campaign.audience).some(
     (exported) => filmFile(exported) === filmFile(film),
   );
   if (isExported && hasFile) return fetchFile(address, options.signal);

@@ -62,9 +62,8 @@ export async function encodeFilm(
   const codec = await supportedCodec(size);
   if (!codec) throw new Error('This browser can’t make films.');
   const { signal } = options;
-  // All sizes share it, but for one that's cut.
-  const exported = filmFiles(campaign.audience, name, ratio === 'bumper' ? ratio : undefined);
-  const sound = await fetchFile(exported.video, signal).catch(() => {
+  // All sizes share it.
+  const sound = await fetchFile(filmFiles(campaign.audience, name).video, signal).catch(() => {
     signal.throwIfAborted();
     throw new Error(words.films.noSound);
   });

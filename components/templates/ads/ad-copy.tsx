@@ -2,7 +2,7 @@ import type { Campaign, PlatformId } from '@/content/schema';
 import { limitsChecked, platforms } from '@/content/platforms';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
-import { reelScript } from '@/lib/campaign/ads/json';
+import { reelScript } from '@/lib/campaign/ads/field-texts';
 import { adLink, socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { dayIn } from '@/lib/campaign/day';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';

@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { colorScheme, demographicsLines } from '@/lib/campaign/ads/json';
+import { colorScheme, demographicsLines } from '@/lib/campaign/ads/field-texts';
 import { adPlatforms } from '@/lib/campaign/ads/platforms';
 import { sizeLabel } from '@/lib/campaign/picture/ad-pictures';
 import { Field } from './field';

@@ -3,9 +3,9 @@ import { brand } from '@/content/brand';
 import type { Audience, FilmName } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
-import { reelScript } from '@/lib/campaign/ads/json';
+import { reelScript } from '@/lib/campaign/ads/field-texts';
 import { filmFiles, subtitlesPath } from '@/lib/campaign/film/film-files';
-import { exportedFilmsOf, filmSizes, ratioLabel } from '@/lib/campaign/film/film-sizes';
+import { exportedRatios, pageSize, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { listTool } from '../list-tool';
@@ -13,28 +13,27 @@ import { FileLink } from './file-link';
 
 const { film: words } = socialAds;
 
-/** A film as stories show it, with the files of all its exported sizes. */
+/** A film with the files of all its exported sizes. */
 export function Film({ audience, name }: { audience: Audience; name: FilmName }) {
   const { cover, ...files } = filmFiles(audience, name);
+  const { width, height } = pageSize(name);
   const subtitles = outputAddress(audience, subtitlesPath(name, brand.locale));
   const film = filmOf(audience, name);
-  const sizes = exportedFilmsOf(audience).filter(
-    (rendition) => rendition.name === name && rendition.ratio !== 'bumper',
-  );
   return (
-    <li className="break-inside-avoid">
+    <li className={`break-inside-avoid ${width > height ? 'max-w-full! basis-96!' : ''}`}>
       <h4 className="mb-3 text-sm font-semibold">{`${words.names[name]}, ${film.endCard.end} ${words.seconds}`}</h4>
       <FilmPlayer
-        {...filmSizes['9x16']}
+        {...{ width, height }}
         label={`${words.names[name]}, ${audience.name}`}
         {...files}
         captionsLabel={sections.captions}
         script={reelScript(film)}
-        className="aspect-9/16 h-auto w-full border border-line bg-surface"
+        style={{ aspectRatio: `${width} / ${height}` }}
+        className="h-auto w-full border border-line bg-surface"
       />
       <ul className="mt-2 print:hidden">
         {[
-          ...sizes.map(({ ratio }) => ({
+          ...exportedRatios[name].map((ratio) => ({
             href: filmFiles(audience, name, ratio).video,
             label: `${words.video} ${ratioLabel(ratio)}`,
           })),

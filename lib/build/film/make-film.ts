@@ -4,14 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Audience, Campaign, Film } from '@/content/schema';
 import { composeFilm } from '@/lib/campaign/film/compose-film';
-import {
-  exportedFilmsOf,
-  type FilmSize,
-  filmSizes,
-  type Rendition,
-} from '@/lib/campaign/film/film-sizes';
+import { filmSizes, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { soundtrack } from '@/lib/campaign/film/soundtrack';
-import { allShots, cutTo, filmOf, framesOf } from '@/lib/campaign/film/timeline';
+import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import packages from '@/package.json' with { type: 'json' };
 import { withImages } from '../images';
 import { outlinedSvg } from '../render-picture';
@@ -23,47 +18,31 @@ import { builtFrameRate as frameRate, filmPath } from './film-path';
 const mostBetweenKeys = 2;
 
 /**
- * Makes a campaign's film, and what's cut from it, unless the last ones are up to date.
+ * Makes a campaign's film, unless the last one is up to date.
  * @returns whether it had to be made
  */
-export async function makeFilm(campaign: Campaign, exported: Rendition): Promise<boolean> {
+export async function makeFilm(campaign: Campaign, rendition: Rendition): Promise<boolean> {
   const { audience } = campaign;
-  const file = filmPath(audience, exported);
-  const size = filmSizes[exported.ratio];
-  const composed = composeFilm(campaign, exported.name, typeface, { rate: frameRate, size });
+  const { story } = audience.ad;
+  const file = filmPath(audience, rendition);
+  const size = filmSizes[rendition.ratio];
+  const composed = composeFilm(campaign, rendition.name, typeface, { rate: frameRate, size });
   const frames = Array.from(composed, outlinedSvg);
-  const film = filmOf(audience, exported.name);
+  const film = filmOf(audience, rendition.name);
   const keyFile = `${file}.key`;
-  const key = keyOf(frames, audience.ad.story);
-  const cuts = cutsOf(audience, exported);
-  const isMade = [keyFile, ...cuts.map((cut) => filmPath(audience, cut))].every(existsSync);
-  if (isMade && readFileSync(keyFile, 'utf8') === key) return false;
+  const key = keyOf(frames, story);
+  if ([keyFile, file].every(existsSync) && readFileSync(keyFile, 'utf8') === key) return false;
   const format = { ...size, frameRate, keyFrames: keyFramesOf(film) };
   const encoded = await encodeFrames(drawn(frames), format);
+  const sound = (sounds[JSON.stringify([story, film])] ??= soundtrack(film, story));
   mkdirSync(path.dirname(file), { recursive: true });
-  for (const cut of cuts) {
-    const { seconds }: FilmSize = filmSizes[cut.ratio];
-    const heard = cutTo(film, seconds);
-    const { story } = audience.ad;
-    const sound = (sounds[JSON.stringify([story, heard])] ??= soundtrack(heard, story));
-    const kept = framesOf(film, frameRate, seconds).flatMap((frame) => encoded[frame] ?? []);
-    writeFileSync(filmPath(audience, cut), await writeMp4(kept, { ...format, sound }));
-  }
+  writeFileSync(file, await writeMp4(encoded, { ...format, sound }));
   writeFileSync(keyFile, key);
   return true;
 }
 
 /** By what they sound like: a film's sizes share their sound. */
 const sounds: Record<string, ReturnType<typeof soundtrack>> = {};
-
-/** A film, and what's cut from it. A cut has the same frames, so nothing is drawn or encoded again. */
-function cutsOf(audience: Audience, { name, ratio }: Rendition): Rendition[] {
-  const { width, height } = filmSizes[ratio];
-  return exportedFilmsOf(audience).filter((cut) => {
-    const size = filmSizes[cut.ratio];
-    return cut.name === name && size.width === width && size.height === height;
-  });
-}
 
 /** A shot starts with a key frame, because it shares nothing with the shot before it. */
 function keyFramesOf(film: Film): number[] {

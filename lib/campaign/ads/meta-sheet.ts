@@ -4,12 +4,12 @@ import { outputName } from '../output-address';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { adLimit } from '../fields';
 import { filmFile } from '../film/film-files';
-import { exportedFilmsOf, filmNamesOf, filmSizes } from '../film/film-sizes';
+import { filmNamesOf, filmSizes } from '../film/film-sizes';
 import { lengthOf } from './copy';
 import { csv, numbered } from './csv';
 import { creativePicture } from '../picture/ad-pictures';
 import { isOwn } from '../same';
-import { adPlatforms, isOnMeta } from './platforms';
+import { adPlatforms, filmsOn, isOnMeta } from './platforms';
 import { adName, campaignName } from './sheets';
 
 /**
@@ -140,16 +140,17 @@ function metaRows(campaign: Campaign) {
     [`Product ${index + 1} - Name`, ad.story.headlines[index] ?? ''],
     [`Product ${index + 1} - Image Hash`, ''],
   ]);
-  const films = filmNamesOf(audience)
-    .filter((film) => isOwn(campaign, film))
-    .map((film) => {
-      const files = exportedFilmsOf(audience).filter((rendition) => rendition.name === film);
-      const sized = files.map((rendition) => {
+  const renditions = filmsOn(campaign, platform);
+  const films = filmNamesOf(audience).flatMap((film) => {
+    const sized = renditions
+      .filter(({ name: of }) => of === film)
+      .map((rendition) => {
         const { width, height } = filmSizes[rendition.ratio];
         return { path: `${filmFile(rendition)}.mp4`, size: `${width}x${height}` };
       });
-      return rowOf('films', film, concepts[0], placed(campaign, sized));
-    });
+    // A film may have no size that Meta shows.
+    return sized.length > 0 ? rowOf('films', film, concepts[0], placed(campaign, sized)) : [];
+  });
   return [
     ...concepts
       .filter(({ id }) => isOwn(campaign, id))

@@ -1,6 +1,6 @@
 import { socialAds } from '@/content/words/social-ads';
 import type { AdDimension, Audience, Platform } from '@/content/schema';
-import { demographicsLines } from './json';
+import { demographicsLines } from './field-texts';
 import { conceptsOf } from '../concepts';
 import { adPictures, feedPicture, sizeLabel } from '../picture/ad-pictures';
 import { wholeCampaign as campaign } from '@/lib/fixtures/whole-campaign';

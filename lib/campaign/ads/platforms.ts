@@ -1,7 +1,7 @@
 import type { Campaign, Platform, SocialId } from '@/content/schema';
 import { socialIds } from '@/content/schema/platform';
 import { campaignLink } from '../campaign-link';
-import { exportedFilmsOf, type Rendition } from '../film/film-sizes';
+import { renditionsOf, type Rendition } from '../film/film-sizes';
 import { isOwn } from '../same';
 import { type AdPicture, adPictures } from '../picture/ad-pictures';
 
@@ -37,6 +37,6 @@ export function picturesOn(campaign: Campaign, platform: Platform): AdPicture[] 
 }
 
 export const filmsOn = (campaign: Campaign, { films }: Platform): Rendition[] =>
-  exportedFilmsOf(campaign.audience).filter(
+  renditionsOf(campaign.audience).filter(
     ({ name, ratio }) => isOwn(campaign, name) && films.some((film) => film === ratio),
   );

@@ -54,8 +54,7 @@ function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
   const films = filmsOn(campaign, platform).map((film) => {
     const { name, ratio } = film;
     const { width, height } = filmSizes[ratio];
-    const creative = ratio === 'bumper' ? ratio : name;
-    return row(`${filmFile(film)}.mp4`, creative, `${width}x${height}`, first);
+    return row(`${filmFile(film)}.mp4`, name, `${width}x${height}`, first);
   });
   return [...pictures, ...films];
 }

@@ -19,7 +19,7 @@ import { uploadNote } from '../picture/compose-email-picture';
 import { isOwn, sameNote } from '../same';
 import { adTexts } from './copy';
 import { dl, heading, list, page, type Pair, paragraph, section, text } from './html';
-import { demographicsLines, reelScript, storyFormat } from './json';
+import { demographicsLines, reelScript, storyFormat } from './field-texts';
 import { adAssets, metaUrlTags } from './meta-sheet';
 import { adLink, adPlatforms, belongs, isOnMeta } from './platforms';
 
@@ -57,9 +57,7 @@ export async function startHere(
     // A picture whose words don't fit is left out of the ZIP, too.
     const bytes = await draw(composition, options).catch(() => new Uint8Array());
     const address = `data:image/webp;base64,${base64(bytes)}`;
-    const jpeg = nameOf(path.replace('.png', '.jpg'));
-    const names = [name, jpeg].filter(Boolean).join(', ');
-    const about = dl([...pairs, [words.alt, alt], [words.file, names]]);
+    const about = dl([...pairs, [words.alt, alt], [words.file, name]]);
     return `<figure><img src="${address}" alt="${text(alt)}"><figcaption>${about}</figcaption></figure>`;
   }
 

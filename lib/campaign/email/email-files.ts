@@ -1,8 +1,7 @@
 import type { Campaign, EmailTemplate } from '@/content/schema';
 import { basePath } from '../base-path';
-import { outputName } from '../output-address';
 import { emlDraft, type Made, type Pictures } from './eml';
-import { emailPicture, emailPictureSize } from '../email-picture';
+import { emailPictureSize } from '../email-picture';
 import { emailText } from './text';
 
 /** The formats of an email: a whole HTML document, plain text, an unsent draft with both. */
@@ -37,12 +36,4 @@ export function previewHtml({ brand }: Campaign, html: string): string {
   const picture = new RegExp(`(?<=<img [^>]* width="${width}" style=")`);
   const here = html.replaceAll(brand.origin + files, files);
   return here.replace(picture, `aspect-ratio:${width}/${height};`);
-}
-
-/** An email's HTML to open on a computer: its pictures are those saved beside it. */
-export function offlineHtml(campaign: Campaign, html: string): string {
-  const { src, dark, logo } = emailPicture(campaign);
-  const beside = (now: string, address = '') =>
-    now.replace(address, address && outputName(campaign, address));
-  return [src, dark, logo.src, logo.dark].reduce<string>(beside, html);
 }

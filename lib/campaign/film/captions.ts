@@ -12,7 +12,7 @@ interface Cue {
   shot: number;
 }
 
-/** A film's captions as WebVTT, for players on the web. */
+/** A film's captions as WebVTT, for the site's own player. */
 export function vttCaptions(campaign: Campaign, name: FilmName): string {
   const cues = cuesOf(campaign, name).map(
     ({ start, end, text }) => `${timestamp(start)} --> ${timestamp(end)}\n${escaped(text)}`,

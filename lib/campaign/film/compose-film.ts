@@ -14,7 +14,6 @@ import {
   codeTyped,
   filmOf,
   frameRate,
-  framesOf,
   momentAt,
   motion,
   wallTiming,
@@ -28,7 +27,8 @@ export function* composeFilm(
   typeface: Typeface,
   { size, rate = frameRate }: { size?: FilmSize; rate?: number } = {},
 ): Generator<Composition, void> {
-  for (const frame of framesOf(filmOf(campaign.audience, name), rate, size?.seconds))
+  const frames = Math.round(filmOf(campaign.audience, name).endCard.end * rate);
+  for (let frame = 0; frame < frames; frame += 1)
     yield composeFrame(campaign, name, (frame / rate) * 1000, typeface, size);
 }
 

@@ -1,6 +1,6 @@
 import type { Audience, FilmName } from '@/content/schema';
 import { outputAddress } from '../output-address';
-import type { Rendition, FilmRatio } from './film-sizes';
+import { exportedRatios, type FilmRatio, type Rendition } from './film-sizes';
 
 /** What a film's files are called: `reel`, `reel-4x5`. Stories' size isn't in the name. */
 export const filmFile = ({ name, ratio }: Rendition): string =>
@@ -10,16 +10,19 @@ export const filmFile = ({ name, ratio }: Rendition): string =>
 export function filmFiles(
   audience: Pick<Audience, 'id'>,
   name: FilmName = 'reel',
-  ratio: FilmRatio = '9x16',
+  ratio: FilmRatio = exportedRatios[name][0],
 ) {
   const path = `films/${filmFile({ name, ratio })}` as const;
   return {
     video: outputAddress(audience, `${path}.mp4`),
-    captions: outputAddress(audience, `films/${name}.vtt`),
+    captions: outputAddress(audience, captionsPath(name)),
     poster: outputAddress(audience, `${path}-preview.webp`),
     cover: outputAddress(audience, `${path}.png`),
   };
 }
+
+/** The captions of the site's own player. */
+export const captionsPath = (name: FilmName) => `films/${name}-preview.vtt` as const;
 
 /** The captions that Facebook takes. It reads their language from the name: `reel.en_US.srt`. */
 export const subtitlesPath = (name: FilmName, locale: string): string =>

@@ -1,16 +1,5 @@
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
-import { filmSizes } from './film-sizes';
-import {
-  allShots,
-  beatOf,
-  codeTyped,
-  cutTo,
-  filmCuts,
-  filmOf,
-  frameRate,
-  framesOf,
-  momentAt,
-} from './timeline';
+import { beatOf, filmCuts, filmOf, frameRate, momentAt } from './timeline';
 
 const reel = filmOf(wholeCampaign.audience, 'reel');
 
@@ -23,26 +12,6 @@ test('each cut is on a frame, and nothing changes between two frames', () => {
   }
   const times = [1, 1.5, 2, 30].map((frame) => momentAt(reel, (frame / 30) * 1000));
   expect(times.map(({ seconds }) => Math.round(seconds * 30))).toEqual([1, 1, 2, 30]);
-});
-
-test('a bumper has the first frames of each of the teaser’s shots, for less than six seconds', () => {
-  const { seconds } = filmSizes.bumper;
-  const teaser = filmOf(wholeCampaign.audience, 'teaser');
-  const cut = cutTo(teaser, seconds);
-  expect(cut.endCard.end).toBeLessThan(6);
-  const frames = framesOf(teaser, frameRate, seconds);
-  expect(frames).toHaveLength(seconds * frameRate);
-  for (const [index, { start }] of allShots(teaser).entries()) {
-    const shot = allShots(cut)[index];
-    expect(frames[Math.round((shot?.start ?? 0) * frameRate)]).toBe(Math.round(start * frameRate));
-    // Long enough to read. The end card stands for a second and a half once it's complete.
-    expect((shot?.end ?? 0) - (shot?.start ?? 0)).toBeGreaterThan(1.5);
-  }
-  expect(cut.endCard.end - cut.endCard.start - 2 * codeTyped).toBeGreaterThan(1.5);
-  expect(framesOf(reel, frameRate)).toEqual(
-    Array.from({ length: reel.endCard.end * frameRate }, (_, frame) => frame),
-  );
-  expect(cutTo(teaser, 20)).toBe(teaser);
 });
 
 test.each([

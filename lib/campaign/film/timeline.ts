@@ -31,31 +31,6 @@ export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName):
 /** All shots in order. The end card is the last one. */
 export const allShots = ({ shots, endCard }: Film): (Shot | EndCard)[] => [...shots, endCard];
 
-/** In seconds: how long the end card of a film that's cut takes. Until then, the offer is below. */
-const cutEndCard = 2.35;
-
-/** A film cut to a length: each shot ends early, by the same share. A shorter one as it is. */
-export function cutTo(film: Film, most = Infinity): Film {
-  const { shots, endCard } = film;
-  if (endCard.end <= most) return film;
-  const share = (most - cutEndCard) / endCard.start;
-  const cut = (seconds: number) => Math.round(seconds * share * frameRate) / frameRate;
-  const shorter = shots.map((shot) =>
-    Object.assign({}, shot, { start: cut(shot.start), end: cut(shot.end) }),
-  );
-  return { shots: shorter, endCard: { ...endCard, start: cut(endCard.start), end: most } };
-}
-
-/** The numbers of a film's frames that it has once it's cut: the first ones of each shot. */
-export function framesOf(film: Film, rate: number, most?: number): number[] {
-  const whole = allShots(film);
-  return allShots(cutTo(film, most)).flatMap(({ start, end }, index) => {
-    const first = Math.round((whole[index]?.start ?? 0) * rate);
-    const length = Math.round(end * rate) - Math.round(start * rate);
-    return Array.from({ length }, (_, frame) => first + frame);
-  });
-}
-
 export const shotAt = (film: Film, seconds: number): Shot | EndCard =>
   film.shots.find(({ end }) => seconds < end) ?? film.endCard;
 

@@ -1,4 +1,4 @@
-import type { Campaign, KeyVisual, Theme } from '@/content/schema';
+import type { Campaign, Theme } from '@/content/schema';
 import { composeEmailLogo } from './compose-logo';
 import { emailPicture, emailPictureSize } from '../email-picture';
 import { outputName } from '../output-address';
@@ -18,7 +18,6 @@ export function composeEmailPicture(
   campaign: Campaign,
   typeface: Typeface,
   theme?: Theme,
-  visual: KeyVisual = campaign.audience.ad.display.keyVisuals[0],
 ): Composition {
   const palette = paletteOf(campaign, theme);
   const layer = drawKeyVisual({
@@ -31,7 +30,7 @@ export function composeEmailPicture(
     width,
     height,
     textArea: { x: 56, y: 40, width: width - 112, height: height - 80 },
-    visual,
+    visual: campaign.audience.ad.display.keyVisuals[0],
     field: 'ad.display.keyVisuals[0]',
   });
   return { width, height, ground: palette.ground, ...layer };
@@ -57,21 +56,4 @@ export function uploadNote(
   const list = new Intl.ListFormat(campaign.brand.locale);
   const said = (names.length === 1 ? one : several).replace('#', list.format(names));
   return said.replace('#', list.format(addresses));
-}
-
-/** A picture of an animation, and how long it's there, in milliseconds. */
-export interface Frame {
-  composition: Composition;
-  ms: number;
-}
-
-/**
- * The incident as an animation for emails. It starts and ends with the whole of it, because some mail
- * programs only show the first picture.
- */
-export function composeEmailLoop(campaign: Campaign, typeface: Typeface): Frame[] {
-  return [1, 0.05, 0.15, 0.25, 0.35, 0.45, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((moment) => ({
-    composition: composeEmailPicture(campaign, typeface, undefined, { id: 'scene', moment }),
-    ms: moment === 0.5 || moment === 1 ? 560 : 80,
-  }));
 }

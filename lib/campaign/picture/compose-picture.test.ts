@@ -5,7 +5,7 @@
 import { isInside, overlap, said } from '@/lib/fixtures/drawn';
 import { typeface } from '@/lib/fixtures/typeface';
 import { campaigns } from '@/lib/campaigns';
-import { colorScheme } from '../ads/json';
+import { colorScheme } from '../ads/field-texts';
 import { conceptsOf } from '../concepts';
 import { adPictures } from './ad-pictures';
 import { composePicture } from './compose-picture';

@@ -3,7 +3,7 @@ import type { Campaign } from '@/content/schema';
 import { keyVisual } from '@/content/schema/key-visual';
 import { fastCaptions, readable } from '../film/captions';
 import { composeFrame } from '../film/compose-film';
-import { exportedFilmsOf, filmNamesOf, filmSizes } from '../film/film-sizes';
+import { renditionsOf, filmNamesOf, filmSizes } from '../film/film-sizes';
 import { allShots, filmOf } from '../film/timeline';
 import { outputsOf } from '../outputs';
 import { atPath } from '../paths';
@@ -67,7 +67,7 @@ export function* imagesAreSharp({ campaign, typeface }: Judged): Generator<Findi
 function picturesOf(campaign: Campaign) {
   const { audience, brand } = campaign;
   const { drawing } = audience.landing.hero.incident;
-  const films = exportedFilmsOf(audience).flatMap(({ name, ratio }) =>
+  const films = renditionsOf(audience).flatMap(({ name, ratio }) =>
     // By the end of a shot, all of its words are there.
     allShots(filmOf(audience, name)).map(({ end }) => ({
       name,
