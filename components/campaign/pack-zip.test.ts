@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import assert from 'node:assert';
 import { missingFile } from '@/content/words/missing-file';
+import type { Packed } from '@/lib/site/zip';
 import { unzip } from '@/lib/fixtures/unzip';
 import { packZip } from './pack-zip';
 
@@ -17,20 +18,17 @@ async function textsIn(zip?: Blob): Promise<Record<string, string>> {
   return Object.fromEntries(Array.from(files, ([path, file]) => [path, file.toString()]));
 }
 
-/** The parts of a ZIP, each with two files; `before` is called before they're made. */
+/** The files of a ZIP; `before` is called before they're made. */
 const partsOf = (before: (name: string) => void = () => {}) =>
-  names.map((name) => ({
-    name,
-    files: async () => {
+  names.map((name, index) => ({
+    name: `${name}/email`,
+    make: async () => {
       before(name);
-      return [
-        { name: `${name}/email.txt`, input: `Hello ${name}` },
-        { name: `${name}/a.svg`, input: new Blob([`<svg id="${name}"/>`]) },
-      ];
+      return index % 2 ? new Blob([`<p>${name}`]) : `Hello ${name}`;
     },
   }));
 
-test('each part’s files are in it, and a part isn’t made until it’s needed', async () => {
+test('each file is in it, and isn’t made until it’s needed', async () => {
   const { options, onProgress } = setup();
   const made: string[] = [];
   const parts = partsOf((name) => made.push(`${name} after ${onProgress.mock.calls.length}`));
@@ -39,35 +37,49 @@ test('each part’s files are in it, and a part isn’t made until it’s needed
   expect(made).toEqual(['austin after 0', 'boise after 1', 'denver after 2']);
   expect(onProgress.mock.calls).toEqual([1, 2, 3].map((done) => [done, 3]));
   expect(await textsIn(zip)).toEqual({
-    'austin/email.txt': 'Hello austin',
-    'austin/a.svg': '<svg id="austin"/>',
-    'boise/email.txt': 'Hello boise',
-    'boise/a.svg': '<svg id="boise"/>',
-    'denver/email.txt': 'Hello denver',
-    'denver/a.svg': '<svg id="denver"/>',
+    'austin/email': 'Hello austin',
+    'boise/email': '<p>boise',
+    'denver/email': 'Hello denver',
   });
 });
 
-test('a part that fails is listed with its reason, and the others are packed, if there are any', async () => {
+test('the same bytes aren’t there twice, and what’s made later knows where they are', async () => {
+  const same = ['b', 'c'].map((name) => ({ name, make: async () => new Blob(['Hello austin']) }));
+  const sheet = {
+    name: 'sheet',
+    make: async ({ twins }: Packed) => [...twins].map((pair) => pair.join(' is ')).join(),
+  };
+  const { zip, missing } = await packZip(
+    [...partsOf().slice(0, 1), ...same, sheet],
+    setup().options,
+  );
+  expect(missing).toEqual([]);
+  expect(await textsIn(zip)).toEqual({
+    'austin/email': 'Hello austin',
+    sheet: 'b is austin/email,c is austin/email',
+  });
+});
+
+test('a file that fails is listed with its reason, and the others are packed, if there are any', async () => {
   const { options } = setup();
   const parts = partsOf((name) => {
     if (name === 'boise') throw new Error('Too long.');
   });
   const { zip, missing } = await packZip(parts, options);
-  expect(missing).toEqual([{ name: 'boise', reason: 'Too long.' }]);
+  expect(missing).toEqual([{ name: 'boise/email', reason: 'Too long.' }]);
   const found = await textsIn(zip);
   expect(Object.keys(found).filter((path) => path.startsWith('boise'))).toEqual([]);
-  expect(found['denver/email.txt']).toBe('Hello denver');
-  expect(found[missingFile.name]).toBe(`${missingFile.text}\n\nboise: Too long.\n`);
+  expect(found['denver/email']).toBe('Hello denver');
+  expect(found[missingFile.name]).toBe(`${missingFile.text}\n\nboise/email: Too long.\n`);
   const failing = partsOf(() => assert.fail('No.'));
   const none = await packZip(failing, options);
   expect([none.zip, none.missing.length]).toEqual([undefined, names.length]);
 });
 
 test.each([
-  ['stops at the part that’s being made', 1, false],
-  ['isn’t mistaken for a part that fails', 1, true],
-  ['at the last part makes no ZIP either', 2, false],
+  ['stops at the file that’s being made', 1, false],
+  ['isn’t mistaken for a file that fails', 1, true],
+  ['at the last file makes no ZIP either', 2, false],
 ])('canceling %s', async (_, last, fails) => {
   const { options, cancel } = setup();
   const made: string[] = [];

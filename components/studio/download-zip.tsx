@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { TaskButton } from '@/components/campaign/task-button';
 import type { Task } from '@/lib/site/task';
+import type { Packed } from '@/lib/site/zip';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
@@ -74,19 +75,18 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     const files = filesOf(groups, what, service, hasFilms);
     task.onProgress(0, files.length);
     const parts = files.map((file, index) => ({
-      name: file.places[0] ?? file.name,
-      files: async () => {
+      name: file.place,
+      make: (packed: Packed) => {
         const onProgress = (done: number, of: number) =>
           task.onProgress(index + done / of, files.length);
-        const input = await makeFile(file, { ...options, signal: task.signal, onProgress }).catch(
-          (error: unknown) => Promise.reject(new Error(failureText(error))),
+        const { signal } = task;
+        return makeFile(file, { ...options, signal, onProgress, packed }).catch((error: unknown) =>
+          Promise.reject(new Error(failureText(error))),
         );
-        return file.places.map((name) => ({ name, input }));
       },
     }));
     const { images } = options.lettering;
-    for (const { name, make } of edited)
-      parts.push({ name, files: async () => [{ name, input: await make(images) }] });
+    for (const { name, make } of edited) parts.push({ name, make: () => make(images) });
     const zipper = await import('@/components/campaign/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
     const { zip, missing } = await zipper.packZip(parts, task);

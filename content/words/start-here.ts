@@ -10,29 +10,29 @@ export const fileWords = {
     label: 'Start here',
     about: 'what to do first, and each image with its text. Open it offline, or print it.',
   },
-  'meta-starter-sheet.csv': {
+  'sheets/meta-starter-sheet.csv': {
     label: 'Meta starter sheet',
     about:
       'a starter sheet for bulk import into Meta Ads Manager: one ad set with an ad for each concept, one with a carousel, and one with an ad for each video, if any. Everything in it is PAUSED. Meta’s columns change, so compare the sheet with an export from your own account before you import it. Meta sticks to the ages in the sheet, because Advantage+ audience is off.',
   },
-  'linkedin.csv': {
+  'sheets/linkedin.csv': {
     label: 'LinkedIn copy',
     about: 'the texts to copy into Campaign Manager. LinkedIn doesn’t list the columns it imports.',
   },
-  'google-editor.csv': {
+  'sheets/google-editor.csv': {
     label: 'Google Ads Editor',
     about:
       'a search campaign to import into Google Ads Editor, with its keywords and its responsive ad. Everything in it is paused. Fill in the budget.',
   },
-  'other-platforms.csv': {
+  'sheets/other-platforms.csv': {
     label: 'Other platforms',
     about: 'the texts, links and files for each other platform, to copy into their ads managers.',
   },
-  'links.csv': {
+  'sheets/links.csv': {
     label: 'All links',
     about: 'every address with tracking parameters, from ads and from the email.',
   },
-  'linkedin-document.pdf': {
+  'pictures/linkedin-document.pdf': {
     label: 'LinkedIn document',
     about: 'the carousel’s cards, 4:5, as a document for LinkedIn.',
   },

@@ -17,6 +17,7 @@ export const studioDownload = {
     linkedin: 'For LinkedIn',
     google: 'For Google',
     others: 'For YouTube, TikTok, X, Pinterest and Reddit',
+    print: 'Only the QR code, for print',
   },
   /** Before the names of campaigns. */
   withEdits: 'With your edits:',

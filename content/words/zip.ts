@@ -3,7 +3,7 @@ export const zipWords = {
   zip: 'Download this campaign (.zip)',
   zipAll: 'Download all campaigns (.zip)',
   /** After the number of files. */
-  zipNote: 'files, some in several folders: ads, videos, email, and a start page.',
+  zipNote: 'files: ads, videos, email, and a start page.',
   working: 'Packing',
   unit: 'files',
   cancel: 'Cancel',

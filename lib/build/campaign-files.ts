@@ -1,7 +1,8 @@
 import { emailServices } from '@/content/email-services';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
-import { downloadsOf, outputsOf, placesOf, serviceOutputs } from '@/lib/campaign/outputs';
+import { outputPlace } from '@/lib/campaign/output-address';
+import { downloadsOf, outputsOf, serviceOutputs } from '@/lib/campaign/outputs';
 import { imageType } from '@/lib/campaign/picture/image-files';
 import type { FileList } from '@/lib/site/file-list';
 import { imagesOf, readImage } from './images';
@@ -16,11 +17,11 @@ export const fileList = (): FileList =>
     campaigns.map((campaign) => [
       campaign.audience.id,
       [
-        ...downloadsOf(campaign).map(({ address, places }) => ({ address, places })),
+        ...downloadsOf(campaign).map(({ address, place }) => ({ address, place })),
         ...services.flatMap((service) =>
           serviceOutputs(campaign, service).map((output) => ({
             address: output.address,
-            places: placesOf(output),
+            place: outputPlace(campaign, output.path),
             service: service.id,
           })),
         ),

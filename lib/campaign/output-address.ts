@@ -13,7 +13,7 @@ export function outputAddress<Path extends string>(
   return `${basePath}/campaigns/${id}/${path}`;
 }
 
-interface Named {
+export interface Named {
   brand: Pick<Campaign['brand'], 'name'>;
   audience?: Pick<Audience, 'id'>;
   variant?: string;
@@ -32,3 +32,16 @@ export function outputName({ brand, audience, variant, copy }: Named, path: stri
   const name = [...words, copy ?? audience?.id, stem, suffix].filter(Boolean).join('-');
   return ending ? `${name}.${ending}` : name;
 }
+
+/**
+ * A file's place in a ZIP: `pictures/emberwall-remote-fear-1080x1350.png`. If the ZIP has several
+ * variants, each has a folder, and its sheets are outside of those.
+ */
+export function outputPlace(campaign: Named, path: string, isOneOfSeveral = false): string {
+  const folder = path.startsWith('email') ? 'email' : /^(.*)\//.exec(path)?.[1];
+  const variant = isOneOfSeveral && !path.startsWith('sheets/') && campaign.variant;
+  return [variant, folder, outputName(campaign, path)].filter(Boolean).join('/');
+}
+
+/** Where a ZIP has one of a campaign's files. */
+export type PlaceOf = (campaign: Campaign, path: string) => string;

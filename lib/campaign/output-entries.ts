@@ -38,18 +38,18 @@ export interface Renderer extends Lettering {
   /** For a draft's date and id. A build has none, so that it makes the same files each time. */
   made?: () => Made;
   film: (campaign: Campaign, film: Rendition) => Promise<Uint8Array>;
+  /** Where a ZIP has a file that would be at this place: two files with the same bytes are one. */
+  placeOf?: (place: string) => string;
   /** Of an edited campaign: its ZIP has a file with the edits, and the site lacks its email's picture. */
   edited?: { hasFile: boolean; hasNewPicture: boolean };
 }
 
 /** A file of a campaign, and how it's made. */
 export interface Entry {
-  /** Its place in the campaign's folder: `email.html`, `films/reel.mp4`. Each is there once. */
+  /** Its place in the campaign's folder: `email.html`, `films/reel.mp4`. */
   path: string;
   /** The platforms that take it. Undefined if it's for all of them, empty if it's for none. */
   platforms?: readonly PlatformId[];
-  /** Its folder in a ZIP, if that's not the platforms'. */
-  folder?: string;
   picture?: { name: string; compose: Compose };
   make: (renderer: Renderer) => string | Promise<string | Uint8Array>;
 }
@@ -91,7 +91,7 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
       make: async (renderer) => previewHtml(given, (await renderer.email(given)).content),
     },
   ];
-  return entries.map((entry) => Object.assign(entry, { folder: 'email', platforms: [] }));
+  return entries.map((entry) => Object.assign(entry, { platforms: [] }));
 }
 
 /** An email's pictures by their addresses, for a draft: the site lacks them. */
@@ -129,9 +129,9 @@ export const qrEntries = (campaign: Campaign): Entry[] =>
   printLink(campaign).length > 1000
     ? []
     : [
-        png('qr', () => composeQr(campaign)),
-        { path: 'qr.svg', make: () => pictureSvg(composeQr(campaign), () => '') },
-      ].map((entry) => Object.assign(entry, { folder: 'print' }));
+        png('print/qr', () => composeQr(campaign)),
+        { path: 'print/qr.svg', make: () => pictureSvg(composeQr(campaign), () => '') },
+      ].map((entry) => Object.assign(entry, { platforms: [] }));
 
 export function filmEntries(campaign: Campaign, films: readonly Rendition[]): Entry[] {
   const platformsOf = (ratios: readonly FilmRatio[]) =>
@@ -157,7 +157,7 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): En
       { path, platforms, make: () => srtCaptions(campaign, name) },
     ];
   });
-  return [...sized, ...captions].map((entry) => Object.assign(entry, { folder: 'films' }));
+  return [...sized, ...captions];
 }
 
 type Compose = (typeface: Typeface) => Composition;

@@ -74,8 +74,8 @@ test.each<[Launch['platforms'], string[]]>([
   [['google'], ['google-editor.csv', 'other-platforms.csv']],
   [['pinterest'], ['other-platforms.csv']],
 ])('on %j, a campaign has only the sheets for those', (platforms, sheets) => {
-  const found = paths(on(...platforms)).filter((path) => /\.(?:csv|pdf)$/.test(path));
-  expect(found.filter((path) => path !== 'links.csv')).toEqual(sheets);
+  const found = paths(on(...platforms)).flatMap((path) => /[^/]+\.(?:csv|pdf)$/.exec(path) ?? []);
+  expect(found.map(String).filter((name) => name !== 'links.csv')).toEqual(sheets);
 });
 
 test.each([2, 10])('a story of %i slides has all its pictures, cards and pages', async (count) => {
@@ -92,10 +92,10 @@ test.each([2, 10])('a story of %i slides has all its pictures, cards and pages',
     const made = await outputs.find((output) => output.path === path)?.make(renderer);
     return Buffer.from(made ?? '').toString('latin1');
   };
-  const document = await make('linkedin-document.pdf');
+  const document = await make('pictures/linkedin-document.pdf');
   const said = Buffer.from(`This is slide ${count}.`, 'utf16le').swap16().toString('hex');
   for (const part of [`/Count ${count} >>`, `/Alt <feff${said}`]) expect(document).toContain(part);
-  const sheet = await make('meta-starter-sheet.csv');
+  const sheet = await make('sheets/meta-starter-sheet.csv');
   expect(sheet.match(/Product \d+ - Link/g)?.at(-1)).toBe(`Product ${count} - Link`);
 });
 
@@ -121,6 +121,22 @@ test('no two files of the site have the same address or name, and none is blocke
     expect(text).not.toMatch(/(?:^|[/._-])(?:ads?|advert\w*|banners?|sponsor\w*)(?=[/._-]|$)/i);
 });
 
+const bytesOf = (...parts: unknown[]) => new TextEncoder().encode(JSON.stringify(parts));
+
+test.each(campaigns)('$audience.id: no two files of a ZIP have the same bytes', async (whole) => {
+  const drawing: Renderer = {
+    ...renderer,
+    draw: async (composition, { type, scale }) => bytesOf(composition, type, scale),
+    film: async (_, rendition) => bytesOf(rendition),
+  };
+  const made = new Map<string, string>();
+  for (const { place, make } of packageOf([whole])) {
+    const content = String(await make(drawing));
+    expect([place, made.get(content)]).toEqual([place, undefined]);
+    made.set(content, place);
+  }
+});
+
 const service = emailServices.find(({ required }) => required.length > 0) ?? emailServices[0];
 
 /** The files of one ZIP by name, with the content of those that are text. */
@@ -130,11 +146,12 @@ async function packed(variants: Campaign[], options?: OutputOptions) {
     const isText = type.startsWith('text');
     return [name, isText ? String(await make(renderer)) : ''] as const;
   });
-  const places = files.flatMap((file) => file.places);
+  const places = files.map(({ place }) => place);
   return { names: files.map(({ name }) => name), places, texts: new Map(await Promise.all(made)) };
 }
 
-const fileName = /(?<![\w./-])[\w-]+(?:\.\w+)?\.(?:png|svg|mp4|csv|pdf|eml|html|txt|srt)\b/g;
+const fileName =
+  /(?<![\w./-])(?:[\w-]+\/)*[\w-]+(?:\.\w+)?\.(?:png|svg|mp4|csv|pdf|eml|html|txt|srt)\b/g;
 
 const rowsOf = (sheet: string): Record<string, string>[] =>
   parse(sheet, { bom: true, columns: lowerCase });
@@ -153,8 +170,8 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
   const { names, places, texts } = await packed(variantsOf(everywhere, ids), options);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(places).size).toBe(places.length);
-  const folders = new Set(places.flatMap((place) => /^(?:(\w+)\/)?/.exec(place)?.[1] ?? []));
-  const inside = options.platforms ?? ['email', 'films', 'instagram', 'facebook', 'linkedin'];
+  const folders = new Set(places.flatMap((place) => /^(\w+)\//.exec(place)?.[1] ?? []));
+  const inside = options.platforms ? ['pictures'] : ['pictures', 'email', 'print'];
   const expected = ids.length > 1 ? [...ids, 'sheets'] : [...inside, 'sheets'];
   expect([...folders]).toEqual(expect.arrayContaining(expected));
   const listings = [...texts].filter(([name]) =>
@@ -163,7 +180,7 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
   for (const [, text] of listings) {
     const named = text.match(fileName) ?? [];
     expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((name) => !names.includes(name))).toEqual([]);
+    expect(named.filter((name) => ![...names, ...places].includes(name))).toEqual([]);
   }
   const [, links = ''] = [...texts].find(([name]) => name.includes('-links')) ?? [];
   const creatives = rowsOf(links).flatMap(
@@ -184,7 +201,7 @@ test('for one platform, there is only what it shows', () => {
   const { placements } = campaign.platforms.find((platform) => platform.id === 'linkedin')!;
   const sizes = ['1080x1080', 'reel-4x5', '.srt', ...placements.map(({ dimension }) => dimension)];
   const files = packageOf([on('linkedin', 'facebook')], { platforms: ['linkedin'] });
-  const others = files.filter(({ path }) => !/^(?:start-here|links|linkedin|qr)/.test(path));
+  const others = files.filter(({ path }) => !/^(?:start-here|sheets|pictures.linkedin)/.test(path));
   expect(others.length).toBeGreaterThan(5);
   expect(others.filter(({ path }) => !sizes.some((size) => path.includes(size)))).toEqual([]);
   const meta = packageOf([on('facebook')], { platforms: ['facebook'] });

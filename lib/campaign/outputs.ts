@@ -4,7 +4,7 @@ import { copied, copySheet, linksSheet } from './ads/sheets';
 import { googleSheet } from './ads/google-sheet';
 import { startHere } from './ads/start-here';
 import { renditionsOf } from './film/film-sizes';
-import { outputAddress, outputName } from './output-address';
+import { outputAddress, outputName, outputPlace, type PlaceOf } from './output-address';
 import { isOwn, pieceOf } from './same';
 import {
   cardDocument,
@@ -13,14 +13,15 @@ import {
   filmEntries,
   logoEntries,
   type Output,
+  type Renderer,
   pictureEntries,
   qrEntries,
 } from './output-entries';
 
-/** A file to save: its name, and its places in a ZIP, which has a copy for each platform. */
+/** A file to save: its name, and its place in a ZIP. */
 export interface Download extends Output {
   name: string;
-  places: string[];
+  place: string;
   campaign: Campaign;
 }
 
@@ -65,19 +66,38 @@ export function outputsOf(
   const shown = (variant: Campaign) => runningOn(variant, chosen, hasFilms);
   const campaign = shown(whole);
   const inSheets = variants.map(shown);
+  const placesFor =
+    ({ placeOf = (place) => place }: Renderer): PlaceOf =>
+    (variant, path) =>
+      placeOf(outputPlace(variant, path, variants.length > 1));
   const entries: Entry[] = [
     {
       path: 'start-here.html',
-      folder: '',
       make: (renderer) => startHere(campaign, outputs, renderer),
     },
-    sheet('meta-starter-sheet.csv', () => metaSheet(inSheets), ['instagram', 'facebook']),
-    sheet('linkedin.csv', () => copySheet(inSheets, ['linkedin']), ['linkedin']),
-    sheet('google-editor.csv', () => googleSheet(inSheets), ['google']),
-    sheet('other-platforms.csv', () => copySheet(inSheets, copied), copied),
-    sheet('links.csv', () => linksSheet(inSheets)),
     {
-      path: 'linkedin-document.pdf',
+      path: 'sheets/meta-starter-sheet.csv',
+      platforms: ['instagram', 'facebook'],
+      make: (renderer) => metaSheet(inSheets, placesFor(renderer)),
+    },
+    {
+      path: 'sheets/linkedin.csv',
+      platforms: ['linkedin'],
+      make: (renderer) => copySheet(inSheets, ['linkedin'], placesFor(renderer)),
+    },
+    {
+      path: 'sheets/google-editor.csv',
+      platforms: ['google'],
+      make: () => googleSheet(inSheets),
+    },
+    {
+      path: 'sheets/other-platforms.csv',
+      platforms: copied,
+      make: (renderer) => copySheet(inSheets, copied, placesFor(renderer)),
+    },
+    { path: 'sheets/links.csv', make: () => linksSheet(inSheets) },
+    {
+      path: 'pictures/linkedin-document.pdf',
       platforms: ['linkedin'],
       make: (renderer) => cardDocument(campaign, renderer),
     },
@@ -98,13 +118,6 @@ export function outputsOf(
   return outputs;
 }
 
-const sheet = (path: string, make: () => string, platforms?: readonly PlatformId[]): Entry => ({
-  path,
-  folder: 'sheets',
-  platforms,
-  make,
-});
-
 export function serviceOutputs(campaign: Campaign, service: EmailService): Output[] {
   return emailEntries(campaign, service)
     .filter(({ path }) => path.includes(`-${service.id}.`))
@@ -124,26 +137,22 @@ function outputFrom(campaign: Campaign, entry: Entry): Output {
 export const downloadsOf = (campaign: Campaign): Download[] => packageOf([campaign]);
 
 /**
- * What's in one ZIP: a campaign's files, in folders, or, if it has variants, a folder for each one.
- * The sheets, which have all variants, are there once, outside of those. Names are unique even
- * without the folders, because an ads manager knows a picture only by its name.
+ * What's in one ZIP: a campaign's files, or, if it has variants, a folder for each one. The sheets,
+ * which have all variants, are there once, after all that they name. Names are unique even without
+ * the folders, because an ads manager knows a picture only by its name.
  */
 export function packageOf(variants: Campaign[], options?: OutputOptions): Download[] {
-  return variants.flatMap((campaign, index) =>
+  const files = variants.flatMap((campaign, index) =>
     outputsOf(campaign, { ...options, variants }).flatMap(({ name, ...output }) => {
-      const isSheet = output.path.endsWith('.csv');
-      if (!name || (isSheet && index > 0)) return [];
-      const variant = variants.length > 1 && !isSheet && campaign.variant;
-      return [{ ...output, name, campaign, places: placesOf({ ...output, name }, variant || '') }];
+      if (!name || (isSheet(output) && index > 0)) return [];
+      const place = outputPlace(campaign, output.path, variants.length > 1);
+      return [{ ...output, name, campaign, place }];
     }),
   );
+  return files.toSorted((one, other) => Number(isSheet(one)) - Number(isSheet(other)));
 }
 
-/** Where a ZIP has a file: `b/instagram/…png`. Each platform that takes it has a copy. */
-export function placesOf({ folder, platforms = [], name }: Output, variant = ''): string[] {
-  const folders = folder === undefined && platforms.length > 0 ? platforms : [folder ?? 'pictures'];
-  return folders.map((place) => [variant, place, name].filter(Boolean).join('/'));
-}
+const isSheet = ({ path }: Entry) => path.startsWith('sheets/');
 
 /** A campaign as if it ran only on the chosen ones of its platforms, with or without its films. */
 function runningOn(campaign: Campaign, chosen: OutputOptions['platforms'], hasFilms: boolean) {

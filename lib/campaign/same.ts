@@ -39,9 +39,9 @@ export const isOwn = ({ same = [] }: Campaign, piece: string): boolean => !same.
 
 /** The piece that a file belongs to, if it isn't about the whole campaign. */
 export function pieceOf(path: string): string {
-  const [, name = ''] = /^(?:pictures\/|films\/)?([a-z]+)/.exec(path) ?? [];
+  const [, name = ''] = /^(?:pictures\/|films\/|print\/)?([a-z]+)/.exec(path) ?? [];
   const pieces: Record<string, string> = { card: 'story', logo: 'print', qr: 'print' };
-  return path === 'linkedin-document.pdf' ? 'story' : (pieces[name] ?? name);
+  return path === 'pictures/linkedin-document.pdf' ? 'story' : (pieces[name] ?? name);
 }
 
 /** Names what a variant is without. Empty if that's nothing. */

@@ -1,9 +1,9 @@
 import { basePath } from '@/lib/campaign/base-path';
 
-/** A file to save: its address on this site, and its places in a ZIP. */
+/** A file to save: its address on this site, and its place in a ZIP. */
 interface ListedFile {
   address: string;
-  places: string[];
+  place: string;
   /** The email service that it's for. Only whoever chose that service needs it. */
   service?: string;
 }

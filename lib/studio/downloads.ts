@@ -17,6 +17,7 @@ import { sameIn, sameNote } from '@/lib/campaign/same';
 import { sameWords, startHereWords } from '@/content/words/start-here';
 import { fetchFile } from '@/lib/site/fetch-file';
 import type { Task } from '@/lib/site/task';
+import type { Packed } from '@/lib/site/zip';
 import { imageFile, type Lettering } from './draw';
 import { applyEdits, type Edits, noEdits, variantAt } from './edits';
 import { encodeFilm } from './encode-film';
@@ -75,6 +76,7 @@ export type What = keyof typeof words.whats;
 const choices: Partial<Record<What, OutputOptions>> = {
   email: { start: 'email' },
   films: { start: 'films/', isEverySize: true },
+  print: { start: 'print/' },
   meta: { platforms: ['facebook', 'instagram'] },
   linkedin: { platforms: ['linkedin'] },
   google: { platforms: ['google'] },
@@ -96,6 +98,8 @@ export const outputsIn = (campaign: Campaign, what: What): Output[] =>
 
 export interface DownloadFile extends Download {
   source: EditedCampaign;
+  /** Its campaign's folder, if there are several campaigns. */
+  folder: string;
 }
 
 /**
@@ -123,7 +127,7 @@ export function filesOf(
       const source = sources.get(file.campaign);
       if (!source || !hasFiles(source.document, what)) return [];
       const folder = groups.length > 1 ? `${source.exported.audience.id}/` : '';
-      return [{ ...file, source, places: file.places.map((place) => folder + place) }];
+      return [{ ...file, source, place: folder + file.place, folder }];
     });
   });
 }
@@ -172,6 +176,8 @@ export function hasNewPicture(
 }
 
 export interface FileOptions extends Task {
+  /** What's in the ZIP so far, which is what its sheets name. */
+  packed?: Packed;
   lettering: Lettering;
   hasPreheader: boolean;
 }
@@ -190,7 +196,7 @@ export function refusalOf(sources: readonly EditedCampaign[]): string | undefine
  */
 export async function makeFile(file: DownloadFile, options: FileOptions): Promise<Blob> {
   const { path, type, make, source } = file;
-  const { lettering, signal, hasPreheader } = options;
+  const { lettering, signal, hasPreheader, packed } = options;
   const refusal = refusalOf([source]);
   if (refusal) throw new Error(refusal);
   const content = await make({
@@ -216,6 +222,7 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
       return bytesOf(await imageFile(composition, lettering, imageType, scale));
     },
     film: async (_, film) => bytesOf(await editedFilm(file, film, options)),
+    placeOf: (place) => packed?.twins.get(file.folder + place)?.replace(file.folder, '') ?? place,
   });
   if (typeof content !== 'string') return new Blob([new Uint8Array(content)], { type });
   const isShort = !hasPreheader && path.endsWith('.html');

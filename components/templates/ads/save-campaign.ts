@@ -17,14 +17,10 @@ export async function saveCampaign(fileName: string, task: Task, audience?: stri
   const parts = Object.entries(list).flatMap(([id, entries]) =>
     entries
       .filter(({ service }) => (!audience || id === audience) && (!service || service === chosen))
-      .map(({ address, places }) => {
-        const names = places.map((place) => (audience ? place : `${id}/${place}`));
-        const files = async () => {
-          const input = await fetchFile(address, signal);
-          return names.map((name) => ({ name, input }));
-        };
-        return { name: names[0] ?? address, files };
-      }),
+      .map(({ address, place }) => ({
+        name: audience ? place : `${id}/${place}`,
+        make: () => fetchFile(address, signal),
+      })),
   );
   const { zip, missing } = await packZip(parts, task);
   if (!zip) return words.failed;

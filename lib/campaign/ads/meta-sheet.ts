@@ -1,6 +1,6 @@
 import type { Campaign, Platform } from '@/content/schema';
 import { utmCampaign, pageLink } from '../campaign-link';
-import { outputName } from '../output-address';
+import { outputPlace, type PlaceOf } from '../output-address';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { adLimit } from '../fields';
 import { filmFile } from '../film/film-files';
@@ -55,7 +55,7 @@ export const adAssets = (campaign: Campaign, concept: AdConcept) =>
   placed(
     campaign,
     campaign.audience.ad.display.dimensions.map((size) => ({
-      path: creativePicture(campaign.audience, concept, size).file,
+      path: `pictures/${creativePicture(campaign.audience, concept, size).name}.png`,
       size,
     })),
   );
@@ -76,10 +76,11 @@ export const adAssets = (campaign: Campaign, concept: AdConcept) =>
  * Inclusions` (interests and job titles, as JSON with Meta's ids), and carousels of up to ten cards.
  * Meta changes its columns. That's why we call it a starter sheet.
  */
-export const metaSheet = (campaigns: readonly Campaign[]): string =>
-  csv(campaigns.flatMap(metaRows));
+export const metaSheet = (campaigns: readonly Campaign[], placeOf: PlaceOf = outputPlace): string =>
+  csv(campaigns.flatMap((campaign) => metaRows(campaign, placeOf)));
 
-function metaRows(campaign: Campaign) {
+function metaRows(campaign: Campaign, placeOf: PlaceOf) {
+  const nameOf = ({ path }: Asset) => placeOf(campaign, path).replace(/.*\//, '');
   const { audience, location } = campaign;
   const { ad, launch, name } = audience;
   const platform = adPlatforms(campaign).find(isOnMeta);
@@ -127,11 +128,11 @@ function metaRows(campaign: Campaign) {
       'Optimize text per person': 'No',
     }),
     'Image Hash': '',
-    ...assetCells(campaign, 'Image', set === 'films' ? [] : assets),
+    ...assetCells(nameOf, 'Image', set === 'films' ? [] : assets),
     'Creative Type': set === 'films' ? 'Video Page Post Ad' : 'Link Page Post Ad',
     'URL Tags': metaUrlTags(campaign, platform),
     'Video ID': '',
-    ...assetCells(campaign, 'Video', set === 'films' ? assets : []),
+    ...assetCells(nameOf, 'Video', set === 'films' ? assets : []),
     'Instagram Account ID': '',
     'Call to Action': ad.ads.primary.cta.toUpperCase().replaceAll(' ', '_'),
   });
@@ -146,7 +147,7 @@ function metaRows(campaign: Campaign) {
       .filter(({ name: of }) => of === film)
       .map((rendition) => {
         const { width, height } = filmSizes[rendition.ratio];
-        return { path: `${filmFile(rendition)}.mp4`, size: `${width}x${height}` };
+        return { path: `films/${filmFile(rendition)}.mp4`, size: `${width}x${height}` };
       });
     // A film may have no size that Meta shows.
     return sized.length > 0 ? rowOf('films', film, concepts[0], placed(campaign, sized)) : [];
@@ -167,10 +168,14 @@ const more = (column: string, texts: readonly string[]) =>
   numbered(`Additional ${column}`, [...new Set(texts)].slice(1, 5));
 
 /** An import finds an ad's first file by its name. The others need the id from after the upload. */
-function assetCells(campaign: Campaign, kind: 'Image' | 'Video', [main, ...others]: Asset[]) {
+function assetCells(
+  nameOf: (asset: Asset) => string,
+  kind: 'Image' | 'Video',
+  [main, ...others]: Asset[],
+) {
   const id = kind === 'Image' ? 'Hash' : 'ID';
   const cells: Record<string, string> = {
-    [`${kind} File Name`]: main ? outputName(campaign, main.path) : '',
+    [`${kind} File Name`]: main ? nameOf(main) : '',
     [`${kind} Placement`]: main?.placements.join(', ') ?? '',
   };
   for (const [index, { placements }] of others.entries()) {

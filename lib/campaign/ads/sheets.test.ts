@@ -28,12 +28,12 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
       .map(({ name, alt }) => ({ concept, name, alt })),
   );
   const rows = read(copySheet([campaign], ['linkedin']));
-  const film = outputName(campaign, 'reel-4x5.mp4');
+  const film = `films/${outputName(campaign, 'reel-4x5.mp4')}`;
   expect(rows.slice(expected.length).map((row) => row.File)).toEqual([film]);
   for (const [index, { concept, name, alt }] of expected.entries()) {
     const [page, query = ''] = rows[index]?.['Destination URL']?.split('?') ?? [];
     expect(rows[index]).toMatchObject({
-      File: outputName(campaign, `${name}.png`),
+      File: `pictures/${outputName(campaign, `${name}.png`)}`,
       'Introductory text': concept.bodyText,
       Headline: concept.headline,
       Description: concept.subheadline,

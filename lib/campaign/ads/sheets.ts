@@ -3,7 +3,7 @@ import { emailLink, emailLinks, utmCampaign } from '../campaign-link';
 import { type AdConcept, conceptsOf } from '../concepts';
 import { filmFile } from '../film/film-files';
 import { filmSizes } from '../film/film-sizes';
-import { outputName } from '../output-address';
+import { outputPlace, type PlaceOf } from '../output-address';
 import { printLink } from '../picture/compose-qr';
 import { isOwn } from '../same';
 import { adTexts } from './copy';
@@ -18,22 +18,28 @@ export const copied: PlatformId[] = ['google', 'youtube', 'tiktok', 'x', 'pinter
  * concept and size, and for each film. To copy from: LinkedIn publishes no column names for a bulk
  * import of ads (we looked in November 2026).
  */
-export function copySheet(campaigns: readonly Campaign[], ids: readonly PlatformId[]): string {
+export function copySheet(
+  campaigns: readonly Campaign[],
+  ids: readonly PlatformId[],
+  placeOf: PlaceOf = outputPlace,
+): string {
   return csv(
     campaigns.flatMap((campaign) =>
       adPlatforms(campaign)
         .filter(({ id }) => ids.includes(id))
-        .flatMap((platform) => rowsOf(campaign, platform, ids.length > 1 ? platform.id : '')),
+        .flatMap((platform) =>
+          rowsOf(campaign, platform, placeOf, ids.length > 1 ? platform.id : ''),
+        ),
     ),
   );
 }
 
-function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
+function rowsOf(campaign: Campaign, platform: Platform, placeOf: PlaceOf, prefix: string) {
   const { audience } = campaign;
   const { ad } = audience;
   const concepts = conceptsOf(ad);
   const [first] = concepts;
-  const row = (file: string, creative: string, size: string, concept: AdConcept, alt = '') => ({
+  const row = (path: string, creative: string, size: string, concept: AdConcept, alt = '') => ({
     Platform: platform.name,
     'Campaign name': campaignName(campaign),
     'Ad name': adName(campaign, [prefix, creative].filter(Boolean).join('_'), size),
@@ -41,20 +47,20 @@ function rowsOf(campaign: Campaign, platform: Platform, prefix: string) {
       platform.limits.map(({ name, text }) => [name, adTexts(ad, concept)[text]]),
     ),
     'Call to action': ad.ads.primary.cta,
-    'Destination URL': adLink(campaign, platform, file.replace(/.*\/|\.\w+$/g, '')),
-    File: outputName(campaign, file),
+    'Destination URL': adLink(campaign, platform, path.replace(/.*\/|\.\w+$/g, '')),
+    File: placeOf(campaign, path),
     'Alternative text': alt,
   });
   const pictures = picturesOn(campaign, platform).flatMap(
-    ({ file, dimension, alt, ...picture }) => {
+    ({ name, dimension, alt, ...picture }) => {
       const concept = concepts.find(({ id }) => id === picture.concept);
-      return concept ? [row(file, concept.id, dimension, concept, alt)] : [];
+      return concept ? [row(`pictures/${name}.png`, concept.id, dimension, concept, alt)] : [];
     },
   );
   const films = filmsOn(campaign, platform).map((film) => {
     const { name, ratio } = film;
     const { width, height } = filmSizes[ratio];
-    return row(`${filmFile(film)}.mp4`, name, `${width}x${height}`, first);
+    return row(`films/${filmFile(film)}.mp4`, name, `${width}x${height}`, first);
   });
   return [...pictures, ...films];
 }

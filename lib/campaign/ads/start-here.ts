@@ -45,7 +45,7 @@ export async function startHere(
   const platforms = hasAds ? adPlatforms(campaign) : [];
   const linked = parts.includes('email') ? emailLinks : [];
   const nameOf = (path: string) => files.find((file) => file.path === path)?.name;
-  const meta = nameOf('meta-starter-sheet.csv') && platforms.find(isOnMeta);
+  const meta = nameOf('sheets/meta-starter-sheet.csv') && platforms.find(isOnMeta);
 
   /** A picture's preview beside what's said about it. Without its file, there's nothing. */
   async function figure(path: string, alt: string, pairs: readonly Pair[]): Promise<string> {
@@ -126,9 +126,9 @@ export async function startHere(
           edited?.hasFile && !audience.link ? steps.live : steps.page,
           steps.proof,
           meta && steps.meta,
-          nameOf('linkedin.csv') && steps.linkedin,
-          nameOf('google-editor.csv') && steps.google,
-          nameOf('other-platforms.csv') && steps.others,
+          nameOf('sheets/linkedin.csv') && steps.linkedin,
+          nameOf('sheets/google-editor.csv') && steps.google,
+          nameOf('sheets/other-platforms.csv') && steps.others,
           nameOf('email.png') && steps.email,
           edited?.hasNewPicture && nameOf('email.png') ? uploadNote(campaign, words.upload) : '',
         ],
@@ -162,7 +162,7 @@ export async function startHere(
         paragraph(words.safeZone),
       ),
     filmParts.length > 0 && section(words.filmsAndCovers, ...filmParts, paragraph(words.captions)),
-    (meta || nameOf('google-editor.csv')) &&
+    (meta || nameOf('sheets/google-editor.csv')) &&
       isOwn(campaign, 'search') &&
       section(
         words.shortTexts,
@@ -187,7 +187,7 @@ export async function startHere(
           [words.preview, audience.email.preview],
         ]),
         await figures([figure('email.png', ad.display.keyVisuals[0].description, [])]),
-        list(files.flatMap((file) => (file.folder === 'email' ? (file.name ?? '') : []))),
+        list(files.flatMap((file) => (file.path.startsWith('email') ? (file.name ?? '') : []))),
       ),
     section(
       words.sheets,
@@ -207,7 +207,7 @@ export async function startHere(
               ...concepts.flatMap((concept) =>
                 adAssets(campaign, concept).map(({ path, placements }, index): Pair => {
                   const column = index ? `Additional Image ${index}` : 'Image';
-                  const file = nameOf(path.replace(/.*\/(?=pictures\/)/, ''));
+                  const file = nameOf(path);
                   return [`${concept.id}, ${column}`, `${file} (${placements.join(', ')})`];
                 }),
               ),
@@ -227,7 +227,7 @@ export async function startHere(
         [words.urlTags, meta && metaUrlTags(campaign, meta)],
       ]),
       hasAds ? paragraph(words.content) : '',
-      await figures([figure('qr.png', words.qr, [[words.file, nameOf('qr.svg')]])]),
+      await figures([figure('print/qr.png', words.qr, [[words.file, nameOf('print/qr.svg')]])]),
     ),
     hasAds &&
       section(
