@@ -48,8 +48,7 @@ test('every email shows in full, and every slide is there', async ({ page }) => 
     await page.goto(`${socialAds.route}/${id}`);
     const panel = panelOf(page, name);
     // The slides are side by side and scroll sideways.
-    const story = panel.getByRole('region', { name: socialAds.labels.story });
-    const slides = story.getByRole('listitem');
+    const slides = panel.getByRole('list', { name: socialAds.labels.story }).getByRole('listitem');
     await expect(slides).toHaveCount(ad.story.slides.length);
     await slides.last().scrollIntoViewIfNeeded();
     await expect(slides.last().getByRole('img')).toBeVisible();
