@@ -4,8 +4,6 @@ export const confirmWords = {
   /** Between how many are confirmed and how many there are. */
   of: 'of',
   confirmed: 'confirmed',
-  /** After a number, where not all of them are listed. */
-  more: 'more. “Start here” in the ZIP lists all of them.',
   kinds: {
     figure: 'Sample figure',
     promise: 'Promise to confirm',

@@ -5,7 +5,6 @@ import { SectionLinks } from '../section-links';
 import { AdCopy } from './ad-copy';
 import { AdExports } from './ad-exports';
 import { AdTargeting } from './ad-targeting';
-import { ConfirmList } from '@/components/campaign/confirm-list';
 import { Feed } from './feed';
 import { Pictures } from './pictures';
 import { PlatformCards } from './platform-cards';
@@ -28,7 +27,6 @@ export function AdsPanel(audience: Audience) {
       <AdTargeting campaign={campaign} />
       <PlatformCards {...audience} />
       <AdCopy campaign={campaign} />
-      <ConfirmList campaign={campaign} part="ad" />
     </>
   );
 }

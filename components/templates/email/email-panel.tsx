@@ -3,7 +3,6 @@ import type { Audience } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmail } from '@/lib/campaign/email/render-email';
-import { ConfirmList } from '@/components/campaign/confirm-list';
 import { EmailPreview } from './email-preview';
 import { SectionLinks } from '../section-links';
 
@@ -15,7 +14,6 @@ export async function EmailPanel(audience: Audience) {
     <>
       <SectionLinks sections={emailTemplates.sections} className="md:hidden" />
       <EmailPreview key={audience.id} campaign={campaign} checks={checks} />
-      <ConfirmList campaign={campaign} part="email" />
     </>
   );
 }
