@@ -12,7 +12,7 @@ import { emailLink } from '@/lib/campaign/campaign-link';
 import { emailPalettes } from '@/lib/campaign/email/styles';
 import { outputAddress } from '@/lib/campaign/output-address';
 import { computed, clipboard, expect, expectReadable, screens, test } from './fixtures';
-import { exported, first, frameOf, nameOf, panelOf, save } from './templates';
+import { exported, first, frameOf, last, nameOf, panelOf, save } from './templates';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -149,23 +149,19 @@ test('the switches change the preview’s width, colors and person', async ({ pa
   await expect(body.getByText(greeting(service.tags.firstName), { exact: true })).toBeVisible();
 });
 
-test('the settings are in the address, and survive a reload', async ({ page }) => {
-  const query = `?width=375&scheme=forced&person=empty&service=${service.id}`;
-  await page.goto('/');
+test('what somebody chose stays from tab to tab', async ({ page }) => {
   await page.goto(route);
-  for (const name of [view.widths['375'], view.schemes.forced])
-    await page.getByText(name, { exact: true }).click();
+  await page.getByText(view.widths['375'], { exact: true }).click();
+  await page.getByText(view.schemes.dark, { exact: true }).click();
   await page.getByLabel(view.person).selectOption(view.people.empty);
   await page.getByLabel(exportPanel.provider).selectOption(service.name);
-  await expect(page).toHaveURL(route + query);
-  await page.reload();
-  for (const name of [view.widths['375'], view.schemes.forced])
-    await expect(page.getByRole('radio', { name })).toBeChecked();
-  await expect(page.getByLabel(view.person)).toHaveValue('empty');
-  await expect(page.getByLabel(exportPanel.provider)).toHaveValue(service.id);
-  // Changing a setting adds no history entry.
-  await page.goBack();
-  await expect(page).toHaveURL('/');
+  await page.getByRole('tab', { name: last.name }).click();
+  await expect(page).toHaveURL(`${route}/${last.id}`);
+  const panel = panelOf(page, last.name);
+  for (const name of [view.widths['375'], view.schemes.dark])
+    await expect(panel.getByRole('radio', { name })).toBeChecked();
+  await expect(panel.getByLabel(view.person)).toHaveValue('empty');
+  await expect(panel.getByLabel(exportPanel.provider)).toHaveValue(service.id);
 });
 
 test('copies and downloads are the files exported for the service', async ({ page }) => {

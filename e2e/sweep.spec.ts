@@ -14,7 +14,6 @@ import { shell } from '@/content/words/shell';
 import { socialAds } from '@/content/words/social-ads';
 import { colorScheme, reelScript, storyFormat } from '@/lib/campaign/ads/field-texts';
 import { conceptsOf } from '@/lib/campaign/concepts';
-import { toConfirm } from '@/lib/campaign/confirm';
 import { themeColors } from '@/lib/site/metadata';
 import { studioRoutes } from '@/lib/export/budgets';
 import {

@@ -2,7 +2,16 @@ import type { EmailShared } from '@/content/schema';
 import { applyMergeTags } from '@/lib/campaign/email/apply-merge-tags';
 import type { MergeTag } from '@/lib/campaign/email/merge-tags';
 import type { EmailMerge } from './merge-content';
-import type { Settings } from './settings';
+
+/** Who gets the email in a preview: a sample person, someone without a name, or only tags. */
+export const people = ['sample', 'empty', 'tags'] as const;
+
+/** What an email's preview is filled in with. */
+export interface PreviewSettings {
+  person: (typeof people)[number];
+  /** The id of the email service whose tags it has. */
+  service: string;
+}
 
 interface MergeContent extends Pick<EmailShared, 'mergeFields' | 'samplePerson' | 'fallback'> {
   services: { id: string; tags: Pick<MergeTag, 'placeholder' | 'tag'>[] }[];
@@ -10,7 +19,7 @@ interface MergeContent extends Pick<EmailShared, 'mergeFields' | 'samplePerson' 
 
 /** What the preview shows instead of each placeholder, by placeholder. */
 export function mergeValues(
-  { person, service }: Pick<Settings, 'person' | 'service'>,
+  { person, service }: PreviewSettings,
   { services, mergeFields, samplePerson, fallback }: MergeContent,
 ): Record<string, string> {
   const { tags = [] } = services.find(({ id }) => id === service) ?? {};

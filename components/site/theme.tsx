@@ -1,6 +1,5 @@
 'use client';
 
-import { useSelectedLayoutSegment } from 'next/navigation';
 import { createContext, useContext, useState } from 'react';
 import type { Theme } from '@/content/schema';
 
@@ -16,17 +15,7 @@ interface ScopeProps {
 /** The root element of a page. It holds the theme until the reader leaves or reloads the page. */
 export function ThemeScope({ initial, barColors, children }: ScopeProps) {
   const state = useState(initial);
-  const [theme, setTheme] = state;
-  const tab = useSelectedLayoutSegment();
-  const [lastTab, setLastTab] = useState(tab);
-
-  // The tabs of a page keep its theme. A link from one of them to the page itself resets it: React
-  // wouldn't, because they're all in one layout.
-  if (tab !== lastTab) {
-    setLastTab(tab);
-    if (tab === null) setTheme(initial);
-  }
-
+  const [theme] = state;
   return (
     <ThemeContext value={state}>
       <meta name="theme-color" content={barColors[theme]} />

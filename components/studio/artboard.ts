@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Settings } from '@/components/campaign/settings';
+import type { PreviewSettings } from '@/components/campaign/merge-values';
 import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
 import type { studio } from '@/content/words/studio';
 import { resolve } from '@/lib/campaign/resolve';
@@ -15,7 +15,7 @@ export type Kind = keyof typeof studio.wall.kinds;
 export interface Tools {
   lettering: Lettering;
   render: (element: ReactElement) => string;
-  settings: Pick<Settings, 'person' | 'service'>;
+  settings: PreviewSettings;
 }
 
 /** What an artboard is made from: a campaign as it's edited, at one moment. */

@@ -1,14 +1,12 @@
 'use client';
 
 import Link from 'next/link';
-import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
-import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
+import { useSelectedLayoutSegment } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { studioRoute } from '@/content/studio';
 import type { templateWords } from '@/content/words/templates';
 import { draftKey, textAt } from '@/lib/studio/draft-key';
-import { AddressNotice } from './address-settings';
-import { writeSettings, reportAddressChange, useSearch } from '@/components/campaign/settings';
 
 interface Props {
   words: typeof templateWords;
@@ -19,58 +17,25 @@ interface Props {
   /** The page that shows the first audience. Each audience's page is one segment below it. */
   route: string;
   audiences: { id: string; name: string }[];
-  services: string[];
   children: React.ReactNode;
 }
 
 const panelId = 'audience-panel';
 
 /**
- * Tabs that follow the ARIA pattern (automatic activation, roving focus), each a link to its
- * audience's page, and the panel that holds the page. Without a script, they're links. An address
- * that ends in `#healthcare` leads to that audience.
+ * Tabs that follow the ARIA pattern, each a link to its audience's page, and the panel that holds
+ * the page. Without a script, they're links.
  */
 export function AudienceTabs(props: Props) {
-  const { words, audiences, route, services } = props;
-  const router = useRouter();
-  const search = writeSettings(useSearch(), services);
+  const { words, audiences, route } = props;
   const segment = useSelectedLayoutSegment();
-  const shown = audiences.find(({ id }) => id === segment) ?? audiences[0];
-  const [active, setActive] = useOptimistic(shown?.id);
+  const selected = audiences.find(({ id }) => id === segment) ?? audiences[0];
   // Without JavaScript, arrow keys don't work, so the Tab key has to reach every tab.
   const hasScript = useInBrowser(() => true);
   const hasDraft = useInBrowser(() =>
     // As lib/studio/draft.ts stores it: each variant has a list of edits.
-    ['shared', active ?? ''].some((id) => textAt(draftKey(id)).includes('"edits":[[[')),
+    ['shared', selected?.id ?? ''].some((id) => textAt(draftKey(id)).includes('"edits":[[[')),
   );
-
-  // The router changes the address without an event.
-  useEffect(reportAddressChange);
-
-  useEffect(() => {
-    const tab = document.getElementById(active ?? '');
-    const list = tab?.parentElement;
-    if (!list) return undefined;
-    // Once the page is laid out anyway: asking sooner would hold up its first press.
-    const observer = new ResizeObserver(() => {
-      list.scrollTop = tab.offsetTop - list.offsetTop;
-    });
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, [active]);
-
-  useHashAsTab(audiences, route);
-
-  function open(id: string, navigate: 'push' | 'replace') {
-    // Don't scroll: the tab is already visible, and its scroll margin (meant for hashes) would move
-    // the page.
-    document.getElementById(id)?.focus({ preventScroll: true });
-    if (id === active) return;
-    startTransition(() => {
-      setActive(id);
-      router[navigate](`${route}/${id}${search}`, { scroll: false });
-    });
-  }
 
   function onKeyDown(event: React.KeyboardEvent, index: number) {
     const target = {
@@ -82,10 +47,9 @@ export function AudienceTabs(props: Props) {
     }[event.key];
     if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const audience = audiences.at(target % audiences.length);
-    // Replace the history entry, so that Back doesn't go through every tab visited with the arrow
-    // keys.
-    if (audience) open(audience.id, 'replace');
+    const tab = document.getElementById(audiences.at(target % audiences.length)?.id ?? '');
+    tab?.focus();
+    tab?.click();
   }
 
   return (
@@ -97,16 +61,14 @@ export function AudienceTabs(props: Props) {
               key={id}
               id={id}
               role="tab"
-              href={`${route}/${id}${search}`}
+              href={`${route}/${id}`}
               prefetch={false}
-              aria-selected={id === active}
-              aria-controls={id === active ? panelId : undefined}
-              tabIndex={hasScript && id !== active ? -1 : 0}
+              // What's above the panel stays where it is.
+              scroll={false}
+              aria-selected={id === selected?.id}
+              aria-controls={id === selected?.id ? panelId : undefined}
+              tabIndex={hasScript && id !== selected?.id ? -1 : 0}
               onKeyDown={(event) => onKeyDown(event, index)}
-              onNavigate={(event) => {
-                event.preventDefault();
-                open(id, 'push');
-              }}
             >
               {name}
             </Link>
@@ -114,7 +76,7 @@ export function AudienceTabs(props: Props) {
         </div>
         {studioRoute && (
           <Link
-            href={`${studioRoute}/${active}?at=${props.part}`}
+            href={`${studioRoute}/${selected?.id}?at=${props.part}`}
             prefetch={false}
             className={buttonStyles(
               'tool',
@@ -126,21 +88,16 @@ export function AudienceTabs(props: Props) {
         )}
       </div>
       {hasDraft && <p className="py-2 text-sm text-notice print:hidden">{words.draft}</p>}
-      <AddressNotice services={services} text={words.unread} />
       <div
         id={panelId}
         role="tabpanel"
-        aria-labelledby={shown?.id}
+        aria-labelledby={selected?.id}
         tabIndex={0}
-        // Until the chosen audience loads, the panel still shows the previous one. Inert, so nobody
-        // downloads its files.
-        aria-busy={active !== shown?.id}
-        inert={active !== shown?.id}
-        className="motion-safe:transition-opacity motion-safe:delay-150 focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--text)] aria-busy:opacity-60 print:shadow-none"
+        className="focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--text)] print:shadow-none"
       >
         {/* Visible only on paper: on screen, the tab shows the name. */}
         <h2 className="sr-only text-2xl font-bold tracking-tight print:not-sr-only print:pt-3">
-          {shown?.name}
+          {selected?.name}
         </h2>
         {props.children}
       </div>
@@ -148,18 +105,15 @@ export function AudienceTabs(props: Props) {
   );
 }
 
-function useHashAsTab(audiences: Props['audiences'], route: string) {
-  const router = useRouter();
-  useEffect(() => {
-    function follow() {
-      const id = window.location.hash.slice(1);
-      if (audiences.some((audience) => audience.id === id))
-        router.replace(`${route}/${id}${window.location.search}`, { scroll: false });
-    }
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [audiences, route, router]);
+/** A link to another template page, where it opens the same audience. */
+export function TemplateLink(props: Record<'href' | 'label' | 'className', string>) {
+  const { href, label, className } = props;
+  const audience = useSelectedLayoutSegment();
+  return (
+    <Link href={audience ? `${href}/${audience}` : href} prefetch={false} className={className}>
+      {label}
+    </Link>
+  );
 }
 
 /** What only a browser knows. Until a script runs, and without one, it's false. */

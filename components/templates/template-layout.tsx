@@ -3,23 +3,18 @@ import { Shell } from '@/components/site/shell';
 import { siteFooter } from '@/content/footers';
 import { Masthead } from '@/components/site/masthead';
 import { audiences } from '@/lib/campaigns';
-import { emailServices } from '@/content/email-services';
 import { landingPages, templatePages } from '@/content/navigation';
 import type { TemplatePage } from '@/content/schema';
 import { templateWords as words } from '@/content/words/templates';
-import { AudienceTabs } from './audience-tabs';
-import { TemplateLink } from './address-settings';
+import { AudienceTabs, TemplateLink } from './audience-tabs';
 import './templates.css';
 
 const linkStyle =
   'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4 hover:text-text';
 
-/**
- * Two rows. The others scroll into view. Each tab's styles are here, because each tab makes the page
- * longer. Its scroll margin keeps the page's heading in view when the address has a tab's hash.
- */
+/** Each tab's styles are here, because each tab makes the page longer. */
 const listStyle =
-  '-mx-4 flex max-h-24 flex-wrap gap-x-2 overflow-y-auto border-line px-3 text-sm font-semibold text-muted *:flex *:min-h-12 *:scroll-mt-72 *:items-center *:border-b-2 *:border-transparent *:px-1 *:outline-offset-[-2px] *:hover:text-text *:aria-selected:border-text *:aria-selected:text-text max-md:border-b sm:-mx-8 sm:gap-x-6 sm:px-7 sm:text-base md:-mx-1 md:-mb-px md:px-0';
+  '-mx-4 flex flex-wrap gap-x-2 border-line px-3 text-sm font-semibold text-muted *:flex *:min-h-12 *:items-center *:border-b-2 *:border-transparent *:px-1 *:outline-offset-[-2px] *:hover:text-text *:aria-selected:border-text *:aria-selected:text-text max-md:border-b sm:-mx-8 sm:gap-x-6 sm:px-7 sm:text-base md:-mx-1 md:-mb-px md:px-0';
 
 /** What all audiences' pages share: title, intro, links to related pages, and tabs. */
 export function TemplateLayout(props: { content: TemplatePage; children: React.ReactNode }) {
@@ -65,7 +60,6 @@ export function TemplateLayout(props: { content: TemplatePage; children: React.R
               part={content.part}
               route={content.route}
               audiences={audiences.map(({ id, name }) => ({ id, name }))}
-              services={emailServices.map(({ id }) => id)}
             >
               {children}
             </AudienceTabs>

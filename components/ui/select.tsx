@@ -1,7 +1,5 @@
 export interface SelectProps<Value extends string> {
   label: string;
-  /** In the page's address, if it's kept there. */
-  name?: string;
   options: readonly (readonly [Value, string])[];
   value: Value;
   onChange: (value: Value) => void;
@@ -10,11 +8,10 @@ export interface SelectProps<Value extends string> {
 
 /** A choice of options. They're only chosen here, so a browser doesn't fill in an earlier one. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, name, options, value, onChange, className = '' } = props;
+  const { label, options, value, onChange, className = '' } = props;
   return (
     <select
       aria-label={label}
-      name={name}
       autoComplete="off"
       value={value}
       onChange={({ target }) => {

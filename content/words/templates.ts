@@ -9,8 +9,6 @@ export const templateWords = {
   editAny: 'Edit a campaign',
   /** Between a page's title and an audience's name: `Email Templates for Healthcare`. */
   for: 'for',
-  /** Before the parts of the address that the page can't use. */
-  unread: 'Part of this page’s address isn’t valid:',
 } as const;
 
 /** What a button that copies or fetches a text says, and about how it went. */

@@ -1,7 +1,6 @@
 import { emailServices } from '@/content/email-services';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
-import { outputPlace } from '@/lib/campaign/output-address';
 import { downloadsOf, outputsOf, serviceOutputs } from '@/lib/campaign/outputs';
 import { imageType } from '@/lib/campaign/picture/image-files';
 import type { FileList } from '@/lib/site/file-list';
@@ -16,16 +15,7 @@ export const fileList = (): FileList =>
   Object.fromEntries(
     campaigns.map((campaign) => [
       campaign.audience.id,
-      [
-        ...downloadsOf(campaign).map(({ address, place }) => ({ address, place })),
-        ...services.flatMap((service) =>
-          serviceOutputs(campaign, service).map((output) => ({
-            address: output.address,
-            place: outputPlace(campaign, output.path),
-            service: service.id,
-          })),
-        ),
-      ],
+      downloadsOf(campaign).map(({ address, place }) => ({ address, place })),
     ]),
   );
 

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';
-import { emailServices } from '@/content/email-services';
-import { readSettings, writeSettings } from '@/components/campaign/settings';
 import { readDraft, storeDraft } from '@/lib/studio/draft';
 import { draftKey } from '@/lib/studio/draft-key';
 import { fieldsOf } from '@/lib/campaign/fields';
@@ -51,17 +49,4 @@ property('changes are undone and redone step by step', [changes], (all) => {
   expect(names[1]).toEqual(names[0]?.toReversed());
   const again = done.past.reduce((now) => reduce(now, { type: 'redo' }), undone);
   expect(again).toEqual({ ...done, typing: undefined });
-});
-
-const services = emailServices.map(({ id }) => id);
-const setting = fc.constantFrom('width', 'scheme', 'person', 'service', 'utm_source');
-const value = fc.oneof(fc.constantFrom('375', 'dark', 'tags', ...services), strangeText);
-const pairs = fc.array(fc.tuple(setting, value));
-
-property('any query gives settings; what can’t be read is dropped', [pairs], (given) => {
-  const search = `?${new URLSearchParams(given).toString()}`;
-  const { settings } = readSettings(search, services);
-  expect(services).toContain(settings.service);
-  const again = readSettings(writeSettings(search, services, {}), services);
-  expect(again).toEqual({ settings, unread: [] });
 });

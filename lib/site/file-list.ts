@@ -4,8 +4,6 @@ import { basePath } from '@/lib/campaign/base-path';
 interface ListedFile {
   address: string;
   place: string;
-  /** The email service that it's for. Only whoever chose that service needs it. */
-  service?: string;
 }
 
 export type FileList = Record<string, ListedFile[]>;

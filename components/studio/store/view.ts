@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '@/components/campaign/settings';
+import { people, type PreviewSettings } from '@/components/campaign/merge-values';
 import { emailServices } from '@/content/email-services';
 import { studio } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
@@ -9,7 +9,7 @@ const { kinds, zooms, compares } = studio.wall;
 const { whiches } = studioDownload;
 
 /** What of the campaign the wall shows, and how. It's in the page's address. */
-export interface View extends Pick<Settings, 'person' | 'service'> {
+export interface View extends PreviewSettings {
   show: readonly Kind[];
   zoom: keyof typeof zooms;
   compare: keyof typeof compares;
@@ -34,8 +34,8 @@ export function readView(search: string): View {
     values.find((value) => value === query.get(name)) ?? values[0];
   const shown = query.get('show')?.split(',') ?? [];
   const show = allKinds.filter((kind) => shown.includes(kind));
-  const services = emailServices.map(({ id }) => id);
-  const { person, service } = readSettings(search, services).settings;
+  const chosen = query.get('service');
+  const service = emailServices.find(({ id }) => id === chosen) ?? emailServices[0];
   return {
     show: show.length > 0 ? show : allKinds,
     zoom: find('zoom', ['fit', '50', '100']),
@@ -44,8 +44,8 @@ export function readView(search: string): View {
     preheader: query.get('preheader') !== 'false',
     which: find('which', ['open', ...keysOf(whiches)]),
     what: query.get('what') ?? 'everything',
-    person,
-    service,
+    person: find('person', people),
+    service: service.id,
   };
 }
 

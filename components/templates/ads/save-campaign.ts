@@ -6,21 +6,18 @@ import { type FileList, fileListAddress } from '@/lib/site/file-list';
 import type { Task } from '@/lib/site/task';
 
 /**
- * Saves a campaign's files as one ZIP, with the email for the service that's chosen.
+ * Saves a campaign's files as one ZIP.
  * @param audience the campaign to pack. By default, all of them, in a folder each.
  * @returns a sentence for the person if files are missing
  */
 export async function saveCampaign(fileName: string, task: Task, audience?: string) {
   const { signal } = task;
-  const chosen = new URLSearchParams(window.location.search).get('service');
   const list = await fetchJson<FileList>(fileListAddress, signal);
   const parts = Object.entries(list).flatMap(([id, entries]) =>
-    entries
-      .filter(({ service }) => (!audience || id === audience) && (!service || service === chosen))
-      .map(({ address, place }) => ({
-        name: audience ? place : `${id}/${place}`,
-        make: () => fetchFile(address, signal),
-      })),
+    (audience && id !== audience ? [] : entries).map(({ address, place }) => ({
+      name: audience ? place : `${id}/${place}`,
+      make: () => fetchFile(address, signal),
+    })),
   );
   const { zip, missing } = await packZip(parts, task);
   if (!zip) return words.failed;

@@ -3,9 +3,9 @@
 import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
 import { CheckList } from '@/components/campaign/check-list';
 import type { EmailMerge } from '@/components/campaign/merge-content';
-import { useSettings } from '@/components/campaign/settings';
 import type { emailTemplates } from '@/content/words/email-templates';
 import { Choice } from '@/components/ui/select';
+import { useSettings } from './email-settings';
 import { EmailFiles, type EmailFilesProps } from './email-files';
 import { ServiceTags } from './service-tags';
 
@@ -25,7 +25,7 @@ interface Props extends Pick<EmailFilesProps, 'file' | 'icon' | 'children'> {
 /** An email's files for the chosen service, and what to know before it's sent. */
 export function EmailExports(props: Props) {
   const { file, services, checkedOn, words, tagsSummary, icon, children } = props;
-  const [{ service }, change] = useSettings(services.map(({ id }) => id));
+  const [{ service }, change] = useSettings();
   const chosen = services.find(({ id }) => id === service);
   const isPlain = chosen === services[0];
   const suffix = isPlain ? '' : `-${service}`;
@@ -35,7 +35,6 @@ export function EmailExports(props: Props) {
     <>
       <Choice
         label={words.provider}
-        name="service"
         options={services.map(({ id, name }) => [id, name])}
         value={service}
         onChange={(id) => change({ service: id })}

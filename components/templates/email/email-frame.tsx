@@ -5,10 +5,10 @@ import { Segments } from '@/components/ui/segments';
 import { Select } from '@/components/ui/select';
 import { useSize } from '@/components/ui/use-size';
 import type { emailTemplates } from '@/content/words/email-templates';
-import { people, schemes, useSettings, widths } from '@/components/campaign/settings';
 import { showScheme, useEmailDocument } from '@/components/campaign/frame-document';
 import type { EmailMerge } from '@/components/campaign/merge-content';
-import { fillIn, mergeValues } from '@/components/campaign/merge-values';
+import { fillIn, mergeValues, people } from '@/components/campaign/merge-values';
+import { schemes, useSettings, widths } from './email-settings';
 import { frameStyles, widthFor } from './frame-styles';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * An email from its exported file, as sent to the person set in the page's address, with controls
+ * An email from its exported file, as sent to the person who's chosen, with controls
  * for its width, its color scheme and that person. It has its full height, and is scaled down where
  * there's less room. Without JavaScript, it's the file as it is, as wide as the page.
  */
@@ -27,9 +27,7 @@ export function EmailFrame({ src, title, merge, words }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
-  const [{ width: chosen, scheme, person, service }, change] = useSettings(
-    merge.services.map(({ id }) => id),
-  );
+  const [{ width: chosen, scheme, person, service }, change] = useSettings();
   const room = useSize(place).width;
   const option = chosen ?? widthFor(room);
   const width = Number(option);
@@ -57,7 +55,6 @@ export function EmailFrame({ src, title, merge, words }: Props) {
         />
         <Select
           label={words.person}
-          name="person"
           options={people.map((key) => [key, words.people[key]])}
           value={person}
           onChange={(value) => change({ person: value })}

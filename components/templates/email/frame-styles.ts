@@ -1,4 +1,4 @@
-import { widths } from '@/components/campaign/settings';
+import { widths } from './email-settings';
 
 /** In pixels: below this width, a desktop-size email would be scaled down too far to read. */
 const narrow = 480;

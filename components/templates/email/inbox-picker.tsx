@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { Choice } from '@/components/ui/select';
 import type { Inbox } from '@/content/schema';
-import { useSettings } from '@/components/campaign/settings';
 import { InboxRow } from '@/components/campaign/inbox-row';
 import type { inboxProps } from '@/components/campaign/merge-content';
 import { mergeValues, withValues } from '@/components/campaign/merge-values';
+import { useSettings } from './email-settings';
 
 interface Props extends ReturnType<typeof inboxProps> {
   inboxes: readonly Inbox[];
@@ -15,7 +15,7 @@ interface Props extends ReturnType<typeof inboxProps> {
 
 /** An email in a mail app's inbox, and a choice of apps. Without JavaScript, the first one. */
 export function InboxPicker({ inboxes, label, merge, subject, preview, ...row }: Props) {
-  const [settings] = useSettings(merge.services.map(({ id }) => id));
+  const [settings] = useSettings();
   const values = mergeValues(settings, merge);
   const texts = { subject: withValues(subject, values), preview: withValues(preview, values) };
   const [chosen, setChosen] = useState(inboxes[0]?.id ?? '');
