@@ -8,13 +8,13 @@ import { fileWords } from '@/content/words/start-here';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
 import { adTexts, truncated } from '@/lib/campaign/ads/copy';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/picture/ad-pictures';
-import { socialPlatforms } from '@/lib/campaign/ads/platforms';
+import { adLink, adPlatforms, socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { filmFiles, subtitlesPath } from '@/lib/campaign/film/film-files';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/picture/safe-zone';
 import { unzip } from '@/lib/fixtures/unzip';
-import { expect, expectReadable, few, screens, test } from './fixtures';
+import { clipboard, expect, expectReadable, few, screens, test } from './fixtures';
 import { downloadOf, exported, files, first, last, nameOf, panelOf, save } from './templates';
 
 const { concepts, exportPanel, feed, film: filmWords, labels, route, safeZone } = socialAds;
@@ -194,4 +194,16 @@ test('the ZIP holds the campaign as exported', async ({ page }) => {
   expect([...found.keys()]).toEqual(files.map(({ place }) => place));
   for (const { address, place } of files)
     expect([place, found.get(place)?.equals(await exported(page, address))]).toEqual([place, true]);
+});
+
+test('each platform’s link is copied with its tracking values', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(route);
+  await panelOf(page).getByText(labels.primary, { exact: true }).click();
+  const campaign = campaignOf(first);
+  for (const platform of adPlatforms(campaign)) {
+    const name = `${labels.copyLink} ${platform.name}`;
+    await panelOf(page).getByRole('button', { name, exact: true }).click();
+    await expect.poll(() => clipboard(page)).toBe(adLink(campaign, platform));
+  }
 });

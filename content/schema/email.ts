@@ -73,7 +73,7 @@ export const emailSharedSchema = v.object({
   /** The sender and recipient of a draft, each as `Name <address>`, for a person to replace. */
   draft: v.object({ from: mailbox, to: mailbox }),
   /** The `utm_source` and `utm_medium` of links in emails. */
-  utm: field(utm, { label: 'Email' }),
+  utm,
   /** The placeholder for each field until a service's tag replaces it. */
   mergeFields: v.object({
     firstName: text,

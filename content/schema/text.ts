@@ -99,14 +99,8 @@ const utmValue = matching(
   'up to 60 letters, digits, periods, hyphens or underscores',
 );
 
-/** The `utm_source` and `utm_medium` of links. */
-export const utm = field(
-  v.object({
-    source: field(utmValue, { label: 'utm_source', form: 'tracking' }),
-    medium: field(utmValue, { label: 'utm_medium', form: 'tracking' }),
-  }),
-  { group: 'links' },
-);
+/** The `utm_source` and `utm_medium` of links. Only `utm_campaign` is the campaign's own. */
+export const utm = v.object({ source: utmValue, medium: utmValue });
 
 /** A color as `#rrggbb`. */
 export const color = matching(/^#[0-9a-f]{6}$/, 'a color such as #336699');

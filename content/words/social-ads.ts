@@ -17,7 +17,10 @@ export const socialAds = {
     subheadline: 'Subheadline',
     bodyText: 'Body text',
     cta: 'Call to action',
-    link: 'Link for',
+    link: 'Tracked link',
+    /** Followed by `utm_campaign=` and its value. */
+    linkNote: 'Copied for a platform, it has that platform’s utm_source and utm_medium, and',
+    copyLink: 'Copy link for',
     placements: 'Placements',
     picture: 'Words in the image',
     imageDesc: 'Image description',

@@ -41,7 +41,6 @@ test('texts are replaced where they are, tokens and all, and the rest stays as i
     'audience.lightAccent': '#1a6fd0',
     'audience.ad.story.slides': slides.join('\n'),
     'offer.code': 'SPRING25',
-    'platforms.0.utm.source': 'ig',
     'email.sender': 'A company, 1 Street',
   });
   expect(problems).toEqual([]);
@@ -52,7 +51,6 @@ test('texts are replaced where they are, tokens and all, and the rest stays as i
   expect(Object.fromEntries(changed)).toEqual({
     'content/offer.ts': expect.stringContaining('code: "SPRING25",'),
     'content/email.ts': expect.stringContaining('sender: "A company, 1 Street"'),
-    'content/platforms.ts': expect.stringContaining('source: "ig"'),
     'content/audience/index.ts': expect.stringMatching(
       /lightAccent: "#1a6fd0"[^]*"other-name"[^]*link: "https:\/\/a\.example\/page"/,
     ),

@@ -1,9 +1,13 @@
+import { buttonStyles } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
 import type { Campaign, PlatformId } from '@/content/schema';
 import { limitsChecked, platforms } from '@/content/platforms';
 import { socialAds } from '@/content/words/social-ads';
+import { copyWords } from '@/content/words/templates';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
 import { reelScript } from '@/lib/campaign/ads/field-texts';
-import { adLink, socialPlatforms } from '@/lib/campaign/ads/platforms';
+import { adLink, adPlatforms } from '@/lib/campaign/ads/platforms';
+import { pageLink, utmCampaign } from '@/lib/campaign/campaign-link';
 import { dayIn } from '@/lib/campaign/day';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
@@ -26,13 +30,7 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
         <Fields>
           <ConceptFields campaign={campaign} concept={first} />
           <CallToAction cta={ad.ads.primary.cta} on={audience.launch.platforms} />
-          {socialPlatforms(campaign).map((platform) => (
-            <Field
-              key={platform.id}
-              label={`${labels.link} ${platform.name}`}
-              copy={adLink(campaign, platform)}
-            />
-          ))}
+          <TrackedLinks campaign={campaign} />
         </Fields>
       </AccordionItem>
       {others.map((concept) => (
@@ -75,6 +73,30 @@ function CallToAction({ cta, on }: { cta: string; on: readonly PlatformId[] }) {
     <Field label={labels.cta} copy={cta}>
       {cta}
       <LimitLines lines={lines} />
+    </Field>
+  );
+}
+
+/** Where the ads lead. What's copied for a platform has its tracking values. */
+function TrackedLinks({ campaign }: { campaign: Campaign }) {
+  return (
+    <Field label={labels.link}>
+      <p>{pageLink(campaign)}</p>
+      <p className="mt-1 text-sm text-muted">
+        {`${labels.linkNote} utm_campaign=${utmCampaign(campaign.audience)}.`}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {adPlatforms(campaign).map((platform) => (
+          <CopyButton
+            key={platform.id}
+            text={adLink(campaign, platform)}
+            label={platform.name}
+            name={`${labels.copyLink} ${platform.name}`}
+            words={copyWords}
+            className={buttonStyles('tool', 'px-3')}
+          />
+        ))}
+      </div>
     </Field>
   );
 }
