@@ -6,7 +6,6 @@ import { studioPictures as words } from '@/content/words/studio-pictures';
 import { addressOf } from '@/lib/studio/images';
 import type { Place } from '@/lib/studio/places';
 import { focusName } from '@/lib/studio/pictures';
-import { Tick } from './tick';
 import { keysOf, useActions, useStudio } from './store';
 
 type ImageVisual = Extract<WrittenVisual, { id: 'image' }>;
@@ -26,13 +25,13 @@ export function ImageCut({ place, visual }: { place: Place; visual: ImageVisual 
   const image = useStudio(({ lettering }) => lettering.images?.get(visual.file));
   const { edit } = useActions();
   const [box, setBox] = useState<keyof typeof words.boxes>('all');
-  const { tint, size } = visual;
+  const { size } = visual;
   const { focus, zoom } = (box !== 'all' && visual[box]) || visual;
   const [x, y] = focus;
-  const put = (changes: Partial<ImageVisual>) =>
-    edit(place, JSON.stringify({ ...visual, ...changes }));
-  const cut = (changes: Partial<Pick<ImageVisual, 'focus' | 'zoom'>>) =>
-    put(box === 'all' ? changes : { [box]: { focus, zoom, ...changes } });
+  function cut(changes: Partial<Pick<ImageVisual, 'focus' | 'zoom'>>) {
+    const changed = box === 'all' ? changes : { [box]: { focus, zoom, ...changes } };
+    edit(place, JSON.stringify({ ...visual, ...changed }));
+  }
 
   return (
     <div className="grid gap-2">
@@ -92,11 +91,6 @@ export function ImageCut({ place, visual }: { place: Place; visual: ImageVisual 
           {zoom.toFixed(1)}
         </span>
       </label>
-      <Tick
-        label={words.gray}
-        value={tint === 'gray'}
-        onChange={(isGray) => put({ tint: isGray ? 'gray' : 'none' })}
-      />
     </div>
   );
 }

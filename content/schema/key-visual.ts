@@ -45,7 +45,6 @@ const drawingsWith = <Entries extends v.ObjectEntries, Figure extends v.GenericS
       /** In boxes that are a quarter wider than high, or higher than wide, if that differs. */
       wide: v.optional(v.object(cut)),
       tall: v.optional(v.object(cut)),
-      tint: v.picklist(['none', 'gray']),
     }),
     /** Shows the promo code and discount of the offer. */
     v.object({ id: v.literal('promo-ticket'), ...entries }),

@@ -38,7 +38,6 @@ export const studioPictures = {
   across: '% from the left,',
   down: '% from the top',
   zoom: 'zoom',
-  gray: 'Without color',
   alt: 'What it shows, for people who can’t see it',
   faults: {
     tooLarge: 'This file is larger than 20 MB. Make it smaller, then add it again.',

@@ -48,7 +48,7 @@ export function picturesOf(document: CampaignDocument): string[] {
 
 /** An image as a picture shows it at first: all that fits, around its middle. */
 export function imageVisual({ file, size = [1, 1] }: ImageFile) {
-  const visual: WrittenVisual = { id: 'image', file, size, focus: [50, 50], zoom: 1, tint: 'none' };
+  const visual: WrittenVisual = { id: 'image', file, size, focus: [50, 50], zoom: 1 };
   return JSON.stringify(visual);
 }
 

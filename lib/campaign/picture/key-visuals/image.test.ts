@@ -18,7 +18,6 @@ const imageWith = (changes: Partial<Image>): Image => ({
   size: [2400, 1600],
   focus: [50, 50],
   zoom: 1,
-  tint: 'none',
   ...changes,
 });
 
@@ -45,10 +44,8 @@ test.each<[string, number, number, Partial<Image>, object]>([
   expect(drawnIn(width, height, changes)).toMatchObject(place);
 });
 
-test('it has its colors unless it’s without, and an address in place of its name', () => {
+test('it has an address in place of its name', () => {
   const { shapes } = drawnIn(600, 400, {});
-  expect(shapes).not.toContain('filter');
-  expect(drawnIn(600, 400, { tint: 'gray' }).shapes).toContain('filter="url(#gray)"');
   expect([...imagesIn(shapes)]).toEqual([[file, 600]]);
   const shown = withAddresses(shapes, new Map([[file, 'blob:here']]));
   expect(shown).toContain('<image href="blob:here"');

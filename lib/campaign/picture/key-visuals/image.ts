@@ -6,7 +6,7 @@ const middle = 50;
 
 /** An image of the campaign's own. It fills its box, with its focus as near the middle as it can. */
 export function image({ x, y, width, height, visual }: VisualStage<'image'>): Layer {
-  const { file, size, tint, wide, tall } = visual;
+  const { file, size, wide, tall } = visual;
   const ratio = width / height;
   const crop = ratio >= 5 / 4 ? wide : ratio <= 4 / 5 ? tall : undefined;
   const { focus, zoom } = crop ?? visual;
@@ -20,10 +20,8 @@ export function image({ x, y, width, height, visual }: VisualStage<'image'>): La
     width: across,
     height: down,
     preserveAspectRatio: 'none',
-    ...(tint === 'gray' && { filter: 'url(#gray)' }),
   });
-  const gray = '<filter id="gray"><feColorMatrix type="saturate" values="0"/></filter>';
-  return { shapes: cropped(box, box, (tint === 'gray' ? gray : '') + drawn), texts: [] };
+  return { shapes: cropped(box, box, drawn), texts: [] };
 }
 
 /** Where an image starts that's longer than its box: its focus in the middle, and no gap. */
