@@ -64,10 +64,10 @@ test('an image is written beside the content, unless it’s damaged', async () =
   expect(fs.readFileSync(path.join(folder, name))).toEqual(bytes);
 });
 
-test('those of a copy become an audience of their own, or nothing at all', () => {
+test('those of a new campaign become an audience of their own, or nothing at all', () => {
   const { id } = documents[0].audience;
   const made = path.join(copy, 'content/audiences', `${id}-spring-sale`);
-  const more = { copy: { name: 'Spring sale' } };
+  const more = { name: 'Spring sale' };
   expect([apply('', undefined, more).status, fs.existsSync(made)]).toEqual([1, false]);
   const { status, changed } = apply('Spring headline', undefined, more);
   expect([status, changed]).toEqual([0, [expect.stringContaining(`./${id}-spring-sale`)]]);

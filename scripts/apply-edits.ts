@@ -1,5 +1,5 @@
 // Writes a marketer's edits into the content: npm run apply-edits -- <link or file> [--variant a|b]
-// Those of a copy become an audience of their own, or nothing at all.
+// Those of a new campaign become an audience of their own, or nothing at all.
 import { programArguments } from './program';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { documents } from '@/content/campaigns';
 import { editedFiles } from '@/lib/build/edited-files';
 import { imageFolder, imagesOf, logoFolder, logoImages, packedImages } from '@/lib/build/images';
 import { typeface } from '@/lib/build/typeface';
-import { slugOf } from '@/lib/studio/copies';
 import { imagesOf as editedImages } from '@/lib/studio/images';
 import { fromFragment } from '@/lib/studio/link';
 import { imagesInValue } from '@/lib/campaign/visual';
+import { slugOf } from '@/lib/studio/new-campaign';
 import { readEdits } from '@/lib/studio/saved-edits';
 import { contentModules } from './content-modules';
 
@@ -47,7 +47,7 @@ const [given] = positionals;
 if (!given || !['a', 'b', undefined].includes(values.variant))
   throw new Error('Say what to apply: npm run apply-edits -- <link or file> [--variant a|b].');
 const { audience, ...saved } = await readInput(given);
-const { name } = Object(saved.copy);
+const { name } = Object(saved);
 const id = values.into ?? (typeof name === 'string' ? slugOf(audience, name) : audience);
 const [source, target] = [audience, values.into ?? audience].map((wanted) =>
   documents.find((document) => document.audience.id === wanted),

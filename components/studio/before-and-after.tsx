@@ -1,12 +1,10 @@
 import { studioShare } from '@/content/words/studio-share';
 import type { Change } from '@/lib/studio/changes';
-import { campaignName, useStudio } from './store';
 
 const { change: words } = studioShare;
 
 export function BeforeAndAfter({ change }: { change: Change }) {
-  const { name, kind, before, after, yours } = change;
-  const mine = useStudio((state) => state.linked?.isCompared && campaignName(state));
+  const { name, kind, before, after } = change;
   return (
     <span className="block text-sm whitespace-pre-line">
       <span className="block text-xs text-muted">
@@ -17,11 +15,6 @@ export function BeforeAndAfter({ change }: { change: Change }) {
         <span className="line-clamp-[12] text-muted">
           {`${words.was} `}
           <del>{before}</del>
-        </span>
-      )}
-      {yours && (
-        <span className="mt-1 block border-l-2 border-text pl-2">
-          {`${mine ? `${words.in} ${mine}:` : words.yours} ${yours.after ?? words[yours.kind]}`}
         </span>
       )}
     </span>

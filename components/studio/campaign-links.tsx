@@ -8,7 +8,7 @@ import { useStudio, writeView } from './store';
 export function CampaignLinks() {
   const id = useStudio(({ exported }) => exported.audience.id);
   const audiences = useStudio((state) => state.audiences);
-  const copy = useStudio((state) => state.copy);
+  const newCampaign = useStudio((state) => state.newCampaign);
   const query = useStudio(({ view }) => writeView(view));
   // The mark appears once the first edit is saved.
   useStudio(({ saving }) => saving.at);
@@ -17,9 +17,9 @@ export function CampaignLinks() {
       <Link href={words.route} className={look}>
         {words.bar.campaigns}
       </Link>
-      {copy && (
+      {newCampaign && (
         <span aria-current="page" className={look}>
-          {copy.name}
+          {newCampaign.name}
         </span>
       )}
       {audiences.map((audience) => {
@@ -39,8 +39,8 @@ export function CampaignLinks() {
           </>
         );
         const isSamePage = audience.id === id;
-        // The page of a copy has the same path, so the router would take it for the same page.
-        if (copy && isSamePage)
+        // A new campaign's page has the same path, so the router would take it for the same page.
+        if (newCampaign && isSamePage)
           return (
             <a key={audience.id} href={pageAddress(route)} className={look}>
               {label}

@@ -2,36 +2,37 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
-import { studioAddress } from '@/lib/studio/copies';
-import type { KeptCampaign } from '@/lib/studio/kept-campaigns';
-import { type Change, NameForm } from './name-form';
+import type { ListedCampaign } from '@/lib/studio/campaigns';
+import { studioAddress } from '@/lib/studio/new-campaign';
+import { NameForm } from './name-form';
 import { ToolButton } from './tool-button';
 import { when } from './when';
 
 export interface RowProps {
-  campaign: KeptCampaign;
+  campaign: ListedCampaign;
   name: string;
-  audience: string;
+  /** What it was begun from, if it's a new campaign: its audience's name. */
+  from?: string;
   /** It gets the focus. */
-  isNew: boolean;
+  isMade: boolean;
   /** The file names that other campaigns have. */
   taken: readonly string[];
-  onChange: (kind: Change, name: string) => void;
+  onRename: (name: string) => void;
   onRemove: () => void;
   /** Draws its picture: an SVG. */
   onDraw: () => Promise<{ __html: string }>;
 }
 
-/** A campaign in the list: when it was changed and downloaded, and what can be done with it. */
+/** A campaign in the list: when it was changed, and what can be done with it. */
 export function CampaignRow(props: RowProps) {
-  const { campaign, name, audience, isNew, taken, onChange, onRemove, onDraw } = props;
-  const { copy, changedAt, downloaded } = campaign;
-  const [kind, setKind] = useState<Change>();
+  const { campaign, name, from, isMade, taken, onRename, onRemove, onDraw } = props;
+  const { audience, newCampaign, changedAt } = campaign;
+  const [isNaming, setIsNaming] = useState(false);
   const [drawn, setDrawn] = useState<{ __html: string }>();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (isNew) link.current?.focus();
-  }, [isNew]);
+    if (isMade) link.current?.focus();
+  }, [isMade]);
   // If it doesn't load, its name is enough.
   const draw = useEffectEvent(() => void onDraw().then(setDrawn, () => {}));
   useEffect(() => {
@@ -39,17 +40,13 @@ export function CampaignRow(props: RowProps) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each time that it's changed
   }, [changedAt]);
 
-  const offered = (['duplicate', 'keep', 'rename'] as const).slice(0, copy ? 3 : 2);
   const facts = [
-    copy && (copy.of ? `${words.versionOf} ${copy.of}` : `${words.copyOf} ${audience}`),
+    from && `${words.from} ${from}`,
     changedAt > 0 ? `${words.changed} ${when(changedAt)}` : words.unchanged,
-    downloaded
-      ? `${words.downloaded} ${when(downloaded.at)}: ${downloaded.what}`
-      : words.notDownloaded,
   ];
-  const href = studioAddress(campaign.audience, copy);
+  const href = studioAddress(audience, newCampaign);
   return (
-    <li className={`border-b border-line py-3 ${copy ? 'sm:pl-6' : ''}`}>
+    <li className={`border-b border-line py-3 ${newCampaign ? 'sm:pl-6' : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 grow basis-72 gap-4 [overflow-wrap:anywhere]">
           <div
@@ -73,36 +70,33 @@ export function CampaignRow(props: RowProps) {
           <Link href={href} aria-label={`${words.edit}: ${name}`} className={toolLink}>
             {words.edit}
           </Link>
-          {offered.map((change) => (
-            <ToolButton
-              key={change}
-              aria-label={`${words[change]}: ${name}`}
-              aria-expanded={kind === change}
-              onClick={() => setKind(kind === change ? undefined : change)}
-            >
-              {words[change]}
-            </ToolButton>
-          ))}
-          {copy && (
-            <ToolButton
-              aria-label={`${words.remove}: ${name}`}
-              // The second click of two would be on the next campaign.
-              onClick={({ detail }) => detail < 2 && onRemove()}
-            >
-              {words.remove}
-            </ToolButton>
+          {newCampaign && (
+            <>
+              <ToolButton
+                aria-label={`${words.rename}: ${name}`}
+                aria-expanded={isNaming}
+                onClick={() => setIsNaming(!isNaming)}
+              >
+                {words.rename}
+              </ToolButton>
+              <ToolButton
+                aria-label={`${words.remove}: ${name}`}
+                // The second click of two would be on the next campaign.
+                onClick={({ detail }) => detail < 2 && onRemove()}
+              >
+                {words.remove}
+              </ToolButton>
+            </>
           )}
         </div>
       </div>
-      {kind && (
+      {isNaming && (
         <NameForm
-          key={kind}
-          {...{ kind, taken }}
-          audience={campaign.audience}
-          name={name}
+          kind="rename"
+          {...{ audience, taken, name }}
           onDone={(typed) => {
-            setKind(undefined);
-            if (typed !== undefined) onChange(kind, typed);
+            setIsNaming(false);
+            if (typed !== undefined) onRename(typed);
             link.current?.focus();
           }}
         />

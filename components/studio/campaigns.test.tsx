@@ -1,85 +1,105 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
+import { studio } from '@/content/words/studio';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
-import { studioShare } from '@/content/words/studio-share';
 import { outlines, typeface } from '@/lib/build/typeface';
+import { fetchJson } from '@/lib/site/fetch-file';
 import { letteringFile } from '@/lib/studio/campaign-data';
+import { beginCampaign } from '@/lib/studio/campaigns';
 import { storeDraft } from '@/lib/studio/draft';
+import { draftKey } from '@/lib/studio/draft-key';
 import { oneVariant } from '@/lib/studio/edits';
 import { draftOf } from '@/lib/studio/history';
-import { makeCopy } from '@/lib/studio/kept-campaigns';
 import { Campaigns } from './campaigns';
 
-let images: Promise<Map<string, unknown>>;
-let isStalled = false;
-const loaded: string[] = [];
 const saved: Blob[] = [];
 jest.mock('../ui/save-file', () => ({ saveFile: (file: Blob) => saved.push(file) }));
-jest.mock('../../lib/studio/image-store', () => ({ storedImages: () => images }));
-jest.mock('../../lib/site/fetch-file', () => ({
-  fetchJson: async (address: string) => {
-    loaded.push(address);
-    if (isStalled) await new Promise(() => {});
-    return address === letteringFile ? { typeface, outlines } : { document: documents[0] };
-  },
-}));
+jest.mock('../../lib/studio/image-store', () => ({ storedImages: async () => new Map() }));
+jest.mock('../../lib/site/fetch-file', () => ({ fetchJson: jest.fn() }));
 
-const [{ audience }] = documents;
-
-const drawn = () =>
-  new Set(Array.from(document.querySelectorAll('[aria-hidden] > svg'), (svg) => svg.innerHTML));
-const link = () => screen.queryByRole('link', { name: 'Spring' });
+const [exported] = documents;
+const { id, name } = exported.audience;
 
 beforeEach(() => {
-  loaded.length = 0;
-  isStalled = false;
-  images = new Promise(() => {});
+  jest
+    .mocked(fetchJson)
+    .mockImplementation(async (address) =>
+      address === letteringFile ? { typeface, outlines } : { document: exported },
+    );
 });
 
-const open = () => render(<Campaigns audiences={[{ id: audience.id, name: audience.name }]} />);
+const open = () => render(<Campaigns audiences={[{ id, name }]} />);
+const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+const drawn = () =>
+  new Set(Array.from(document.querySelectorAll('[aria-hidden] > svg'), (svg) => svg.innerHTML));
+const stored = () => Object.entries(window.localStorage);
+const link = (label: string) => screen.queryByRole('link', { name: label });
 
-test('a version to compare with comes back with the keys for Undo, even after a reload', async () => {
-  makeCopy(documents[0], audience.id, { id: 'abcd1234', name: 'Spring' }, audience.name);
-  makeCopy(documents[0], audience.id, { id: '0000aaaa', name: 'Summer' });
+test('a campaign is begun from another one, renamed, deleted and brought back', async () => {
   open();
-  expect(screen.getByLabelText(words.compare.second)).toHaveDisplayValue('Spring');
-  isStalled = true;
-  await userEvent.click(screen.getByRole('button', { name: words.compare.button }));
-  expect(screen.getByRole('status')).toHaveTextContent(words.loading);
-  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Spring` }));
-  expect(link()).toBeNull();
-  cleanup();
-  open();
-  expect(screen.getByRole('status')).toHaveTextContent(words.undoNote);
-  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-  expect(link()).toHaveFocus();
-  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-  expect(link()).toBeInTheDocument();
-});
-
-test('a copy that can’t be read can be saved to a file, deleted, and brought back', async () => {
-  const keys = [`campaign:${audience.id}/abcd1234`, `draft:${audience.id}/abcd1234`];
-  for (const key of keys) window.localStorage.setItem(key, '{"version":99}');
-  open();
-  expect(screen.getByText(words.unreadable)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: studioShare.aside.save }));
-  expect(saved.map(({ size }) => size)).toEqual(['{"version":99}'.length]);
-  await userEvent.click(screen.getByRole('button', { name: studioShare.aside.remove }));
-  expect(screen.queryByText(words.unreadable)).toBeNull();
-  expect(keys.map((key) => window.localStorage.getItem(key))).toEqual([null, null]);
+  await press(words.begin);
+  const box = screen.getByRole('textbox', { name: words.form.name });
+  await userEvent.type(box, '{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent(words.form.empty);
+  await userEvent.type(box, 'Spring{Enter}');
+  await waitFor(() => expect(link('Spring')).toHaveFocus());
+  expect(screen.getByText(RegExp(`^${words.from} ${name}`))).toBeVisible();
+  await press(words.begin);
+  const choice = screen.getByRole('combobox', { name: words.form.from });
+  await userEvent.selectOptions(choice, 'Spring');
+  await userEvent.type(screen.getByRole('textbox'), 'spring');
+  await press(words.form.begin);
+  expect(screen.getByRole('alert')).toHaveTextContent(words.form.taken);
+  await press(words.form.cancel);
+  await press(`${words.rename}: Spring`);
+  await userEvent.keyboard('Summer{Enter}');
+  expect(link('Summer')).toHaveFocus();
+  const before = stored();
+  await press(`${words.remove}: Summer`);
+  expect(link('Summer')).toBeNull();
+  expect(window.localStorage).toHaveLength(0);
+  // The button that brings it back has the focus.
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByText(words.unreadable)).toBeVisible();
+  expect(link('Summer')).toHaveFocus();
+  expect(stored()).toEqual(before);
 });
 
-test('each has the picture of its own draft, the files for them are loaded once, and images count', async () => {
+async function begin() {
+  await press(words.begin);
+  await userEvent.type(screen.getByRole('textbox'), 'Spring{Enter}');
+}
+
+test('if the campaign that one begins from doesn’t load, or there’s no room, that’s said', async () => {
+  open();
+  jest.mocked(fetchJson).mockRejectedValueOnce(new Error('Offline'));
+  await begin();
+  expect(await screen.findByText(words.notLoaded)).toBeVisible();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await begin();
+  expect(await screen.findByText(words.failed)).toBeVisible();
+});
+
+test('a campaign that can’t be read can be saved as a file, and removed', async () => {
+  window.localStorage.setItem(draftKey(`${id}/abcd1234`), '{"version":99}');
+  open();
+  expect(screen.getByText(words.unreadable)).toBeVisible();
+  await press(studio.unreadable.save);
+  expect(saved.map(({ size }) => size)).toEqual(['{"version":99}'.length]);
+  await press(studio.unreadable.remove);
+  expect(screen.queryByText(words.unreadable)).toBeNull();
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('each has the picture of its own draft, and the files for them are loaded once', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:a' });
-  images = Promise.resolve(new Map([['a.webp', { bytes: { size: 126_976 } }]]));
-  makeCopy(documents[0], audience.id, { id: 'abcd1234', name: 'Spring' });
+  const spring = beginCampaign(exported, id, 'Spring');
   const now = oneVariant({ 'audience.ad.ads.primary.picture.headline': 'Short' });
-  storeDraft(documents[0], draftOf(now), 5, `${audience.id}/abcd1234`);
+  storeDraft(exported, draftOf(now), 5, spring);
   open();
   await waitFor(() => expect(drawn()).toHaveProperty('size', 2), { timeout: 5000 });
+  const loaded = jest.mocked(fetchJson).mock.calls.map(([address]) => address);
   expect(loaded).toEqual([...new Set(loaded)]);
-  expect(screen.getByText(RegExp(words.images.join(' 124 ')))).toBeVisible();
 });

@@ -1,91 +1,132 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Choice } from '@/components/ui/select';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { fetchCampaign } from '@/lib/studio/campaign-data';
-import { campaignId } from '@/lib/studio/copies';
 import {
-  keepCopy,
-  type KeptCampaign,
-  keysOf,
-  makeCopy,
-  newCopyId,
-  removeCampaign,
-  restoreCampaign,
+  beginCampaign,
+  type ListedCampaign,
+  listCampaigns,
+  renameCampaign,
   takenNames,
-} from '@/lib/studio/kept-campaigns';
+} from '@/lib/studio/campaigns';
+import { draftKey, textAt } from '@/lib/studio/draft-key';
+import { storedImages } from '@/lib/studio/image-store';
 import { CampaignRow } from './campaign-row';
-import { CompareCampaigns } from './compare-campaigns';
-import { KeptText } from './kept-text';
 import { listDrawer } from './load-studio';
-import type { Change } from './name-form';
+import { NameForm } from './name-form';
 import type { Loaded } from './store';
+import { StoredText } from './stored-text';
 import { ToolButton } from './tool-button';
-import { useKeptCampaigns } from './use-kept-campaigns';
-import { useStudioKeys } from './use-studio-keys';
 
 export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
-  const { kept, imagesSize, readAgain } = useKeptCampaigns(audiences);
+  const [listed, setListed] = useState<ReturnType<typeof read>>();
   const [draw] = useState(listDrawer);
   /** What has been done, or why it couldn't be. */
   const [said, setSaid] = useState('');
-  /** Whose link gets the focus, or the button that brings it back. */
+  /** Whose link gets the focus. */
   const [made, setMade] = useState<string>();
+  /** The campaign that was deleted last, which can come back while the page is open. */
+  const [removed, setRemoved] = useState<{ id: string; name: string; text: string }>();
+  /** The id of what a new campaign begins from. Undefined while nobody begins one. */
+  const [from, setFrom] = useState<string>();
 
-  const removed = kept?.removed;
-  const restore = () =>
-    removed &&
-    attempt(removed.id, () => restoreCampaign(removed.id), quoted('restored', removed.name));
-  useStudioKeys((type) => type === 'undo' && restore() !== undefined);
-
-  if (!kept) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
-  const { campaigns, images, unreadable, size } = kept;
-  const nameOf = ({ audience, copy }: KeptCampaign) =>
-    copy?.name ?? audiences.find(({ id }) => id === audience)?.name ?? audience;
-
-  /** Does something to a campaign, and says so, or that the browser refuses it. */
-  function attempt(id: string, act: () => unknown, text = '') {
-    setMade(id);
-    try {
-      setSaid(act() === false ? words.unread : text);
-    } catch {
-      setSaid(kept?.isRefused ? words.refused : words.failed);
-    }
+  useEffect(() => {
+    const readAgain = () => setListed(read(audiences));
     readAgain();
-    return id;
+    // Another tab has changed something, or the user comes back from the studio.
+    const events = new AbortController();
+    for (const event of ['storage', 'pageshow', 'focus'])
+      window.addEventListener(event, readAgain, { signal: events.signal });
+    return () => events.abort();
+  }, [audiences]);
+
+  if (!listed) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
+  const { campaigns, images, unreadable } = listed;
+  const audienceName = (id: string) => audiences.find((one) => one.id === id)?.name ?? id;
+  const nameOf = ({ audience, newCampaign }: ListedCampaign) =>
+    newCampaign?.name ?? audienceName(audience);
+  const source = campaigns.find(({ id }) => id === from);
+
+  /** Stores a campaign, and says so, or that the browser refuses it. */
+  function attempt(store: () => string, done: 'made' | 'renamed' | 'restored', name: string) {
+    try {
+      setMade(store());
+      setSaid(`${words.done[done]} “${name}.”`);
+      setRemoved(undefined);
+    } catch {
+      setSaid(words.failed);
+    }
+    setListed(read(audiences));
   }
 
-  async function change(campaign: KeptCampaign, kind: Change, name: string) {
-    const { id, audience } = campaign;
-    if (kind === 'rename') return attempt(id, () => keepCopy(id, name), quoted('renamed', name));
+  async function begin({ id, audience }: ListedCampaign, name: string) {
     setSaid(words.loading);
     try {
       const { document } = await fetchCampaign({ id: audience });
-      const copy = { id: newCopyId(audience), name };
-      const versionOf = kind === 'keep' ? nameOf(campaign) : undefined;
-      const make = () => makeCopy(document, id, copy, versionOf);
-      return attempt(campaignId(audience, copy), make, quoted('made', name));
+      attempt(() => beginCampaign(document, id, name), 'made', name);
     } catch {
-      return setSaid(words.notLoaded);
+      setSaid(words.notLoaded);
     }
+  }
+
+  function remove({ id }: ListedCampaign, name: string) {
+    setRemoved({ id, name, text: textAt(draftKey(id)) });
+    window.localStorage.removeItem(draftKey(id));
+    setSaid(`${words.done.removed} “${name}.”`);
+    setListed(read(audiences));
+  }
+
+  function restore({ id, name, text }: NonNullable<typeof removed>) {
+    const store = () => {
+      window.localStorage.setItem(draftKey(id), text);
+      return id;
+    };
+    attempt(store, 'restored', name);
   }
 
   return (
     <div className="needs-script">
       <p className="mt-2 max-w-prose text-muted">{words.intro}</p>
-      {kept.isRefused && <p className="mt-2 max-w-prose text-notice">{words.refused}</p>}
+      <ToolButton
+        look="mainTool"
+        aria-expanded={source !== undefined}
+        onClick={() => setFrom(source ? undefined : campaigns[0]?.id)}
+        className="mt-4"
+      >
+        {words.begin}
+      </ToolButton>
+      {source && (
+        <NameForm
+          kind="begin"
+          audience={source.audience}
+          taken={takenNames(campaigns)}
+          onDone={(name) => {
+            setFrom(undefined);
+            if (name !== undefined) void begin(source, name);
+          }}
+        >
+          <Choice
+            label={words.form.from}
+            options={campaigns.map((campaign) => [campaign.id, nameOf(campaign)])}
+            value={source.id}
+            onChange={setFrom}
+          />
+        </NameForm>
+      )}
       <ul aria-label={words.list} className="mt-4 border-t border-line">
         {campaigns.map((campaign) => (
           <CampaignRow
             key={campaign.id}
             campaign={campaign}
             name={nameOf(campaign)}
-            audience={nameOf({ ...campaign, copy: undefined })}
-            isNew={campaign.id === made}
+            from={campaign.newCampaign && audienceName(campaign.audience)}
+            isMade={campaign.id === made}
             onDraw={() => draw(campaign, images)}
             taken={takenNames(campaigns, campaign)}
-            onChange={(kind, name) => void change(campaign, kind, name)}
-            onRemove={() => attempt(campaign.id, () => removeCampaign(campaign.id))}
+            onRename={(name) => attempt(() => renameCampaign(campaign.id, name), 'renamed', name)}
+            onRemove={() => remove(campaign, nameOf(campaign))}
           />
         ))}
       </ul>
@@ -95,42 +136,32 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
       >
         {said}
         {removed && (
-          <>
-            {`${quoted('removed', removed.name)} ${words.undoNote}`}
-            <ToolButton
-              key={removed.id}
-              // Not after a reload.
-              ref={removed.id === made ? focusOn : undefined}
-              onClick={restore}
-              className="shrink-0"
-            >
-              {words.undo}
-            </ToolButton>
-          </>
+          <ToolButton
+            key={removed.id}
+            ref={focusOn}
+            onClick={() => restore(removed)}
+            className="shrink-0"
+          >
+            {words.undo}
+          </ToolButton>
         )}
       </output>
-      <p className="mt-3 text-sm text-muted">
-        {inKilobytes(words.size, size)}
-        {imagesSize > 0 && ` ${inKilobytes(words.images, imagesSize)}`}
-      </p>
       <div className="mt-3 grid gap-3 text-sm">
-        {unreadable.map((id) => {
-          const [audience = ''] = id.split('/');
-          const onRemove = () => attempt(id, () => removeCampaign(id));
-          const props = { audience, said: words.unreadable, onRemove };
-          return <KeptText key={id} keys={keysOf(id)} {...props} />;
-        })}
+        {unreadable.map((key) => (
+          <StoredText key={key} at={key} onRemove={() => setListed(read(audiences))}>
+            {words.unreadable}
+          </StoredText>
+        ))}
       </div>
-      <CompareCampaigns {...{ campaigns, nameOf }} onSaid={setSaid} />
     </div>
   );
 }
 
-const inKilobytes = ([before, after]: readonly [string, string], size: number) =>
-  `${before} ${Math.ceil(size / 1024)} ${after}`;
+const read = (audiences: Loaded['audiences']) => ({
+  ...listCampaigns(audiences.map(({ id }) => id)),
+  images: storedImages(),
+});
 
-const quoted = (what: keyof typeof words.done, name: string) => `${words.done[what]} “${name}.”`;
-
-const faults = new Set<string>([words.unread, words.failed, words.notLoaded, words.tooLarge]);
+const faults = new Set<string>([words.failed, words.notLoaded]);
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();

@@ -16,7 +16,6 @@ import {
   refusalOf,
   type What,
 } from '@/lib/studio/downloads';
-import { noteDownload } from '@/lib/studio/kept-campaigns';
 import { failureText, type MakeOptions, saveOne } from './save-one';
 import { useStudio } from './store';
 import type { useChosen } from './use-chosen';
@@ -39,8 +38,6 @@ const mostNamed = 10;
 /** Makes the chosen files and saves them as one ZIP, or saves a single file by itself. */
 export function DownloadZip({ chosen, sources, what, single, options, hasFilms }: DownloadProps) {
   const service = useStudio(({ view }) => view.service);
-  const campaign = useStudio((state) => state.campaign);
-  const { id } = useStudio(({ exported }) => exported.audience);
   const { which, offered, groups, hasFailed, shown } = chosen;
   const drafts =
     which === 'all' ? draftsIn(sources.filter(({ document }) => hasFiles(document, what))) : '';
@@ -56,9 +53,6 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     hasEdits ? words.editsSaved : '',
     drafts,
   ].join(' ');
-  // Only the campaign that's open can be a copy.
-  const ids = sources.map(({ document: { audience } }) => audience.id);
-  const downloaded = [...new Set(ids.map((other) => (other === id ? campaign : other)))];
   const scope = offered.find(([name]) => name === which)?.[1] ?? '';
   const notHere = hasFailed ? words.notLoaded : words.loading;
   const waiting = which === 'rows' ? studioMany.readingTable : notHere;
@@ -67,11 +61,7 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
   async function run(task: Task) {
     if (!groups) return waiting;
     if (refusal) return refusal;
-    if (single) {
-      const problem = await saveOne(single, options, task);
-      if (!problem) noteDownload(downloaded, single.name);
-      return problem;
-    }
+    if (single) return saveOne(single, options, task);
     const files = filesOf(groups, what, service, hasFilms);
     task.onProgress(0, files.length);
     const parts = files.map((file, index) => ({
@@ -90,13 +80,12 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
     const zipper = await import('@/components/campaign/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
     const { zip, missing } = await zipper.packZip(parts, task);
-    const { brand, audience, variant, copy } = shown.document;
+    const { brand, audience, variant, slug } = shown.document;
     const stem = what === 'everything' ? stems[which] : `${stems[which]}-${what}`;
-    const named = which === 'all' ? { brand } : { brand, audience, copy };
+    const named = which === 'all' ? { brand } : { brand, audience, slug };
     if (zip) {
       const of = { ...named, variant: which === 'shown' ? variant : undefined };
       saveFile(zip, outputName(of, `${stem}.zip`));
-      noteDownload(downloaded, words.whats[what] + (leavesFilms ? words.films.left : ''));
     }
     if (missing.length === 0) return undefined;
     const rest = missing.length - mostNamed;

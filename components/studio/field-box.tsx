@@ -1,7 +1,6 @@
 import { isDrawn } from '@/lib/campaign/visual';
 import { placeAt, textAt } from '@/lib/studio/places';
 import { Guard } from './guard';
-import { KeptBox } from './kept-notice';
 import { PictureBox } from './picture-box';
 import { liveContent, useActions, useStudio } from './store';
 import { TextBox } from './text-box';
@@ -14,10 +13,8 @@ export const FieldBox = ({ path }: { path: string }) => (
 
 function BoxAt({ path }: { path: string }) {
   const { document } = useStudio(liveContent);
-  const isKept = useStudio((state) => state.isKept);
   const { edit } = useActions();
   const place = placeAt(document, path);
-  if (isKept) return <KeptBox />;
   if (!place) return null;
   const { kind, label } = place.field;
   if (isDrawn(kind)) return <PictureBox place={place} />;

@@ -1,18 +1,27 @@
 import { Component } from 'react';
 import { studio } from '@/content/words/studio';
 
+interface Props {
+  children: React.ReactNode;
+  /** Shown in place of what fails, unless that's a box. */
+  fallback?: React.ReactNode;
+}
+
 /** What fails in a box, or doesn't load, leaves the studio as it is. */
-export class Guard extends Component<React.PropsWithChildren> {
+export class Guard extends Component<Props> {
   static readonly getDerivedStateFromError = () => ({ hasFailed: true });
 
   override readonly state = { hasFailed: false };
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { children, fallback } = this.props;
+    if (!this.state.hasFailed) return children;
     return (
-      <p role="alert" className="border border-text bg-background p-3 text-sm text-danger">
-        {studio.box.failed}
-      </p>
+      fallback ?? (
+        <p role="alert" className="border border-text bg-background p-3 text-sm text-danger">
+          {studio.box.failed}
+        </p>
+      )
     );
   }
 }

@@ -2,10 +2,9 @@ import { weakMapMemoize } from 'reselect';
 import * as v from 'valibot';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { ownProperty } from '@/lib/campaign/paths';
-import { campaignId, type Copy, copyIdForm, copySchema, copiedDocument } from '@/lib/studio/copies';
-import { keptCopy, type KeptCampaign } from '@/lib/studio/kept-campaigns';
+import { findNewCampaign, type ListedCampaign } from '@/lib/studio/campaigns';
 import { fromFragment } from '@/lib/studio/link';
-import { answersForMs, isOpening } from '@/lib/studio/opening';
+import { documentOf, type NewCampaign, nameSchema, newIdForm } from '@/lib/studio/new-campaign';
 import type { Loaded } from './store';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
@@ -15,40 +14,38 @@ import { letteringFile, loadCampaign } from '@/lib/studio/campaign-data';
 import { readDraft } from '@/lib/studio/draft';
 import { artboardSvg, type Lettering } from '@/lib/studio/draw';
 import { applyEdits } from '@/lib/studio/edits';
-import { storedImages } from '@/lib/studio/image-store';
+import { deleteUnusedImages, storedImages } from '@/lib/studio/image-store';
 import { type Images, listOf } from '@/lib/studio/images';
 import { firstRow } from '@/lib/studio/rows';
 
-/** What the studio opens with. Undefined if the address names a copy that isn't here. */
+/** What the studio opens with. Undefined if the address names a new campaign that isn't here. */
 export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> | undefined> {
-  const copy = await copyInAddress(id);
-  if (copy === null) return undefined;
-  // Another tab may be opening it right now, and about to be done.
-  const others =
-    isOpening(campaignId(id, copy)) && new Promise((done) => setTimeout(done, answersForMs + 1000));
+  const newCampaign = await campaignInAddress(id);
+  if (newCampaign === null) return undefined;
   const [{ data, images }, kept, letters, render] = await Promise.all([
     loadCampaign({ id }),
     storedImages(),
     fetchJson<Lettering>(letteringFile),
     loadRenderer(),
-    others,
   ]);
-  return { data, lettering: { ...letters, images: new Map([...kept, ...images]) }, render, copy };
+  void deleteUnusedImages(kept).catch(() => {});
+  const lettering = { ...letters, images: new Map([...kept, ...images]) };
+  return { data, lettering, render, newCampaign };
 }
 
 /**
- * The copy that the page's address names: the one in this browser, or else the one that a link
- * brings along. Undefined if the address names none; null if the copy is in neither.
+ * The new campaign that the page's address names: the one in this browser, or else the one that a
+ * link is of. Undefined if the address names none; null if it's neither.
  */
-async function copyInAddress(audience: string): Promise<Copy | undefined | null> {
+async function campaignInAddress(audience: string): Promise<NewCampaign | undefined | null> {
   const { search, hash } = window.location;
-  const id = new URLSearchParams(search).get('copy');
+  const id = new URLSearchParams(search).get('campaign');
   if (id === null) return undefined;
-  const kept = keptCopy(audience, id);
-  if (kept || !copyIdForm.test(id)) return kept ?? null;
-  const linked = ownProperty(await fromFragment(hash), 'copy');
-  const { success, output } = v.safeParse(copySchema, linked);
-  return success ? { ...output, id } : null;
+  const found = findNewCampaign(audience, id);
+  if (found || !newIdForm.test(id)) return found ?? null;
+  const linked = ownProperty(await fromFragment(hash), 'name');
+  const { success, output } = v.safeParse(nameSchema, linked);
+  return success ? { id, name: output } : null;
 }
 
 /**
@@ -58,10 +55,11 @@ async function copyInAddress(audience: string): Promise<Copy | undefined | null>
 export function listDrawer() {
   const load = weakMapMemoize((id: string) => loadCampaign({ id }));
   const letters = weakMapMemoize(() => fetchJson<Lettering>(letteringFile));
-  return async ({ id, audience, copy }: KeptCampaign, stored: Promise<Images>) => {
+  return async ({ id, audience, newCampaign }: ListedCampaign, stored: Promise<Images>) => {
     const [{ data, images }, all, loaded] = await Promise.all([load(audience), stored, letters()]);
     const lettering = { ...loaded, images: new Map([...all, ...images]) };
-    const whole = copiedDocument({ ...data.document, images: listOf(lettering.images) }, copy);
+    const exported = { ...data.document, images: listOf(lettering.images) };
+    const whole = documentOf(exported, newCampaign);
     const { now, table } = readDraft(whole, id).draft;
     const document = applyEdits({ ...whole, row: firstRow(table, whole) }, now);
     const campaign = resolve(document);

@@ -1,34 +1,25 @@
 import { useId, useState } from 'react';
 import { select } from '@/components/ui/copy-button';
-import { brand } from '@/content/brand';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { cleanLine } from '@/lib/campaign/clean-text';
-import { freeName, longestName, slugOf } from '@/lib/studio/copies';
+import { longestName, slugOf } from '@/lib/studio/new-campaign';
 import { ToolButton } from './tool-button';
 
-export type Change = keyof typeof words.form.notes;
-
-/** A name to start from: `Healthcare 2`, or for a version, `Healthcare, Nov 24`. */
-function suggested(kind: Change, name: string, audience: string, taken: readonly string[]) {
-  if (kind === 'rename') return name;
-  const day = new Date().toLocaleDateString(brand.locale, { month: 'short', day: 'numeric' });
-  const start = kind === 'keep' ? `${name}, ${day}` : name;
-  return freeName(start, audience, [...taken, slugOf(audience, name)]);
-}
-
 interface Props {
-  kind: Change;
+  kind: keyof typeof words.form.notes;
   audience: string;
+  /** The file names that other campaigns have. */
   taken: readonly string[];
-  /** Of the campaign that it's about. */
-  name: string;
+  name?: string;
+  /** What else to choose. */
+  children?: React.ReactNode;
   /** Called with the name, or without one if it's canceled. */
   onDone: (name?: string) => void;
 }
 
-export function NameForm(props: Props) {
-  const { kind, audience, taken, onDone } = props;
-  const [typed, setTyped] = useState(() => suggested(kind, props.name, audience, taken));
+/** Where a new campaign gets its name, or another one. */
+export function NameForm({ kind, audience, taken, name: start = '', children, onDone }: Props) {
+  const [typed, setTyped] = useState(start);
   const [fault, setFault] = useState('');
   const id = useId();
   const name = cleanLine(typed);
@@ -41,7 +32,11 @@ export function NameForm(props: Props) {
   }
 
   return (
-    <form onSubmit={submit} className="mt-2 grid max-w-md gap-2 text-sm">
+    <form
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      className="mt-2 grid max-w-md gap-2 text-sm"
+    >
       <label htmlFor={id} className="font-semibold">
         {words.form.name}
       </label>
@@ -54,7 +49,6 @@ export function NameForm(props: Props) {
         maxLength={longestName}
         aria-invalid={fault !== ''}
         aria-describedby={`${id}-note`}
-        onKeyDown={({ key }) => key === 'Escape' && onDone()}
         onChange={({ target }) => {
           setTyped(target.value);
           setFault('');
@@ -62,11 +56,12 @@ export function NameForm(props: Props) {
         className="min-h-11 rounded-sm border border-line bg-input px-3 text-base aria-invalid:border-danger"
       />
       <div id={`${id}-note`} className="[overflow-wrap:anywhere] text-muted">
-        {`${words.form.notes[kind]}${kind === 'duplicate' ? slugOf(audience, name) : ''}`}
+        {`${words.form.notes[kind]}${kind === 'begin' && name ? ` (${slugOf(audience, name)})` : ''}.`}
         <p role="alert" className="text-danger">
           {fault}
         </p>
       </div>
+      {children}
       <div className="flex gap-2">
         <ToolButton type="submit" look="mainTool">
           {words.form[kind]}

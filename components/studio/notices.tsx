@@ -1,22 +1,25 @@
+import { useState } from 'react';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import { KeptNotice } from './kept-notice';
+import { unreadableDrafts } from '@/lib/studio/draft';
 import { Notice } from './notice';
 import { Problems } from './problems';
 import { useActions, useStudio } from './store';
+import { StoredText } from './stored-text';
 
-const { saving: words, differences } = studioWords;
+const { saving: words, differences, unreadable } = studioWords;
 
 /** Whether the edits are kept, and what a person has to know or decide about the draft. */
 export function Notices() {
   const { state } = useStudio(({ saving }) => saving);
   const link = useStudio((studio) => studio.link);
-  const restored = useStudio((studio) => studio.restored);
+  const changed = useStudio((studio) => studio.differences);
+  const campaign = useStudio((studio) => studio.campaign);
+  const [, setRemoved] = useState('');
   const mended = useStudio((studio) => studio.mended);
   const { keepMine, takeTheirs, leaveReview, dismissNotices } = useActions();
   return (
     <div className="grid gap-2 border-line bg-background px-3 text-sm not-empty:border-b not-empty:py-2">
-      <KeptNotice />
       {state === 'conflict' && (
         <Notice buttons={{ [words.mine]: keepMine, [words.theirs]: takeTheirs }}>
           {words.conflict}
@@ -29,10 +32,14 @@ export function Notices() {
         </Notice>
       )}
       {mended && <Notice buttons={{ [differences.dismiss]: dismissNotices }}>{mended}</Notice>}
-      {restored && (
+      {unreadableDrafts(campaign).map((key) => (
+        <StoredText key={key} at={key} onRemove={() => setRemoved(key)}>
+          {unreadable.note}
+        </StoredText>
+      ))}
+      {changed.length > 0 && (
         <Notice buttons={{ [differences.dismiss]: dismissNotices }}>
-          {restored.isUnreadable && <p>{words.unreadable}</p>}
-          <Problems title={differences.heading} problems={restored.problems} />
+          <Problems title={differences.heading} problems={changed} />
         </Notice>
       )}
     </div>

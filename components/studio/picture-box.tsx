@@ -23,7 +23,7 @@ export function PictureBox({ place }: { place: Place }) {
   const { document, variant, facts } = useStudio(liveContent);
   const { document: settled } = useStudio(settledContent);
   const selection = useStudio((state) => state.selection);
-  const isOwn = useStudio(({ copy }) => copy !== undefined);
+  const isOwn = useStudio(({ newCampaign }) => newCampaign !== undefined);
   const { pick, reset, takeFiles, move, close } = useActions();
   const box = useRef<HTMLElement>(null);
   const { path } = place.field;

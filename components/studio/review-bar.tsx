@@ -1,37 +1,24 @@
-import { useMemo } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import { choicesBetween } from '@/lib/studio/choices';
 import { isUntouched, noEdits } from '@/lib/studio/edits';
-import {
-  campaignName,
-  changesIn,
-  changesOf,
-  reviewWords,
-  unseenPictures,
-  useActions,
-  useStudio,
-} from './store';
+import { changesIn, changesShown, unseenPictures, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 import { when } from './when';
 
-/** In place of the studio's bar: whose edits are on the wall, and what can be done with them. */
+const { review: words } = studioShare;
+
+/** In place of the studio's bar: which edits are on the wall, and what can be done with them. */
 export function ReviewBar() {
-  const words = useStudio(reviewWords);
-  const { isCompared, edits = noEdits } = useStudio(({ linked }) => linked) ?? {};
-  const exported = useStudio((state) => state.exported);
-  const mine = useStudio(({ draft }) => draft.now);
-  const changes = useStudio(changesOf);
+  const { edits = noEdits } = useStudio(({ linked }) => linked) ?? {};
+  const { now } = useStudio((state) => state.draft);
+  const isSame = JSON.stringify(now.variants) === JSON.stringify(edits.variants);
+  const hasDraft = !isUntouched(now) && !isSame;
+  const changes = useStudio(changesShown);
   const panels = useStudio((state) => state.panels);
   const unseen = useStudio(unseenPictures);
-  const choices = useMemo(() => choicesBetween(exported, mine, edits), [exported, mine, edits]);
-  const isSame = !isUntouched(mine) && choices.length === 0;
-  const note = words.notSaved.replace('#', words.take);
   // By the variant: somebody who compares both has to see both.
   const counts = useStudio(changesIn).map(({ length }) => length);
-  const count = changes.filter(({ isNew }) => isNew).length;
-  const news = count > 0 ? `, ${count} ${words.new}` : '';
   const { toggle, take, leaveReview, showVariant } = useActions();
   const { names, label } = studio.variants;
   return (
@@ -46,14 +33,15 @@ export function ReviewBar() {
             <ReviewOrigin />
           </b>{' '}
           {/* A phone has more room for the wall this way. */}
-          <span className={isCompared ? undefined : 'max-sm:hidden'}>{note}</span>
+          <span className="max-sm:hidden">{words.notSaved}</span>
           {unseen && <b className="text-notice">{` ${words.unseen.replace('#', () => unseen)}`}</b>}
         </span>
       </output>
       <div className="shaded-row flex flex-wrap items-center gap-2 max-sm:-mr-14 max-sm:w-[calc(100%+3.5rem)] max-sm:flex-nowrap max-sm:gap-1 max-sm:overflow-x-auto max-sm:*:shrink-0 max-sm:*:px-2">
         <ToolButton
           look="mainTool"
-          onClick={() => (isSame ? take(mine) : isUntouched(mine) ? take(edits) : toggle('choose'))}
+          aria-expanded={hasDraft ? panels.includes('replace') : undefined}
+          onClick={() => (hasDraft ? toggle('replace') : take())}
         >
           {words.take}
         </ToolButton>
@@ -67,7 +55,7 @@ export function ReviewBar() {
           />
         )}
         <ToolButton aria-expanded={panels.includes('texts')} onClick={() => toggle('texts')}>
-          {`${words.changes} (${changes.length}${news})`}
+          {`${words.changes} (${changes.length})`}
         </ToolButton>
         <ToolButton look="quietTool" aria-label={words.closeReview} onClick={leaveReview}>
           {words.close}
@@ -77,13 +65,10 @@ export function ReviewBar() {
   );
 }
 
-/** Which campaign's edits they are, and when they were shared. */
+/** Which file they're from, or which campaign's edits they are, and when they were shared. */
 function ReviewOrigin() {
-  const { file, at, copy, isCompared } = useStudio(({ linked }) => linked) ?? {};
-  const { name } = useStudio(({ exported }) => exported.audience);
-  const open = useStudio(campaignName);
-  const words = useStudio(reviewWords);
-  if (isCompared) return `${open} ${studioShare.comparison.with} ${copy?.name ?? name}.`;
+  const { file, at, name } = useStudio(({ linked }) => linked) ?? {};
+  const { audience } = useStudio((state) => state.exported);
   if (file) return `${words.file} ${file}.`;
-  return `${words.link} ${[copy?.name ?? name, at && when(at)].filter(Boolean).join(', ')}.`;
+  return `${words.link} ${[name ?? audience.name, at && when(at)].filter(Boolean).join(', ')}.`;
 }

@@ -5,14 +5,14 @@ import { studioShare } from '@/content/words/studio-share';
 import { altOf } from '@/lib/campaign/fields';
 import { placeAt, placeName } from '@/lib/studio/places';
 import { BeforeAndAfter } from './before-and-after';
-import { changesOf, settledContent, useActions, useStudio } from './store';
+import { changesShown, settledContent, useActions, useStudio } from './store';
 import { IconButton } from './tool-button';
 
 const { change: words } = studioShare;
 
 /** In place of a text's box: what was changed in the words that it points at. */
 export function ReviewBox({ path }: { path: string }) {
-  const changes = useStudio(changesOf);
+  const changes = useStudio(changesShown);
   const { document } = useStudio(settledContent);
   const { go, close, move } = useActions();
   const box = useRef<HTMLElement>(null);

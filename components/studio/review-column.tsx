@@ -1,20 +1,19 @@
 import { X } from 'lucide-react';
 import { studio } from '@/content/words/studio';
+import { studioShare } from '@/content/words/studio-share';
 import { ChangeList } from './change-list';
 import { Problems } from './problems';
 import { SideColumn } from './side-column';
 import { ReviewBox } from './review-box';
-import { changesOf, reviewWords, useActions, useStudio } from './store';
+import { changesShown, useActions, useStudio } from './store';
 import { IconButton } from './tool-button';
+
+const { review: words } = studioShare;
 
 /** In place of the column of texts: what was changed, with what was there before. */
 export function ReviewColumn() {
-  const changes = useStudio(changesOf);
+  const changes = useStudio(changesShown);
   const problems = useStudio(({ linked }) => linked?.problems) ?? [];
-  const words = useStudio(reviewWords);
-  const fresh = changes.filter(({ isNew }) => isNew);
-  const known = changes.filter(({ isNew }) => !isNew);
-  const isMixed = fresh.length > 0 && known.length > 0;
   const { go, toggle } = useActions();
   const selection = useStudio((state) => state.selection);
   return (
@@ -29,14 +28,7 @@ export function ReviewColumn() {
       {/* What isn't on the wall. */}
       {selection && !selection.board && <ReviewBox path={selection.path} />}
       {changes.length === 0 && <p className="p-3 text-sm text-muted">{words.noChanges}</p>}
-      {Object.entries({ [words.isNew]: fresh, [words.isSame]: known }).map(([title, group]) => (
-        <div key={title}>
-          {isMixed && (
-            <h3 className="label px-3 pt-3 text-muted">{`${title} (${group.length})`}</h3>
-          )}
-          <ChangeList changes={group} onGo={go} />
-        </div>
-      ))}
+      <ChangeList changes={changes} onGo={go} />
     </SideColumn>
   );
 }

@@ -8,11 +8,10 @@ import { studioShare as words } from '@/content/words/studio-share';
 import { changesOf } from '@/lib/studio/changes';
 import { isUntouched, noEdits } from '@/lib/studio/edits';
 import { imagesOf } from '@/lib/studio/images';
-import { AsideList } from './aside-list';
 import { ChangeList } from './change-list';
 import { OpenFile } from './open-file';
 import { Panel } from './panel';
-import { campaignName, settledEdits, useActions, useStudio } from './store';
+import { settledEdits, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
 export function SharePanel() {
@@ -20,8 +19,7 @@ export function SharePanel() {
   const { variants } = useStudio(settledEdits);
   const count = imagesOf({ variants, shown: 0 }).length;
   const canReset = useStudio(({ draft }) => !isUntouched(draft.now));
-  const { change, current, go, linkToShare, load, saveToShare } = useActions();
-  const name = useStudio(campaignName);
+  const { change, current, go, linkToShare, load, saveDraft } = useActions();
   const changes = useMemo(
     () => variants.map((variant) => changesOf(exported, variant)),
     [exported, variants],
@@ -44,12 +42,12 @@ export function SharePanel() {
           />
         </div>
         <p className="mb-2 text-sm text-muted">
-          {words.link.note} {words.link.only.replace('#', () => name)}
+          {words.link.note} {words.link.only.replace('#', () => exported.audience.name)}
         </p>
         {count > 0 && <p className="text-sm text-notice">{studioPictures.images}</p>}
         <ToolButton
           look={count > 0 ? 'mainTool' : 'tool'}
-          onClick={() => void saveToShare(words.file.name)}
+          onClick={() => void saveDraft(words.file.name)}
         >
           {words.file.save}
         </ToolButton>
@@ -59,7 +57,6 @@ export function SharePanel() {
           <p className="text-sm text-muted">{words.engineers.command}</p>
         </Disclosure>
       </div>
-      <AsideList />
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
       {changes.map((list, index) => (
         <div key={studioWords.variants.names[index]} className="-mx-3">

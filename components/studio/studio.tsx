@@ -3,13 +3,15 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
+import { unexpectedError } from '@/content/words/errors';
 import { studio as words } from '@/content/words/studio';
-import { setAside } from '@/lib/studio/aside';
-import { campaignId } from '@/lib/studio/copies';
 import { draftKeys } from '@/lib/studio/draft';
-import { answersForMs, beginOpening, endOpening, isOpening } from '@/lib/studio/opening';
+import { textAt } from '@/lib/studio/draft-key';
+import { campaignId } from '@/lib/studio/new-campaign';
+import { Guard } from './guard';
 import { loadStudio } from './load-studio';
 import type { Loaded } from './store';
+import { StoredText } from './stored-text';
 import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
 
@@ -21,10 +23,7 @@ interface Props extends Pick<Loaded, 'audiences'> {
 
 export function Studio({ id, audiences, children }: Props) {
   const [loaded, setLoaded] = useState<Omit<Loaded, 'audiences'>>();
-  const [state, setState] = useState<'loading' | 'failed' | 'missing' | 'frozen' | 'open'>(
-    'loading',
-  );
-  const campaign = campaignId(id, loaded?.copy);
+  const [state, setState] = useState<'loading' | 'failed' | 'missing'>('loading');
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
@@ -36,12 +35,8 @@ export function Studio({ id, audiences, children }: Props) {
       .then(
         (files) => {
           if (!isHere) return;
-          if (!files) return setState('missing');
-          const opened = campaignId(id, files.copy);
-          const hasFrozen = isOpening(opened);
-          beginOpening(opened);
           setLoaded(files);
-          setState(hasFrozen ? 'frozen' : 'open');
+          if (!files) setState('missing');
         },
         () => isHere && setState('failed'),
       );
@@ -50,41 +45,17 @@ export function Studio({ id, audiences, children }: Props) {
     };
   }, [id, state]);
 
-  useEffect(() => {
-    if (state !== 'open') return undefined;
-    const end = () => endOpening(campaign);
-    const timer = setTimeout(end, answersForMs);
-    // If somebody leaves or reloads it sooner, it wasn't frozen.
-    window.addEventListener('pagehide', end);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', end);
-      // It's the same if a link leads elsewhere.
-      end();
-    };
-  }, [campaign, state]);
-
-  if (loaded && state === 'open') return <Workspace {...loaded} audiences={audiences} />;
+  if (loaded)
+    return (
+      <Guard fallback={<Failed campaign={campaignId(id, loaded.newCampaign)} />}>
+        <Workspace {...loaded} audiences={audiences} />
+      </Guard>
+    );
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <div className="needs-script grid min-h-dvh place-content-center gap-3 p-4 text-center">
-        <output className="max-w-prose">{state !== 'open' && words[state]}</output>
+        <output className="max-w-prose">{words[state]}</output>
         {state === 'loading' && <p className="studio-late max-w-prose text-notice">{words.late}</p>}
-        {state === 'frozen' && (
-          <>
-            <ToolButton look="mainTool" onClick={() => setState('open')}>
-              {words.openWith}
-            </ToolButton>
-            <ToolButton
-              onClick={() => {
-                for (const key of draftKeys(campaign)) setAside(key);
-                setState('open');
-              }}
-            >
-              {words.openWithout}
-            </ToolButton>
-          </>
-        )}
         {state === 'missing' && (
           <Link href={words.route} className={buttonStyles('mainTool', 'px-3')}>
             {words.toCampaigns}
@@ -95,6 +66,28 @@ export function Studio({ id, audiences, children }: Props) {
         )}
       </div>
       {children}
+    </main>
+  );
+}
+
+/** In place of a studio that fails: a draft that makes it fail would do so each time. */
+function Failed({ campaign }: { campaign: string }) {
+  const [keys, setKeys] = useState(() => draftKeys(campaign).filter(textAt));
+  return (
+    <main id="content" tabIndex={-1} className="grid gap-4 p-4 outline-none">
+      <h1 className="text-3xl font-bold tracking-tight">{unexpectedError.title}</h1>
+      {keys.map((key) => (
+        <StoredText
+          key={key}
+          at={key}
+          onRemove={() => setKeys(keys.filter((other) => other !== key))}
+        >
+          {words.unreadable.failed}
+        </StoredText>
+      ))}
+      <ToolButton look="mainTool" onClick={() => window.location.reload()} className="w-fit">
+        {words.retry}
+      </ToolButton>
     </main>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
 /** Below a text in its box: its length, what's wrong with it, and what to know about it. */
 export function TextNotes({ id, field, typed, problems, hint }: Props) {
   const { document, facts } = useStudio(liveContent);
-  const isCopy = useStudio(({ copy }) => copy !== undefined);
+  const isOwn = useStudio(({ newCampaign }) => newCampaign !== undefined);
   const { limit, help, path } = field;
   const length = graphemes(resolveText(typed.trim(), facts).text).length;
   const isOver = limit !== undefined && length > limit;
@@ -41,7 +41,7 @@ export function TextNotes({ id, field, typed, problems, hint }: Props) {
       )}
       <output>{hint}</output>
       {help && <p>{help}</p>}
-      {!isCopy && isShared(path) && <p>{words.shared}</p>}
+      {!isOwn && isShared(path) && <p>{words.shared}</p>}
       <p className="pointer-coarse:hidden">{words.keys}</p>
     </div>
   );

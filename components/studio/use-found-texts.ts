@@ -13,7 +13,7 @@ export function useFoundTexts(search: string) {
   const base = withParts(useStudio(exportedOf), variant);
   const boards = useStudio(boardsOf);
   const texts = useStudio(textsOf);
-  const copy = useStudio((state) => state.copy);
+  const newCampaign = useStudio((state) => state.newCampaign);
   const wanted = search.trim().toLowerCase();
   const places = typedFieldsOf(document).flatMap(placesIn);
   const unlisted = new Map(places.map((place) => [placePath(place), place]));
@@ -21,7 +21,11 @@ export function useFoundTexts(search: string) {
     [...unlisted].flatMap(([path, { field }]) => (isWanted(field, path) ? path : []));
   const shared = pathsOf((field, path) => !isLink(field) && !path.startsWith('audience.'));
   return [
-    { id: undefined, title: copy ? words.column.common : words.column.shared, paths: shared },
+    {
+      id: undefined,
+      title: newCampaign ? words.column.common : words.column.shared,
+      paths: shared,
+    },
     ...boards.map(({ id, title }) => ({ id, title, paths: texts.get(id) ?? [] })),
     { id: undefined, title: studioFields.groups.links, paths: pathsOf(isLink) },
     {

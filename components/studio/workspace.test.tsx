@@ -8,13 +8,10 @@ import { studio as words } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
 import { studioShare } from '@/content/words/studio-share';
 import { timeoutMs } from '@/lib/site/fetch-file';
-import { setAside } from '@/lib/studio/aside';
 import { storeDraft } from '@/lib/studio/draft';
 import { draftKey } from '@/lib/studio/draft-key';
 import { oneVariant, type Variant } from '@/lib/studio/edits';
 import { draftOf } from '@/lib/studio/history';
-import { storedImages } from '@/lib/studio/image-store';
-import type { StoredImage } from '@/lib/studio/images';
 import { editsMark } from '@/lib/studio/link';
 import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
@@ -25,7 +22,6 @@ import { wallCampaigns } from './store';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
 jest.mock('../../lib/site/task', () => ({ nextTask: () => new Promise(() => {}) }));
-jest.mock('../../lib/studio/image-store');
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('./download-panel', () => {
   throw new Error('Lost');
@@ -35,7 +31,7 @@ const exported = shortened(documents[0]);
 const { id, name } = exported.audience;
 const other = { id: 'other', name: 'Others' };
 const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
-const { review, choose, change } = studioShare;
+const { review, replace, change } = studioShare;
 const saved = (variant: Variant) => saveEdits(exported, oneVariant(variant));
 const linkTo = (variant: Variant) =>
   editsMark + deflateRawSync(JSON.stringify(saved(variant))).toString('base64url');
@@ -144,23 +140,28 @@ test('“Edit from here” takes them over in one step, which can be taken back'
   expect(screen.queryByText('Their subject')).toBeNull();
 });
 
-test('whoever has edits sees their own at each, and chooses text by text', async () => {
+test('whoever has a draft can save it as a file, before “Edit from here” replaces it', async () => {
   const mine = oneVariant({ [subject]: 'My subject', [preview]: 'My preview' });
   storeDraft(exported, draftOf(mine), 1);
-  window.location.hash = linkTo({ [subject]: 'Their subject', [preview]: 'Their preview' });
+  window.location.hash = linkTo({ [subject]: 'Their subject' });
   open();
-  const changes = await column(review.changes);
-  expect(changes.getByText(RegExp(`${change.yours} My subject`))).toBeInTheDocument();
+  await column(review.changes);
+  const draft = stored();
   await press(review.take);
-  const panel = await column(choose.label);
-  await userEvent.click(panel.getByRole('radio', { name: /My preview/ }));
-  expect(stored()).not.toContain('Their');
-  await userEvent.click(panel.getByRole('button', { name: choose.done }));
+  const box = await column(replace.title);
+  const choose = (label: string) => userEvent.click(box.getByRole('button', { name: label }));
+  await choose(replace.cancel);
+  expect(bar().getByRole('button', { name: review.take })).toHaveFocus();
+  await press(review.take);
+  await userEvent.click(screen.getByRole('button', { name: replace.save }));
+  expect(await jest.mocked(saveFile).mock.lastCall?.[0].text()).toContain('My preview');
+  expect(stored()).toBe(draft);
+  await userEvent.click(screen.getByRole('button', { name: replace.replace }));
   const texts = await column(words.column.label);
   expect(texts.getByText('Their subject')).toBeInTheDocument();
-  expect(texts.getByText('My preview')).toBeInTheDocument();
   await press(`${words.bar.undo}${words.bar.of} ${words.steps.load}`);
   expect(texts.getByText('My subject')).toBeInTheDocument();
+  expect(texts.getByText('My preview')).toBeInTheDocument();
 });
 
 test('a link that can’t be read is named, and one’s own edits stay on the wall', async () => {
@@ -188,31 +189,21 @@ test('a file opens to be read, too, unless it’s another campaign’s', async (
   expect(bar().getAllByRole('button')[0]).toHaveTextContent(review.take);
 });
 
-test('a draft that was set aside can be looked at, saved with its images, and deleted', async () => {
-  const bytes = Object.assign(new File([], '', { type: 'image/webp' }), {
-    arrayBuffer: async () => Buffer.from('pixels'),
-  });
-  const image: StoredImage = { file: `${'a'.repeat(32)}.webp`, size: [1, 1], bytes };
-  jest.mocked(storedImages).mockResolvedValue(new Map([[image.file, image]]));
-  const edits = { [subject]: 'Set aside', 'audience.ad.ads.primary.visual': imageVisual(image) };
-  storeDraft(exported, draftOf(oneVariant(edits), { table: 'name' }), 1);
-  setAside(draftKey(id));
+test('a draft that can’t be read is said, can be saved as a file, and stays until it’s removed', async () => {
   window.localStorage.setItem(draftKey(id), 'two\nlines');
-  setAside(draftKey(id));
   open();
-  await press(words.bar.share);
-  const { aside } = studioShare;
-  const kept = within((await screen.findByText(aside.heading)).parentElement!);
-  await userEvent.click(kept.getAllByRole('button', { name: aside.save })[1]!);
+  const texts = await column(words.column.label);
+  await userEvent.click(texts.getByText(exported.audience.email.subject));
+  await userEvent.type(texts.getByRole('textbox'), 'Mine');
+  expect(stored()).toContain('Mine');
+  expect(stored()).toContain(String.raw`two\nlines`);
+  expect(screen.getByText(words.unreadable.note)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: words.unreadable.save }));
   expect(await jest.mocked(saveFile).mock.lastCall?.[0].text()).toBe('two\nlines');
-  await userEvent.click(kept.getAllByRole('button', { name: aside.save })[0]!);
-  const file = JSON.parse((await jest.mocked(saveFile).mock.lastCall?.[0].text()) ?? '');
-  const images = { [image.file]: `data:image/webp;base64,${btoa('pixels')}` };
-  expect(file).toMatchObject({ table: 'name', images });
-  await userEvent.click(kept.getAllByRole('button', { name: aside.remove })[1]!);
-  expect(kept.getAllByRole('alert')).toHaveLength(1);
-  await userEvent.click(kept.getByRole('button', { name: aside.open }));
-  expect((await column(review.changes)).getByText('Set aside')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: words.unreadable.remove }));
+  expect(screen.queryByText(words.unreadable.note)).toBeNull();
+  expect(stored()).not.toContain(String.raw`two\nlines`);
+  expect(stored()).toContain('Mine');
 });
 
 test('comparing says that it waits for the other campaigns, and if they don’t arrive', async () => {

@@ -3,10 +3,10 @@ import { studioDownload } from '@/content/words/studio-download';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare } from '@/content/words/studio-share';
 import { Bar } from './bar';
-import { Choose } from './choose';
 import { Column } from './column';
 import { Guard } from './guard';
 import { Notices } from './notices';
+import { ReplaceDraft } from './replace-draft';
 import { ReviewBar } from './review-bar';
 import { ReviewColumn } from './review-column';
 import { SharePanel } from './share-panel';
@@ -70,7 +70,7 @@ function Layout() {
       <output className="sr-only">{announced}</output>
       {isReview ? <ReviewBar /> : <Bar />}
       <div className="relative flex min-h-0">
-        {isReview && panels.includes('choose') && <Choose />}
+        {isReview && panels.includes('replace') && <ReplaceDraft />}
         {!isReview && panels.includes('share') && <SharePanel />}
         {!isReview && panels.includes('download') && (
           <Guard>

@@ -75,8 +75,8 @@ export const campaignSchema = v.object({
   same: v.optional(v.array(text)),
   /** Where its ads are shown, if that's not all of its countries: `Austin, Texas, United States`. */
   location: v.optional(text),
-  /** The copy of a campaign that it is: its files have this name in place of the audience's id. */
-  copy: v.optional(id),
+  /** A new campaign: its files have this name in place of the audience's id. */
+  slug: v.optional(id),
   /** The paths of the texts with `{placeholder}`: `audience.email.testimonial.quote`. */
   placeholders: v.array(text),
   /** The figures in its texts and drawings, by name, and where they are. */

@@ -32,7 +32,6 @@ export const studioDownload = {
       'This browser can’t make videos, so edited ones are left out. To get them, open a link to your edits in Chrome, Edge or Safari on a computer.',
     noSound: 'The original sound didn’t load. Check your connection, then try again.',
     without: 'Saved, without the videos, as you chose.',
-    left: ', without videos',
   },
   /** Of a service without a tag for names that works for everyone. */
   greetsAll: 'This service can’t fill in first names reliably, so the email greets everyone alike.',

@@ -10,29 +10,19 @@ export const studioShare = {
       busy: 'Making the link…',
       copied: 'Copied.',
       refused: 'Your browser didn’t allow copying. Copy the link from here:',
-      failed: 'The link couldn’t be made. Save your edits to a file instead.',
+      failed: 'The link couldn’t be made. Save a file instead.',
     },
     unreadable:
       'We can’t read the edits in this link, because it’s cut off, damaged or from a newer version of the site. Reload the page, or ask for a new link.',
   },
   file: {
-    save: 'Save these edits to a file',
-    open: 'Open edits from a file',
+    save: 'Save a file',
+    open: 'Open a file',
     /** After the audience’s id. */
     name: 'edits.json',
     unreadable: 'We can’t read edits in this file. Save the edits to a new file, and open that.',
     /** Before the audience’s name. */
     other: 'This file has edits for another campaign. Open it in the studio for',
-  },
-  /** Drafts that couldn’t be opened. */
-  aside: {
-    heading: 'Kept in this browser',
-    frozen: 'A draft that wasn’t opened.',
-    unreadable: 'A draft we couldn’t read.',
-    name: 'a draft from this browser',
-    open: 'Open',
-    save: 'Save to a file',
-    remove: 'Delete',
   },
   live: 'To publish your edits, send the link or the file to whoever runs the site.',
   engineers: {
@@ -50,12 +40,7 @@ export const studioShare = {
     leftOut: 'left out',
     added: 'added',
     moved: 'moved',
-    undone: 'back to the original',
     was: 'Was:',
-    yours: 'In your edits:',
-    /** In place of that in a comparison, before a campaign’s name. */
-    in: 'In',
-    original: 'As in the original',
     none: 'This hasn’t changed.',
     previous: 'Previous change',
     next: 'Next change',
@@ -66,17 +51,12 @@ export const studioShare = {
     file: 'You’re reviewing the edits in',
     /** Before the campaign’s name, and when they were shared. */
     link: 'You’re reviewing edits to',
-    /** `#` stands for what the button that takes them over says. */
     notSaved:
-      'Click what’s outlined to see what was there before. Your own campaign stays as it is unless you choose “#.”',
+      'Click what’s outlined to see what was there before. Your own campaign stays as it is unless you choose “Edit from here.”',
     /** `#` stands for the names of pictures. */
     unseen:
       'A link can’t include images, so you don’t see these pictures as they are now: #. Ask for the file.',
     changes: 'Changes',
-    /** After a number of changes. */
-    new: 'new to you',
-    isNew: 'New to you',
-    isSame: 'The same as yours',
     noChanges: 'These edits change nothing.',
     take: 'Edit from here',
     close: 'Close',
@@ -84,27 +64,13 @@ export const studioShare = {
     closeReview: 'Close the review',
     closeList: 'Close the list',
   },
-  /** What differs from a review where two campaigns are compared. */
-  comparison: {
-    label: 'Comparison',
-    /** Between the names of the open campaign and the other one. */
-    with: 'compared with',
-    notSaved: 'You see the second one. What’s different has an outline: click it to see both.',
-    new: 'different',
-    isNew: 'Different',
-    isSame: 'The same in both',
-    noChanges: 'Nothing is different.',
-    take: 'Use the second one’s edits',
-    closeReview: 'Close the comparison',
-  },
-  choose: {
-    label: 'Choose which edits to keep',
-    help: 'You have edits of your own. Choose which to keep for each text. You can undo this.',
-    mine: 'As it is now',
-    theirs: 'With these edits',
-    allMine: 'Leave all as it is now',
-    allTheirs: 'Use all of these edits',
-    done: 'Apply',
+  /** Before somebody’s own draft is replaced. */
+  replace: {
+    title: 'You have a draft of your own',
+    note: '“Edit from here” replaces it with these edits. That includes texts that all campaigns share, such as the promo code. Undo brings your draft back.',
+    save: 'Save my draft as a file',
+    replace: 'Replace my draft',
+    cancel: 'Cancel',
   },
   compare: {
     failed: 'The other campaigns didn’t load. Check your connection, and try comparing again.',

@@ -12,12 +12,8 @@ export const studio = {
   retry: 'Try again',
   /** Once it has taken 20 seconds. */
   late: 'This is taking a while. Check your connection, or reload the page. Nothing is lost.',
-  frozen:
-    'The studio didn’t finish opening with your draft last time. Try again, or open it without the draft, which stays in this browser, under Share.',
-  missing: 'This copy isn’t in this browser. Whoever has it can send you a link, from Share.',
+  missing: 'This campaign isn’t in this browser. Whoever has it can send you a link, from Share.',
   toCampaigns: 'See your campaigns',
-  openWithout: 'Open without my draft',
-  openWith: 'Try again with my draft',
   noScript: 'The studio needs JavaScript. Without it, you can still see and download the campaign:',
   bar: {
     label: 'Studio',
@@ -107,7 +103,7 @@ export const studio = {
     close: 'Close the text list',
     edited: 'edited',
     shared: 'Shared by all campaigns',
-    /** In a copy, which shares no texts. */
+    /** In a new campaign, which shares no texts. */
     common: 'Offer, brand and tracking',
     other: 'Not in the previews',
     leftOut: 'Hidden',
@@ -155,23 +151,21 @@ export const studio = {
     /** Before a better way to write what was typed. */
     mended: 'We changed it to',
     shared:
-      'All campaigns share this, so changing it here changes all of them. To change it for one campaign only, duplicate that campaign first, under Campaigns.',
+      'All campaigns share this, so changing it here changes all of them. To change it for one campaign only, begin a new campaign from that one, under Campaigns.',
   },
-  /** Where a kept version is open. Its name comes before the note. */
-  kept: {
-    label: 'Kept version',
-    note: 'is a version you kept, so it stays as it is. To go back to it, compare your campaign with it, under Campaigns.',
-    copy: 'Edit a copy',
-    anyway: 'Edit it anyway',
-    failed: 'Your browser has no room for a copy. Delete one that you don’t need, under Campaigns.',
+  /** A draft in this browser that doesn’t open. */
+  unreadable: {
+    note: 'There’s a draft in this browser that we can’t read. It stays here until you remove it, and what you type now is saved beside it.',
+    /** Where the studio fails. */
+    failed: 'This may be because of your draft, which is still in this browser.',
+    save: 'Save it as a file',
+    remove: 'Remove it',
   },
   /** Whether the edits are kept. */
   saving: {
     /** Followed by a time. */
     saved: 'Draft saved at',
-    refused: 'Your browser can’t save drafts. Before you leave, save your edits to a file (Share).',
-    unreadable:
-      'We found a draft here but can’t read it. We’ve kept it in this browser, under Share, and you’re starting from the original text.',
+    refused: 'Your browser can’t save drafts. Before you leave, save a file (Share).',
     conflict: 'Another tab has changed this draft. Which version do you want to keep?',
     mine: 'Keep this tab’s',
     theirs: 'Use the other tab’s',

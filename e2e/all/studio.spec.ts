@@ -344,8 +344,8 @@ test('a link with anything in it is shown as text, and is asked about first', as
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   expect(await studio.draft()).toBe(draft);
   await button(page, studioShare.review.take).click();
-  await button(page, studioShare.choose.allMine).click();
-  await button(page, studioShare.choose.done).click();
+  await button(page, studioShare.replace.cancel).click();
+  await button(page, studioShare.review.closeReview).click();
   await expect(wordsOf(studio.inbox, paths.subject)).toHaveText('My own');
   await expect(page).toHaveURL(studioRoute);
 });

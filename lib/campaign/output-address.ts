@@ -17,19 +17,19 @@ export interface Named {
   brand: Pick<Campaign['brand'], 'name'>;
   audience?: Pick<Audience, 'id'>;
   variant?: string;
-  copy?: string;
+  slug?: string;
 }
 
 /**
  * The name that a file is saved under, alone or in a ZIP: `emberwall-remote-email-b.html`. It says
- * the brand, the audience or the copy's name, what the file is, and which variant of the campaign
+ * the brand, the audience or the new campaign, what the file is, and which variant of the campaign
  * it's from. A sheet is for all variants.
  */
-export function outputName({ brand, audience, variant, copy }: Named, path: string): string {
+export function outputName({ brand, audience, variant, slug }: Named, path: string): string {
   const [, stem, ending] = /([^/.]*)(?:\.([^/]*))?$/.exec(path) ?? [];
   const words = brand.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const suffix = ending === 'csv' ? undefined : variant;
-  const name = [...words, copy ?? audience?.id, stem, suffix].filter(Boolean).join('-');
+  const name = [...words, slug ?? audience?.id, stem, suffix].filter(Boolean).join('-');
   return ending ? `${name}.${ending}` : name;
 }
 

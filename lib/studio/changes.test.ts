@@ -1,8 +1,7 @@
 import { documents } from '@/content/campaigns';
 import { factsOf, resolve, resolveText } from '@/lib/campaign/resolve';
-import { changesOf, reviewOf } from './changes';
-import { choicesBetween, withChosen } from './choices';
-import { type Edits, oneVariant, type Variant } from './edits';
+import { changesOf } from './changes';
+import type { Variant } from './edits';
 import { orderOf, valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 
@@ -64,53 +63,4 @@ test.each([
   ['audience.nothing', 'x'],
 ])('%s with “%s” is no change', (path, value) => {
   expect(changesOf(exported, { [path]: value })).toEqual([]);
-});
-
-test('a review says what one’s own edits have there, what’s new, and what’s taken back', () => {
-  const review = (mine: Variant) =>
-    reviewOf(exported, oneVariant({ [subject]: 'Theirs' }), oneVariant(mine)).map(
-      ({ kind, after, isNew, yours }) => [kind, after, isNew, yours?.after],
-    );
-  expect(review({ [subject]: 'Mine' })).toEqual([['text', 'Theirs', true, 'Mine']]);
-  expect(review({ [subject]: 'Theirs' })).toEqual([['text', 'Theirs', false, undefined]]);
-  expect(review({})).toEqual([['text', 'Theirs', false, undefined]]);
-  expect(review({ [subject]: 'Theirs', 'offer.code': 'MINE1' })).toContainEqual([
-    'undone',
-    exported.offer.code,
-    true,
-    'MINE1',
-  ]);
-});
-
-test('what’s chosen comes from them, and the rest stays; a part brings all that’s in it', () => {
-  const title = (index: number) => firstIn(`${risks}.${index}`).path;
-  const order = orderOf(count).toReversed().join(' ');
-  const mine = oneVariant({ [subject]: 'Mine', [badges]: 'Mine', [title(0)]: 'Mine' });
-  const theirs = oneVariant({
-    [subject]: 'Theirs',
-    [badges]: 'Theirs',
-    [risks]: order,
-    [title(1)]: 'Theirs',
-  });
-  const choices = choicesBetween(exported, mine, theirs);
-  expect(choices.map(({ path }) => path)).toEqual([subject, badges, risks]);
-  const chosen = choices.filter(({ path }) => path !== badges);
-  expect(withChosen(mine, theirs, chosen)).toEqual(
-    oneVariant({ [badges]: 'Mine', [subject]: 'Theirs', [risks]: order, [title(1)]: 'Theirs' }),
-  );
-  expect(withChosen(mine, theirs, [])).toEqual(mine);
-  expect(withChosen(mine, theirs, choices)).toEqual(theirs);
-});
-
-test('a second variant stays only if it’s another one', () => {
-  const mine = oneVariant({ [subject]: 'Mine' });
-  const theirs: Edits = { variants: [{ [subject]: 'A' }, { [subject]: 'B' }], shown: 1 };
-  const choices = choicesBetween(exported, mine, theirs);
-  expect(choices.map(({ index }) => index)).toEqual([0, 1]);
-  expect(withChosen(mine, theirs, choices)).toEqual(theirs);
-  expect(withChosen(mine, theirs, [])).toEqual(mine);
-  expect(withChosen(mine, theirs, choices.slice(1)).variants).toEqual([
-    mine.variants[0],
-    theirs.variants[1],
-  ]);
 });

@@ -1,6 +1,6 @@
 import type { CampaignDocument } from '@/content/schema';
 import { factsOf, resolveText } from '@/lib/campaign/resolve';
-import { applyVariant, type Edits, type Variant, variantAt, withParts } from './edits';
+import { applyVariant, type Variant, withParts } from './edits';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { orderOf, valueOf } from '@/lib/campaign/values';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
@@ -13,40 +13,10 @@ export interface Change {
   name: string;
   /** The paths of its words on the wall. None if it's left out. */
   places: string[];
-  kind: 'text' | 'leftOut' | 'added' | 'moved' | 'undone';
+  kind: 'text' | 'leftOut' | 'added' | 'moved';
   /** Texts as readers see them; of a part or one of its entries, the first text in it. */
   before?: string;
   after?: string;
-  /** What the user's edits have there, if it's different. */
-  yours?: Change;
-  /** The user, who has edits, doesn't have this one. */
-  isNew?: boolean;
-}
-
-/** What the variant that a link shows changes, and what of the user's edits it takes back. */
-export function reviewOf(
-  exported: CampaignDocument,
-  theirs: Edits,
-  mine: Edits,
-  isCompared = false,
-): Change[] {
-  const mineChanged = changesOf(exported, variantAt(mine, theirs.shown));
-  const changes = changesOf(exported, variantAt(theirs));
-  for (const change of changes) {
-    const yours = mineChanged.find(
-      ({ path, name }) => path === change.path && name === change.name,
-    );
-    const isSame = yours?.kind === change.kind && yours.after === change.after;
-    if (!isSame) change.yours = yours;
-    change.isNew = !isSame && (isCompared || mineChanged.length > 0);
-  }
-  // Theirs is the original again, which says all.
-  const undone = mineChanged.flatMap((yours): Change[] => {
-    const { path, name, places, before: after } = yours;
-    const isKept = changes.some((change) => change.path === path && change.name === name);
-    return isKept ? [] : [{ path, name, places, kind: 'undone', after, yours, isNew: true }];
-  });
-  return [...changes, ...undone];
 }
 
 /** What a variant changes: parts and their entries, then texts and the entries of lists. */
@@ -69,9 +39,9 @@ export function changesOf(exported: CampaignDocument, variant: Variant): Change[
 }
 
 /** The places whose words change only because a fact in them does, such as the code. */
-export function followers(exported: CampaignDocument, variant: Variant, before: Variant = {}) {
-  const [base, edited] = [applyVariant(exported, before), applyVariant(exported, variant)];
-  const [was, now] = [factsOf(base), factsOf(edited)];
+export function followers(exported: CampaignDocument, variant: Variant) {
+  const edited = applyVariant(exported, variant);
+  const [was, now] = [factsOf(exported), factsOf(edited)];
   return typedFieldsOf(edited)
     .flatMap(placesIn)
     .filter((place) => {

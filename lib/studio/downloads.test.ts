@@ -19,6 +19,7 @@ import {
 import { sameWords } from '@/content/words/start-here';
 import type { Variant } from './edits';
 import { encodeFilm } from './encode-film';
+import { documentOf } from './new-campaign';
 import { rowsOf } from './rows';
 import { lastOf } from '@/lib/fixtures/last-of';
 import type { Packed } from '@/lib/site/zip';
@@ -119,11 +120,11 @@ test('of two variants, only what differs is there twice, and each sheet’s file
   expect(sameNoteOf(rows())).toBe('');
 });
 
-test('a copy’s edits say what they’re of, so that they aren’t written over the original', async () => {
+test('a new campaign’s edits say what they’re of, so that they aren’t written over another’s', async () => {
   const edits = { variants: [{ [subject]: 'Hello' }], shown: 0 } as const;
-  const group = editedVariants({ ...document, copy: 'whole-spring' }, edits);
+  const group = editedVariants(documentOf(document, { id: 'abcd1234', name: 'Spring' }), edits);
   const file = await editsFiles([group])[0]?.make();
-  expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ copy: { name: 'whole-spring' } });
+  expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ name: 'Spring' });
 });
 
 test('each campaign of several has a folder, and only what it has for a platform', () => {

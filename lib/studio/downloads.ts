@@ -152,10 +152,8 @@ export function editsFiles(groups: readonly EditedCampaign[][]) {
     if (!first || !hasEditsFile(first)) return [];
     const { exported, edits = noEdits } = first;
     const folder = groups.length > 1 ? `${exported.audience.id}/` : '';
-    // Otherwise, a copy's edits would be written over the campaign that it was made from.
-    const copy = exported.copy && { name: exported.copy };
     const make = (images?: Images) =>
-      editsFile(exported.audience.id, { ...saveEdits(exported, edits), copy }, images);
+      editsFile(exported.audience.id, saveEdits(exported, edits), images);
     return [{ name: `${folder}edits.json`, make }];
   });
 }

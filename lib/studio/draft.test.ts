@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
-import { asideOf, setAside } from './aside';
-import { hasDraft, readDraft, storedAt, storeDraft } from './draft';
+import { hasDraft, readDraft, storedAt, storeDraft, unreadableDrafts } from './draft';
 import { draftKey, textAt } from './draft-key';
 import { type Edits, noEdits, oneVariant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
@@ -35,7 +34,7 @@ test('a draft comes back with its two variants, its history and its table', () =
     table: 'name\nAustin',
   });
   storeDraft(document, whole, 77);
-  const read = { draft: whole, problems: [], savedAt: 77, isUnreadable: false };
+  const read = { draft: whole, problems: [], savedAt: 77 };
   expect(readDraft(document)).toEqual(read);
 });
 
@@ -126,26 +125,25 @@ test('undoing a step doesn’t take back what was changed for another audience',
   ]);
 });
 
-test('a draft that can’t be read is named, is kept when the next one is stored, and takes no shared texts with it', () => {
+test('a draft that can’t be read is kept when the next one is stored, and takes no shared texts with it', () => {
   store(oneVariant({ [code]: 'NEW1' }));
   window.localStorage.setItem(draftKey(id), 'two\nlines');
-  window.localStorage.setItem(`${draftKey(id)}:unreadable`, 'of 1.0.0');
-  const draft = draftOf(oneVariant({ [code]: 'NEW1' }));
-  expect(readDraft(document)).toMatchObject({ draft, isUnreadable: true });
-  store(oneVariant({ [subject]: 'Mine' }));
-  expect(readDraft(document).isUnreadable).toBe(false);
-  expect(asideOf(draftKey(id)).map(textAt)).toEqual(['of 1.0.0', 'two\nlines']);
+  expect(readDraft(document)).toMatchObject({ draft: draftOf(oneVariant({ [code]: 'NEW1' })) });
+  expect(unreadableDrafts(id)).toEqual([draftKey(id)]);
+  store(noEdits);
+  expect(unreadableDrafts(id)).toEqual([draftKey(id)]);
+  for (const typed of ['M', 'Mine']) store(oneVariant({ [subject]: typed }));
+  expect(now()).toEqual(oneVariant({ [subject]: 'Mine' }));
+  expect(unreadableDrafts(id).map(textAt)).toEqual(['two\nlines']);
+  expect(unreadableDrafts('other')).toEqual([]);
 });
 
-test('a draft can be set aside where there’s no room for a copy, and each one is kept', () => {
-  const [key, full] = [draftKey(id), 'x'.repeat(1000)];
-  limitStorage(2 * key.length + full.length + 'short'.length);
-  window.localStorage.setItem(key, full);
-  setAside(key);
-  window.localStorage.setItem(key, 'short');
-  setAside(key);
-  expect(window.localStorage.getItem(key)).toBeNull();
-  expect(asideOf(key).map(textAt)).toEqual([full, 'short']);
+test('where there’s no room to keep it, too, storing a draft says so, and nothing is lost', () => {
+  const text = 'x'.repeat(1000);
+  window.localStorage.setItem(draftKey(id), text);
+  limitStorage(2 * text.length);
+  expect(() => store(oneVariant({ [subject]: 'Mine' }))).toThrow('');
+  expect(unreadableDrafts(id).map(textAt)).toEqual([text]);
 });
 
 test('without access to storage, there’s no draft, and storing one says so', () => {
@@ -153,6 +151,6 @@ test('without access to storage, there’s no draft, and storing one says so', (
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new Error('Refused');
     });
-  expect(readDraft(document)).toMatchObject({ draft: draftOf(noEdits), isUnreadable: false });
+  expect(readDraft(document)).toMatchObject({ draft: draftOf(noEdits) });
   expect(() => store(oneVariant({ [subject]: 'Mine' }))).toThrow('Refused');
 });

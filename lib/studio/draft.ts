@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { setAside } from './aside';
-import { isCopy } from './copies';
 import { draftKey, textAt } from './draft-key';
 import {
   type Edits,
@@ -13,6 +11,7 @@ import {
   variantAt,
 } from './edits';
 import type { Draft } from './history';
+import { isNew } from './new-campaign';
 import { type ReadEdits, readEdits, savedSchema, saveEdits } from './saved-edits';
 import { readSteps, saveSteps, stepsSchema } from './saved-steps';
 import { valuesOf } from './saved-version';
@@ -26,12 +25,12 @@ const draftSchema = v.object({
   savedAt: v.optional(v.number(), 0),
 });
 
-/** Whether a text is the same in all campaigns and variants. In a copy: in its variants. */
+/** Whether a text is the same in all campaigns and variants. In a new campaign: in its variants. */
 export const isShared = (path: string) => !path.startsWith('audience.');
 
 /** Where a campaign's own texts are stored, and those that it shares. */
 export const draftKeys = (campaign: string) =>
-  isCopy(campaign) ? [draftKey(campaign)] : [draftKey(campaign), draftKey('shared')];
+  isNew(campaign) ? [draftKey(campaign)] : [draftKey(campaign), draftKey('shared')];
 
 /** What's stored for a campaign, to tell whether another tab has changed it. */
 export const storedVersion = (campaign: string): string =>
@@ -44,13 +43,24 @@ export function stored(key: string) {
   return success ? output : undefined;
 }
 
-const isUnreadable = (key: string): boolean => textAt(key) !== '' && !stored(key);
+const isUnreadable = (key: string) => textAt(key) !== '' && !stored(key);
+
+/** The keys of a campaign's drafts that can't be read. They stay there until somebody removes them. */
+export function unreadableDrafts(campaign: string): string[] {
+  const keys = draftKeys(campaign);
+  const isOwn = (key: string) => keys.some((own) => key === own || key.startsWith(`${own}:`));
+  try {
+    return Object.keys(window.localStorage).filter((key) => isOwn(key) && isUnreadable(key));
+  } catch {
+    return [];
+  }
+}
 
 /** Whether it has edits, or texts that it shares do. A history or a table alone doesn't count. */
 export function hasDraft(campaign: string): boolean {
   const [mine, ours] = draftKeys(campaign).map((key) => stored(key)?.saved.edits ?? []);
   const [first = [], second] = mine ?? [];
-  const isOwn = ([path]: [string, ...unknown[]]) => isCopy(campaign) || !isShared(path);
+  const isOwn = ([path]: [string, ...unknown[]]) => isNew(campaign) || !isShared(path);
   return second !== undefined || first.some(isOwn) || (ours?.[0] ?? []).length > 0;
 }
 
@@ -61,8 +71,6 @@ export interface ReadDraft extends Pick<ReadEdits, 'problems'> {
   draft: Draft;
   /** In milliseconds since 1970; 0 if there's no draft. */
   savedAt: number;
-  /** There's a draft that can't be read. The next one doesn't replace it. */
-  isUnreadable: boolean;
 }
 
 /** A campaign's draft. One of the site's has the shared texts as they were last edited for any. */
@@ -72,7 +80,7 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
   const { saved, past = [], future = [], table = '', confirmed } = mine ?? {};
   const was = kept?.edits.variants[0] ?? {};
   const now = shared?.edits.variants[0] ?? {};
-  const update = (edits: Edits) => (isCopy(id) ? edits : withShared(edits, was, now));
+  const update = (edits: Edits) => (isNew(id) ? edits : withShared(edits, was, now));
   const whole: Edits = saved
     ? { variants: saved.edits.map((one) => valuesOf(one, saved.version)), shown: saved.shown }
     : noEdits;
@@ -92,7 +100,6 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
     },
     problems: Array.from(new Map(problems).values()),
     savedAt: Math.max(mine?.savedAt ?? 0, ours?.savedAt ?? 0),
-    isUnreadable: draftKeys(id).some(isUnreadable),
   };
 }
 
@@ -133,9 +140,12 @@ function putDraft(exported: CampaignDocument, draft: Draft, savedAt: number, id:
   const { now, table, confirmed = [] } = draft;
   const [past, future] = [saveSteps(now, draft.past), saveSteps(now, draft.future)];
   const isUnedited = isUntouched(now) && past.length === 0 && future.length === 0;
-  const isEmpty = isUnedited && table === '' && confirmed.length === 0;
+  const isEmpty = isUnedited && table === '' && confirmed.length === 0 && !isNew(id);
+  const saved = saveEdits(exported, now);
+  // Another tab may have renamed it.
+  const name = stored(draftKey(id))?.saved.name ?? saved.name;
   const whole = {
-    saved: saveEdits(exported, now),
+    saved: { ...saved, name },
     past,
     future,
     table,
@@ -143,7 +153,7 @@ function putDraft(exported: CampaignDocument, draft: Draft, savedAt: number, id:
     savedAt,
   };
   put(draftKey(id), isEmpty ? undefined : whole);
-  if (isCopy(id)) return;
+  if (isNew(id)) return;
   const shared = oneVariant(merged({}, variantAt(now, 0), isShared));
   const ours = isUntouched(shared) ? undefined : saveEdits(exported, shared);
   const was = stored(draftKey('shared'))?.saved.edits;
@@ -153,8 +163,15 @@ function putDraft(exported: CampaignDocument, draft: Draft, savedAt: number, id:
 }
 
 function put(key: string, value: unknown): void {
-  // What can't be read is kept.
-  if (isUnreadable(key)) setAside(key);
-  if (value === undefined) window.localStorage.removeItem(key);
-  else window.localStorage.setItem(key, JSON.stringify(value));
+  const { localStorage } = window;
+  const isKept = isUnreadable(key);
+  if (value === undefined) {
+    if (!isKept) localStorage.removeItem(key);
+    return;
+  }
+  if (isKept) {
+    localStorage.setItem(`${key}:${Date.now()}`, textAt(key));
+    localStorage.removeItem(key);
+  }
+  localStorage.setItem(key, JSON.stringify(value));
 }

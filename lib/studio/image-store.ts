@@ -28,25 +28,28 @@ export function storedImages(): Promise<Images> {
   return Promise.race([readImages(), late]);
 }
 
-/** All drafts, also of a copy that was deleted, which can come back. */
-export const draftTexts = () =>
-  [window.localStorage, window.sessionStorage].flatMap(Object.values<string>).join('\n');
-
-/** Reads the stored images, and deletes those that no draft has anymore. */
 async function readImages(): Promise<Images> {
   try {
-    const drafts = draftTexts();
-    const store = (await open()).transaction('images', 'readwrite').objectStore('images');
+    const store = (await open()).transaction('images').objectStore('images');
     const images = await answerOf<StoredImage[]>(store.getAll());
-    for (const { file, name = file, bytes } of images) {
-      // A table has the name that the image came with.
-      const isUsed = drafts.includes(file) || drafts.includes(name);
-      if (!isUsed && Date.now() - bytes.lastModified > keptFor) store.delete(file);
-    }
     return new Map(images.map((image) => [image.file, image]));
   } catch {
     return noImages;
   }
+}
+
+/** Deletes the images that no draft in this browser has anymore. */
+export async function deleteUnusedImages(images: Images): Promise<void> {
+  const drafts = Object.values<string>(window.localStorage).join('\n');
+  // A table has the name that the image came with.
+  const isUsed = ({ file, name = file }: StoredImage) =>
+    drafts.includes(file) || drafts.includes(name);
+  const unused = Array.from(images.values()).filter(
+    (image) => Date.now() - image.bytes.lastModified > keptFor && !isUsed(image),
+  );
+  if (unused.length === 0) return;
+  const store = (await open()).transaction('images', 'readwrite').objectStore('images');
+  for (const { file } of unused) store.delete(file);
 }
 
 /** Rejects if the browser refuses, for example because its storage is full. */

@@ -4,7 +4,7 @@ import { studio } from '@/content/words/studio';
 import { longestText } from '@/lib/campaign/resolve';
 import { cleanLine } from '@/lib/campaign/clean-text';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { copySchema } from './copies';
+import { nameSchema } from './new-campaign';
 import { type Edits, type Variant, withParts } from './edits';
 import { pathNow, savedVersion, timeSchema, valuesOf, versionSchema } from './saved-version';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
@@ -23,24 +23,24 @@ export const savedSchema = v.object({
   version: versionSchema,
   edits: v.pipe(v.array(entriesSchema), v.minLength(1), v.maxLength(2)),
   shown: v.picklist<readonly number[]>([0, 1]),
-  /** When they were shared, and which copy of a campaign they're of. */
+  /** When they were shared, and which new campaign they're of. */
   at: v.fallback(v.optional(timeSchema), undefined),
-  copy: v.fallback(v.optional(copySchema), undefined),
-  /** They're another campaign's of this browser, to be compared with the one that's open. */
-  isCompared: v.fallback(v.optional(v.boolean()), undefined),
+  name: v.fallback(v.optional(nameSchema), undefined),
 });
 
 type SavedEdits = v.InferOutput<typeof savedSchema>;
 
 /** Edits that were read, and what couldn't be restored exactly as it was saved. */
-export interface ReadEdits extends Pick<SavedEdits, 'at' | 'copy' | 'isCompared'> {
+export interface ReadEdits extends Pick<SavedEdits, 'at' | 'name'> {
   edits: Edits;
   problems: Problem[];
 }
 
 /** Edits to be saved; `exported` is the campaign that they change. */
 export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits): SavedEdits {
+  const name = exported.slug && exported.audience.name;
   return {
+    ...(name && { name }),
     edits: variants.map((variant) => {
       const { byPath, base } = fieldsFor(exported, variant);
       return Object.entries(variant).map(([path, value]): SavedEdits['edits'][number][number] => {
@@ -58,7 +58,7 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   const { success, output } = v.safeParse(savedSchema, saved);
   if (!success) return undefined;
   const problems = new Map<string, Problem>();
-  const { at, copy, isCompared } = output;
+  const { at, name: of } = output;
   const read = (entries: SavedEdits['edits'][number]): Variant => {
     const raw = valuesOf(entries, output.version);
     const { byPath, base } = fieldsFor(exported, raw);
@@ -90,7 +90,7 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   const variants = output.edits.map(read);
   const shown = Math.min(output.shown, variants.length - 1);
   const edits = { variants, shown };
-  return { edits, problems: [...problems.values()], at, copy, isCompared };
+  return { edits, problems: [...problems.values()], at, name: of };
 }
 
 /** A short digest (FNV-1a in 32 bits, in base 36), which tells whether a text has changed. */

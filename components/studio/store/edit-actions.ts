@@ -49,7 +49,6 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   }
 
   function change(action: Action) {
-    if (action.type !== 'show' && getState().isKept) return undefined;
     const was = variantAt(getState().draft.now);
     setState(({ draft }) => ({ draft: reduce(draft, action), mended: undefined }));
     if (action.type === 'undo' || action.type === 'redo') {
@@ -110,7 +109,6 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     change,
     keep,
     typeTable(table: string) {
-      if (getState().isKept) return;
       keep({ table });
       settleLater();
     },
@@ -118,7 +116,6 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     /** Stores what was typed for a place, whether it's valid or not. */
     edit,
     endStep,
-    editKept: () => setState({ isKept: false }),
     editBoth: (inBoth: boolean) => setState({ inBoth }),
     /** Shows what was typed everywhere now, so that the next press works with it. */
     settle,
@@ -160,7 +157,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     load(update: (now: Edits) => Edits, name: string) {
       const { draft } = getState();
       change({ type: 'change', edits: update(draft.now), name });
-      if (getState().draft !== draft) announce(words.bar.announced.done, name);
+      announce(words.bar.announced.done, name);
     },
   };
 }

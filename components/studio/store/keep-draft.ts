@@ -3,7 +3,6 @@ import { studio } from '@/content/words/studio';
 import { readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
 import { type Draft, reduce } from '@/lib/studio/history';
 import type { Edits } from '@/lib/studio/edits';
-import { keepCopy, keptCopy } from '@/lib/studio/kept-campaigns';
 import { forgetLink } from './link-actions';
 import type { StudioState } from './state';
 
@@ -22,7 +21,7 @@ const chosen = (draft: Draft, other: Edits, name: string) =>
  * `takeTheirs` ends that.
  */
 export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioState>) {
-  const { exported, campaign: id, copy } = getState();
+  const { exported, campaign: id } = getState();
   /** What this tab has stored or read last. The draft is undefined once it isn't what's stored. */
   let known = { draft: getState().draft as Draft | undefined, version: storedVersion(id) };
 
@@ -42,8 +41,6 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
     try {
       const at = Date.now();
       storeDraft(exported, draft, at, id);
-      // It came with a link, or another tab has deleted it.
-      if (copy && !keptCopy(exported.audience.id, copy.id)) keepCopy(id, copy.name, { at });
       known = { draft, version: storedVersion(id) };
       setSaving('saved', at);
       // A link's edits stay in the address until they're saved.
@@ -57,8 +54,8 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
 
   /** Shows what another tab has stored, unless this one has something that isn't stored yet. */
   function follow() {
-    const { draft, savedAt, isUnreadable } = readDraft(exported, id);
-    if (isUnsaved() || isUnreadable || savedAt === 0) return setSaving('conflict');
+    const { draft, savedAt } = readDraft(exported, id);
+    if (isUnsaved() || savedAt === 0) return setSaving('conflict');
     known = { draft, version: storedVersion(id) };
     setState({ draft, settled: { edits: draft.now, table: draft.table } });
     setSaving('saved', savedAt);
@@ -73,12 +70,11 @@ export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioSt
       save();
     },
     takeTheirs() {
-      const { draft: theirs, savedAt: _, ...read } = readDraft(exported, id);
+      const { draft: theirs } = readDraft(exported, id);
       const draft = chosen(theirs, getState().draft.now, words.theirs);
       // Stored when somebody leaves, so that a reload has the step back, too.
       known = { draft: undefined, version: storedVersion(id) };
-      const restored = read.isUnreadable ? read : undefined;
-      setState({ draft, settled: { edits: draft.now, table: draft.table }, restored });
+      setState({ draft, settled: { edits: draft.now, table: draft.table } });
       setSaving('saved');
     },
     /** Saves from now on. Returns a function that saves once more, and stops. */

@@ -3,7 +3,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { studio as words } from '@/content/words/studio';
 import { messageOf } from '@/lib/site/task';
 import { keepImage } from '@/lib/studio/add-image';
-import type { Edits } from '@/lib/studio/edits';
+import { type Edits, noEdits } from '@/lib/studio/edits';
 import { imagesOf, noImages } from '@/lib/studio/images';
 import { fromFragment, toFragment } from '@/lib/studio/link';
 import { editsFile } from '@/lib/studio/packed-images';
@@ -17,7 +17,7 @@ export function linkActions(
   { change, load }: Pick<ReturnType<typeof editActions>, 'change' | 'load'>,
 ) {
   function end() {
-    const panels = getState().panels.filter((panel) => panel !== 'choose');
+    const panels = getState().panels.filter((panel) => panel !== 'replace');
     setState({ linked: undefined, link: 'none', selection: undefined, panels });
     globalThis.document.querySelector('main')?.focus();
   }
@@ -48,10 +48,9 @@ export function linkActions(
       if (!linked) change({ type: 'show', shown });
       else setState({ linked: { ...linked, edits: { ...linked.edits, shown } } });
     },
-    /** Adopts a link's edits, or those that were chosen from them. */
-    take(edits: Edits) {
-      const { draft } = getState();
-      setState({ isKept: false });
+    /** Takes over the edits that are reviewed, all of them. */
+    take() {
+      const { draft, linked: { edits = noEdits } = {} } = getState();
       const isNew = JSON.stringify(edits) !== JSON.stringify(draft.now);
       if (isNew) load(() => edits, words.steps.load);
       // There's nothing to save, which would do this.
@@ -70,11 +69,11 @@ export function linkActions(
       return url.href;
     },
     /** Saves the same as a file. Only that holds the edits' images. */
-    async saveToShare(name: string) {
+    async saveDraft(name: string) {
       const state = getState();
       const { exported, lettering } = state;
       const file = await editsFile(exported.audience.id, toShare(state), lettering.images);
-      saveFile(file, `${exported.copy ?? exported.audience.id}-${name}`);
+      saveFile(file, `${exported.slug ?? exported.audience.id}-${name}`);
     },
   };
 }

@@ -1,15 +1,14 @@
 import { createSelector as create, weakMapMemoize } from 'reselect';
 import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
-import { studioShare } from '@/content/words/studio-share';
 import { factsOf, resolve } from '@/lib/campaign/resolve';
 import { problemOf } from '@/lib/campaign/rules';
 import { imagesAreHere, notHere } from '@/lib/campaign/rules/images';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { followers, reviewOf } from '@/lib/studio/changes';
-import { isCopy } from '@/lib/studio/copies';
+import { changesOf, followers } from '@/lib/studio/changes';
 import { readDraft, withSharedTexts } from '@/lib/studio/draft';
-import { applyEdits, type Edits, noEdits, variantAt } from '@/lib/studio/edits';
+import { isNew } from '@/lib/studio/new-campaign';
+import { applyEdits, type Edits, variantAt } from '@/lib/studio/edits';
 import { hasNewPicture } from '@/lib/studio/downloads';
 import { uploadNote } from '@/lib/campaign/picture/compose-email-picture';
 import { startHereWords } from '@/content/words/start-here';
@@ -101,19 +100,13 @@ export const problemsOnBoards = createSelector(
     ),
 );
 
-/** Otherwise, each key press would be a new list of changes. */
-const mineInReview = ({ linked, draft }: StudioState) => linked && draft.now;
-
 /** What a link or a file changes in each variant; nothing outside of a review. */
 export const changesIn = createSelector(
-  [({ exported }) => exported, ({ linked }) => linked, mineInReview],
-  (exported, linked, mine = noEdits) =>
-    linked?.edits.variants.map((_, shown) =>
-      reviewOf(exported, { ...linked.edits, shown }, mine, linked.isCompared),
-    ) ?? [],
+  [({ exported }) => exported, ({ linked }) => linked],
+  (exported, linked) => linked?.edits.variants.map((variant) => changesOf(exported, variant)) ?? [],
 );
 
-export const changesOf = createSelector(
+export const changesShown = createSelector(
   [changesIn, (state) => editsOf(state).shown],
   (variants, shown) => variants[shown] ?? [],
 );
@@ -133,32 +126,19 @@ export const unseenPictures = createSelector(
 
 /** The texts that are marked as changed. */
 export const changedPaths = createSelector(
-  [({ exported }) => exported, ({ linked }) => linked, mineInReview, changesOf],
-  (exported, linked, mine, changes): ReadonlySet<string> => {
-    const { edits, isCompared } = linked ?? {};
-    // Two of one's own campaigns are compared with each other, not with the original.
-    const before = mine && isCompared ? variantAt(mine, edits?.shown) : {};
-    return new Set([
-      ...changes.flatMap(({ places, isNew }) => (isNew || !isCompared ? places : [])),
-      ...(edits ? followers(exported, variantAt(edits), before) : []),
-    ]);
-  },
+  [({ exported }) => exported, ({ linked }) => linked, changesShown],
+  (exported, linked, changes): ReadonlySet<string> =>
+    new Set([
+      ...changes.flatMap(({ places }) => places),
+      ...(linked ? followers(exported, variantAt(linked.edits)) : []),
+    ]),
 );
 
-/** A comparison of two of one's own campaigns is read like a review. */
-export const reviewWords = ({ linked }: StudioState) =>
-  linked?.isCompared ? comparisonWords : studioShare.review;
-
-const comparisonWords = { ...studioShare.review, ...studioShare.comparison };
-
-/** What people call the campaign that's open: its copy's name, or the audience's. */
-export const campaignName = ({ exported }: StudioState) => exported.audience.name;
-
 /** What a link or a file has. */
-export function toShare({ exported, draft, copy }: StudioState) {
-  const name = copy && { name: copy.name };
-  return { ...saveEdits(exported, draft.now), at: Date.now(), copy: name };
-}
+export const toShare = ({ exported, draft }: StudioState) => ({
+  ...saveEdits(exported, draft.now),
+  at: Date.now(),
+});
 
 /** The other audiences' campaigns with their own drafts. The texts they share are edited here. */
 export const othersOf = createSelector(
@@ -173,7 +153,7 @@ export const othersOf = createSelector(
       const { now } = readDraft(document).draft;
       return {
         document: { ...document, images },
-        edits: isCopy(campaign) ? now : withSharedTexts(now, edits),
+        edits: isNew(campaign) ? now : withSharedTexts(now, edits),
       };
     }),
 );

@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import type { CampaignData } from '@/lib/studio/campaign-data';
-import { campaignId, type Copy, copiedDocument } from '@/lib/studio/copies';
+import { campaignId, documentOf, type NewCampaign } from '@/lib/studio/new-campaign';
 import { type ReadDraft, readDraft } from '@/lib/studio/draft';
 import type { Edits } from '@/lib/studio/edits';
 import type { History } from '@/lib/studio/history';
@@ -12,13 +12,13 @@ import type { ReadEdits } from '@/lib/studio/saved-edits';
 import type { Tools } from '../artboard';
 import { readView, type View } from './view';
 
-export type PanelName = 'texts' | 'share' | 'download' | 'choose';
+export type PanelName = 'texts' | 'share' | 'download' | 'replace';
 
 export interface Loaded extends Omit<Tools, 'settings'> {
   data: CampaignData;
   audiences: readonly { id: string; name: string }[];
-  /** The copy of a campaign that's open. Undefined if it's the site's own. */
-  copy?: Copy;
+  /** The new campaign that's open. Undefined if it's one of the site's. */
+  newCampaign?: NewCampaign;
 }
 
 /** Somebody's edits, to be looked at: from a link or a file. They're not stored anywhere. */
@@ -43,8 +43,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   settled: { edits: Edits; table: string };
   /** `conflict`: another tab has changed the stored draft. `at` is in milliseconds since 1970. */
   saving: { state: 'saved' | 'refused' | 'conflict'; at: number };
-  /** What to say about the draft that was read; undefined once that has been read. */
-  restored?: Omit<ReadDraft, 'draft' | 'savedAt'>;
+  /** What no longer matches in the draft that was read; empty once that has been read. */
+  differences: ReadDraft['problems'];
   /** What was done, for those who don't see it. */
   announced: string;
   /** How we corrected the text the user just left. */
@@ -53,8 +53,6 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   imageNote?: string;
   link: 'none' | 'reading' | 'unreadable';
   linked?: Linked;
-  /** It's a version to come back to, so nothing changes it until somebody says so. */
-  isKept: boolean;
   /** What's typed changes both variants, not only the one that's shown. */
   inBoth: boolean;
   view: View;
@@ -70,12 +68,12 @@ export interface StudioState extends Omit<Loaded, 'data'> {
 }
 
 export function initialState({ data, ...loaded }: Loaded): StudioState {
-  const { lettering, copy } = loaded;
+  const { lettering, newCampaign } = loaded;
   const { document } = data;
   const images = lettering.images ? listOf(lettering.images) : document.images;
-  const exported = copiedDocument({ ...document, images }, copy);
-  const campaign = campaignId(exported.audience.id, copy);
-  const { draft, savedAt, ...restored } = readDraft(exported, campaign);
+  const exported = documentOf({ ...document, images }, newCampaign);
+  const campaign = campaignId(exported.audience.id, newCampaign);
+  const { draft, savedAt, problems: differences } = readDraft(exported, campaign);
   return {
     ...loaded,
     exported,
@@ -83,9 +81,8 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     draft,
     settled: { edits: draft.now, table: draft.table },
     saving: { state: 'saved', at: savedAt },
-    restored: restored.isUnreadable || restored.problems.length > 0 ? restored : undefined,
+    differences,
     link: hasEdits() ? 'reading' : 'none',
-    isKept: copy?.of !== undefined,
     inBoth: false,
     announced: '',
     view: readView(window.location.search),

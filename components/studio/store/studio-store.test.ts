@@ -7,10 +7,9 @@ import { readDraft, storeDraft } from '@/lib/studio/draft';
 import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/studio/edits';
 import { draftOf } from '@/lib/studio/history';
 import { placeAt } from '@/lib/studio/places';
-import { loadedStudio, studioFor } from '../fixtures/open-studio';
+import { studioFor } from '../fixtures/open-studio';
 import {
   boardsOf,
-  campaignName,
   changedPaths,
   editsOf,
   liveContent,
@@ -18,7 +17,6 @@ import {
   settledContent,
   wallCampaigns,
 } from './selectors';
-import { createStudio } from './studio-store';
 
 const [exported] = documents;
 const others = documents.slice(1);
@@ -31,23 +29,6 @@ const placeOf = (path: string) => placeAt(exported, path)!;
 function type(studio: ReturnType<typeof studioFor>, path: string, typed: string) {
   studio.edit(placeOf(path), typed);
 }
-
-test('a version that was kept stays as it is, until somebody says otherwise', () => {
-  const studio = createStudio({
-    ...loadedStudio(),
-    copy: { id: 'sent0314', name: 'Sent 3/14', of: 'Healthcare' },
-  });
-  const { now } = studio.current().draft;
-  type(studio, subject, 'Typed');
-  studio.load(withCopy, 'Add variant B');
-  studio.typeTable('name\nAustin');
-  expect(studio.current()).toMatchObject({ draft: { now, table: '' }, announced: '' });
-  // Its start page and the panels say whose files they are.
-  expect(campaignName(studio.current())).toBe('Sent 3/14');
-  studio.editKept();
-  type(studio, subject, 'Typed');
-  expect(liveContent(studio.current()).campaign.audience.email.subject).toBe('Typed');
-});
 
 test.each([
   ['keepMine', 'Mine', 'Theirs'],

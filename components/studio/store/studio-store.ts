@@ -61,7 +61,7 @@ export function createStudio(loaded: Loaded) {
     ...pictures,
     ...link,
     ...conflict,
-    dismissNotices: () => store.setState({ restored: undefined, mended: undefined }),
+    dismissNotices: () => store.setState({ differences: [], mended: undefined }),
     /** Reads the address, saves and checks the draft. Call the result to stop. */
     start: () => {
       onHashChange();

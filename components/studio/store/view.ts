@@ -2,7 +2,7 @@ import { people, type PreviewSettings } from '@/components/campaign/merge-values
 import { emailServices } from '@/content/email-services';
 import { studio } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
-import type { Copy } from '@/lib/studio/copies';
+import type { NewCampaign } from '@/lib/studio/new-campaign';
 import type { Kind } from '../artboard';
 
 const { kinds, zooms, compares } = studio.wall;
@@ -49,10 +49,10 @@ export function readView(search: string): View {
   };
 }
 
-/** The query for a view of a campaign or a copy: `?zoom=50`; empty for the default view. */
-export function writeView(view: View, copy?: Pick<Copy, 'id'>): string {
+/** The query for a view of a campaign: `?zoom=50`; empty for the default view. */
+export function writeView(view: View, newCampaign?: Pick<NewCampaign, 'id'>): string {
   const first = readView('');
-  const query = new URLSearchParams(copy && { copy: copy.id });
+  const query = new URLSearchParams(newCampaign && { campaign: newCampaign.id });
   for (const name of keysOf(first)) {
     const [value, usual] = [String(view[name]), String(first[name])];
     if (value !== usual) query.set(name, value);

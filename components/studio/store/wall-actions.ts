@@ -124,10 +124,10 @@ export function wallActions(
       return setState({ panels: [...kept, panel], selection });
     },
     changeView(changes: Partial<View>) {
-      const { copy, view: was } = getState();
+      const { newCampaign, view: was } = getState();
       const view = { ...was, ...changes };
       const { pathname, hash } = window.location;
-      const address = pathname + writeView(view, copy) + hash;
+      const address = pathname + writeView(view, newCampaign) + hash;
       window.history.replaceState(window.history.state, '', address);
       setState({ view });
       if (view.compare === 'audiences') void loadOthers();

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { documents } from '@/content/campaigns';
+import { outputName } from '@/lib/campaign/output-address';
+import { resolve } from '@/lib/campaign/resolve';
+import { beginCampaign, findNewCampaign, listCampaigns, renameCampaign } from './campaigns';
+import { readDraft, storeDraft } from './draft';
+import { draftKey } from './draft-key';
+import { oneVariant, type Variant } from './edits';
+import { draftOf } from './history';
+import { documentOf, slugOf } from './new-campaign';
+
+const [document] = documents;
+const { id } = document.audience;
+const [subject, code] = ['audience.email.subject', 'offer.code'];
+const store = (variant: Variant, campaign = id) =>
+  storeDraft(document, draftOf(oneVariant(variant)), 5, campaign);
+const tracking = { 'audience.campaign': `${id}-spring-sale` };
+const begin = (from = id, name = 'Spring sale') => beginCampaign(document, from, name);
+const now = (campaign = id) => readDraft(document, campaign).draft.now;
+const stored = () => Object.fromEntries(Object.entries(window.localStorage));
+const names = () =>
+  listCampaigns([id, 'other']).campaigns.map(({ newCampaign }) => newCampaign?.name);
+
+test('a new campaign starts with the edits of another, and then each goes its own way', () => {
+  store({ [subject]: 'Mine', [code]: 'MARCH' });
+  const spring = begin();
+  store({ [subject]: 'Later', [code]: 'APRIL' });
+  expect(now(spring)).toEqual(oneVariant({ [subject]: 'Mine', [code]: 'MARCH', ...tracking }));
+  store({ [code]: 'MAY' }, spring);
+  expect(now()).toEqual(oneVariant({ [subject]: 'Later', [code]: 'APRIL' }));
+  const summer = begin(spring, 'Summer');
+  const itsOwn = { 'audience.campaign': `${id}-summer` };
+  expect(now(summer)).toEqual(oneVariant({ [code]: 'MAY', ...itsOwn }));
+  const newCampaign = { id: 'abcd1234', name: 'Spring sale' };
+  const { audience, brand, slug } = resolve(documentOf(document, newCampaign));
+  expect(outputName({ brand, audience, slug }, 'email.html')).toContain(
+    `-${id}-spring-sale-email.`,
+  );
+});
+
+test('the list has each campaign under its name, which another tab’s edits don’t take back', () => {
+  const spring = begin();
+  const own = spring.slice(id.length + 1);
+  expect(findNewCampaign(id, own)).toEqual({ id: own, name: 'Spring sale' });
+  const opened = documentOf(document, findNewCampaign(id, own));
+  renameCampaign(spring, 'Spring push');
+  storeDraft(opened, draftOf(oneVariant({ [subject]: 'Mine' })), 9, spring);
+  expect(names()).toEqual([undefined, 'Spring push', undefined]);
+  // Without an edit, it stays in the list.
+  storeDraft(opened, draftOf(oneVariant({})), 9, spring);
+  expect(names()).toEqual([undefined, 'Spring push', undefined]);
+  expect(listCampaigns([id]).campaigns.map(({ changedAt }) => changedAt)).toEqual([0, 9]);
+});
+
+test('with no room for a new campaign, nothing is stored and nothing is lost', () => {
+  store({ [subject]: 'Mine', [code]: 'MARCH' });
+  const before = stored();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(() => begin()).toThrow('');
+  expect(stored()).toEqual(before);
+});
+
+test('what can’t be read is counted and kept', () => {
+  const unreadable = [draftKey(`${id}/abcd1234`), draftKey('gone/abcd1234')];
+  window.localStorage.setItem(unreadable[0]!, '{"version":99}');
+  window.localStorage.setItem(unreadable[1]!, window.localStorage.getItem(draftKey(begin()))!);
+  expect(listCampaigns([id])).toMatchObject({
+    campaigns: [{ id }, { newCampaign: { name: 'Spring sale' } }],
+    unreadable: expect.arrayContaining(unreadable),
+  });
+});
+
+test('without access to storage, the site’s campaigns are listed', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(names()).toEqual([undefined, undefined]);
+  expect(findNewCampaign(id, 'abcd1234')).toBeUndefined();
+});
+
+test('ids are new, and a name becomes one that files and links can have', () => {
+  const ids = Array.from({ length: 100 }, () => begin());
+  expect(new Set(ids).size).toBe(100);
+  for (const campaign of ids) expect(campaign).toMatch(/^\w+\/[a-z\d]{8}$/);
+  expect(slugOf('home', 'Zoë’s 3/14')).toBe('home-zoe-s-3-14');
+  expect(slugOf('home', 'Home 2')).toBe('home-2');
+  expect(slugOf('home', '🎉')).toBe('home-new');
+});

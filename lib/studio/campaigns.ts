@@ -1,0 +1,90 @@
+import type { CampaignDocument } from '@/content/schema';
+import { readDraft, storeDraft, stored, storedAt } from './draft';
+import { draftKey } from './draft-key';
+import { merged } from './edits';
+import { draftOf } from './history';
+import { campaignId, documentOf, isNew, type NewCampaign, newIdForm, slugOf } from './new-campaign';
+
+/** A campaign in this browser: one of the site's, or a new one. */
+export interface ListedCampaign {
+  id: string;
+  audience: string;
+  newCampaign?: NewCampaign;
+  /** In milliseconds since 1970; 0 if it's as exported. */
+  changedAt: number;
+}
+
+export function findNewCampaign(audience: string, id: string): NewCampaign | undefined {
+  if (!newIdForm.test(id)) return undefined;
+  const { name } = stored(draftKey(campaignId(audience, { id })))?.saved ?? {};
+  return name === undefined ? undefined : { id, name };
+}
+
+/** The keys of what this browser has stored; none if it refuses. */
+function storedKeys(): string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The site's campaigns, each with those that were begun from it, the newest first; and the keys of
+ * new campaigns that can't be read.
+ */
+export function listCampaigns(audiences: readonly string[]) {
+  const start = draftKey('');
+  const ids = storedKeys()
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length))
+    .filter(isNew);
+  const begun = ids.flatMap((id): ListedCampaign[] => {
+    const [audience = '', own = ''] = id.split('/');
+    const newCampaign = findNewCampaign(audience, own);
+    const isListed = newCampaign && audiences.includes(audience);
+    return isListed ? [{ id, audience, newCampaign, changedAt: storedAt(id) }] : [];
+  });
+  const newest = begun.toSorted((one, other) => other.changedAt - one.changedAt);
+  const campaigns = audiences.flatMap((audience): ListedCampaign[] => [
+    // Texts that all campaigns share change each of them.
+    { id: audience, audience, changedAt: Math.max(storedAt(audience), storedAt('shared')) },
+    ...newest.filter((campaign) => campaign.audience === audience),
+  ]);
+  const unreadable = ids.filter((key) => begun.every(({ id }) => id !== key)).map(draftKey);
+  return { campaigns, unreadable };
+}
+
+/** The file names that campaigns have, perhaps but for one that's renamed. */
+export const takenNames = (campaigns: readonly ListedCampaign[], renamed?: ListedCampaign) =>
+  campaigns.flatMap((campaign) => {
+    const { audience, newCampaign } = campaign;
+    if (!newCampaign) return audience;
+    return campaign === renamed ? [] : slugOf(audience, newCampaign.name);
+  });
+
+/**
+ * Stores a new campaign, with the edits and the table of the one that it begins from.
+ * @param exported the audience's campaign
+ * @param from the id of the campaign that it begins from
+ * @returns its id @throws {Error} if the browser refuses; then nothing is stored
+ */
+export function beginCampaign(exported: CampaignDocument, from: string, name: string): string {
+  const { now, table } = readDraft(exported, from).draft;
+  const tracking = { 'audience.campaign': slugOf(exported.audience.id, name) };
+  const variants = now.variants.map((one) => merged(one, tracking, (path) => path in tracking));
+  const newCampaign = { id: Math.random().toString(36).slice(2, 10).padEnd(8, '0'), name };
+  const id = campaignId(exported.audience.id, newCampaign);
+  const document = documentOf(exported, newCampaign);
+  storeDraft(document, draftOf({ ...now, variants }, { table }), Date.now(), id);
+  return id;
+}
+
+/** Stores a new campaign under another name. @returns its id */
+export function renameCampaign(id: string, name: string): string {
+  const draft = stored(draftKey(id));
+  if (!draft) return id;
+  const saved = { ...draft.saved, name };
+  window.localStorage.setItem(draftKey(id), JSON.stringify({ ...draft, saved }));
+  return id;
+}
