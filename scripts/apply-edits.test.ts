@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { documents } from '@/content/campaigns';
+import { studio } from '@/content/words/studio';
 import { contentFiles } from '@/lib/fixtures/content-modules';
 import { imageVisual } from '@/lib/studio/pictures';
+import { savedVersion } from '@/lib/studio/saved-edits';
 
 // The program writes into the content that's beside it, so it runs in a copy.
 const copy = fs.mkdtempSync(path.join(tmpdir(), 'edits-'));
@@ -25,7 +27,8 @@ function apply(headline: string, image?: [name: string, data: string], more?: ob
   const edits = [[['audience.email.headline', headline, ''], ...(image ? [picture] : [])]];
   const images = image && Object.fromEntries([image]);
   const { id } = documents[0].audience;
-  const saved = { audience: id, edits, shown: 0, images, ...Object(more) };
+  const version = savedVersion;
+  const saved = { version, audience: id, edits, shown: 0, images, ...Object(more) };
   fs.writeFileSync(file, typeof more === 'string' ? more : JSON.stringify(saved));
   const before = read();
   const program = ['--import', 'tsx', 'scripts/apply-edits.ts', file];
@@ -42,10 +45,16 @@ test('edits are written into their file, unless one has a problem: then no file 
   expect([status, changed]).toEqual([0, [expect.stringContaining('Another headline')]]);
 });
 
-test.each(['{"audience": "a",', '{}'])('a file that has just %s is refused', (text) => {
+test.each([
+  ['{"audience": "a",', "edits.json isn't a link with edits or a file that contains any."],
+  ['{}', studio.unreadable.faults.damaged],
+  // As 1.0.0 saved it.
+  ['{"audience":"remote","edits":[[]],"shown":0}', studio.unreadable.faults.older],
+  [`{"version":${savedVersion + 1}}`, studio.unreadable.faults.newer],
+])('a file that has just %s is refused', (text, said) => {
   const { status, stderr } = apply('', undefined, text);
   expect(status).toBe(1);
-  expect(stderr).toContain("edits.json isn't a link with edits or a file that contains any.");
+  expect(stderr).toContain(said);
 });
 
 const data = (bytes: Buffer) => `data:image/webp;base64,${bytes.toString('base64')}`;

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
+import { studio } from '@/content/words/studio';
 import { editedFiles } from '@/lib/build/edited-files';
 import { imageFolder, imagesOf, logoFolder, logoImages, packedImages } from '@/lib/build/images';
 import { typeface } from '@/lib/build/typeface';
@@ -15,28 +16,22 @@ import { imagesOf as editedImages } from '@/lib/studio/images';
 import { fromFragment } from '@/lib/studio/link';
 import { imagesInValue } from '@/lib/campaign/visual';
 import { slugOf } from '@/lib/studio/new-campaign';
-import { readEdits } from '@/lib/studio/saved-edits';
+import { faultOf, readEdits } from '@/lib/studio/saved-edits';
 import { contentModules } from './content-modules';
 
 const root = path.dirname(import.meta.dirname);
 
-const savedFile = v.pipe(v.string(), v.parseJson(), v.looseObject({ audience: v.string() }));
-
 /** @param given a link, or a file that has one or that the studio saved */
-async function readInput(given: string) {
+async function readInput(given: string): Promise<unknown> {
   const isFile = statSync(given, { throwIfNoEntry: false })?.isFile();
   const text = isFile ? readFileSync(given, 'utf8') : given;
-  const { success, output } = v.safeParse(savedFile, text);
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   if (success) return output;
   const [link] = /https?:\/\/\S+#edits=[\w-]+/.exec(text) ?? [];
   if (!isFile && !link && !given.startsWith('http'))
     throw new Error(`There's no file at ${given}.`);
   if (!link) throw new Error(`${given} isn't a link with edits or a file that contains any.`);
-  const { pathname, hash } = new URL(link);
-  const saved = await fromFragment(hash);
-  if (!saved) throw new Error('The link is damaged or cut off. Copy it again.');
-  // `/studio/remote`
-  return { audience: pathname.split('/').at(-1), ...Object(saved) };
+  return fromFragment(new URL(link).hash);
 }
 
 const { positionals, values } = parseArgs({
@@ -46,8 +41,10 @@ const { positionals, values } = parseArgs({
 const [given] = positionals;
 if (!given || !['a', 'b', undefined].includes(values.variant))
   throw new Error('Say what to apply: npm run apply-edits -- <link or file> [--variant a|b].');
-const { audience, ...saved } = await readInput(given);
-const { name } = Object(saved);
+const saved = await readInput(given);
+const fault = faultOf(saved);
+if (fault) throw new Error(studio.unreadable.faults[fault]);
+const { audience, name, images: packed } = Object(saved);
 const id = values.into ?? (typeof name === 'string' ? slugOf(audience, name) : audience);
 const [source, target] = [audience, values.into ?? audience].map((wanted) =>
   documents.find((document) => document.audience.id === wanted),
@@ -70,19 +67,15 @@ if (id !== target.audience.id) {
   process.exit(status);
 }
 
-const images = await packedImages(saved.images);
+const images = await packedImages(packed);
 const known = [
   ...imagesOf(source.audience),
   ...logoImages(),
   ...Array.from(images.keys(), (file) => ({ file })),
 ];
-const read = readEdits({ ...source, images: known }, saved);
-if (!read)
-  throw new Error(
-    `${given.slice(0, 60)} has no edits, or those of a newer release. Copy or save them again.`,
-  );
-for (const { label, sentence } of read.problems) console.error(`${label}: ${sentence}`);
-const { variants, shown } = read.edits;
+const { edits, problems: differences } = readEdits({ ...source, images: known }, saved)!;
+for (const { label, sentence } of differences) console.error(`${label}: ${sentence}`);
+const { variants, shown } = edits;
 const chosen = variants[values.variant ? 'ab'.indexOf(values.variant) : shown];
 if (!chosen) throw new Error(`These edits have no variant ${values.variant}.`);
 const isKept = (field: string) => !values.into || field.startsWith('audience.');

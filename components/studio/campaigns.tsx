@@ -148,9 +148,7 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
       </output>
       <div className="mt-3 grid gap-3 text-sm">
         {unreadable.map((key) => (
-          <StoredText key={key} at={key} onRemove={() => setListed(read(audiences))}>
-            {words.unreadable}
-          </StoredText>
+          <StoredText key={key} at={key} onRemove={() => setListed(read(audiences))} />
         ))}
       </div>
     </div>

@@ -26,16 +26,14 @@ export function Notices() {
         </Notice>
       )}
       {state === 'refused' && <Notice>{words.refused}</Notice>}
-      {link === 'unreadable' && (
+      {link !== 'none' && link !== 'reading' && (
         <Notice buttons={{ [differences.dismiss]: leaveReview }}>
-          {studioShare.link.unreadable}
+          {`${unreadable.faults[link]} ${studioShare.link.unreadable}`}
         </Notice>
       )}
       {mended && <Notice buttons={{ [differences.dismiss]: dismissNotices }}>{mended}</Notice>}
       {unreadableDrafts(campaign).map((key) => (
-        <StoredText key={key} at={key} onRemove={() => setRemoved(key)}>
-          {unreadable.note}
-        </StoredText>
+        <StoredText key={key} at={key} onRemove={() => setRemoved(key)} />
       ))}
       {changed.length > 0 && (
         <Notice buttons={{ [differences.dismiss]: dismissNotices }}>

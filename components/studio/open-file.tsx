@@ -5,7 +5,7 @@ import { studioShare } from '@/content/words/studio-share';
 import { ownProperty } from '@/lib/campaign/paths';
 import { imagesOf } from '@/lib/studio/images';
 import { unpackImages } from '@/lib/studio/packed-images';
-import { readEdits } from '@/lib/studio/saved-edits';
+import { faultOf, readEdits } from '@/lib/studio/saved-edits';
 import { FileButton } from './file-button';
 import { useActions, useStudio } from './store';
 
@@ -40,7 +40,7 @@ export function OpenFile() {
           .
         </>
       ) : (
-        words.unreadable
+        studio.unreadable.faults[faultOf(saved) ?? 'damaged']
       ),
     );
   }

@@ -1,5 +1,6 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studio } from '@/content/words/studio';
+import { faultAt } from '@/lib/studio/draft';
 import { textAt } from '@/lib/studio/draft-key';
 import { Notice } from './notice';
 
@@ -8,12 +9,12 @@ const { unreadable: words } = studio;
 interface Props {
   /** Where it is in the browser's storage. */
   at: string;
-  children: React.ReactNode;
   onRemove: () => void;
 }
 
 /** A draft that doesn't open: it can be saved as a file, as it is, and removed. */
-export function StoredText({ at, children, onRemove }: Props) {
+export function StoredText({ at, onRemove }: Props) {
+  const fault = faultAt(at);
   const name = `${at.replaceAll(/[^a-z\d]+/gi, '-')}.json`;
   const buttons = {
     [words.save]: () => saveFile(new Blob([textAt(at)]), name),
@@ -22,5 +23,6 @@ export function StoredText({ at, children, onRemove }: Props) {
       onRemove();
     },
   };
-  return <Notice buttons={buttons}>{children}</Notice>;
+  const said = fault ? `${words.faults[fault]} ${words.stays}` : words.failed;
+  return <Notice buttons={buttons}>{said}</Notice>;
 }

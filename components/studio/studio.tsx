@@ -81,9 +81,7 @@ function Failed({ campaign }: { campaign: string }) {
           key={key}
           at={key}
           onRemove={() => setKeys(keys.filter((other) => other !== key))}
-        >
-          {words.unreadable.failed}
-        </StoredText>
+        />
       ))}
       <ToolButton look="mainTool" onClick={() => window.location.reload()} className="w-fit">
         {words.retry}

@@ -46,7 +46,7 @@ const press = (label: string) => userEvent.click(bar().getByRole('button', { nam
 const column = async (label: string) => within(await screen.findByRole('region', { name: label }));
 
 function fileFor(audience: string) {
-  const json = JSON.stringify({ audience, ...saved({ [subject]: 'Their subject' }) });
+  const json = JSON.stringify({ ...saved({ [subject]: 'Their subject' }), audience });
   return Object.assign(new File([json], 'edits.json'), { text: async () => json });
 }
 
@@ -168,7 +168,7 @@ test('a link that can’t be read is named, and one’s own edits stay on the wa
   storeDraft(exported, draftOf(oneVariant({ [subject]: 'My subject' })), 1);
   window.location.hash = linkTo({ [subject]: 'Their subject' }).slice(0, -9);
   open();
-  expect(await screen.findByText(studioShare.link.unreadable)).toBeInTheDocument();
+  expect(await screen.findByText(RegExp(words.unreadable.faults.damaged))).toBeInTheDocument();
   expect(screen.getByText('My subject')).toBeInTheDocument();
 });
 
@@ -197,11 +197,12 @@ test('a draft that can’t be read is said, can be saved as a file, and stays un
   await userEvent.type(texts.getByRole('textbox'), 'Mine');
   expect(stored()).toContain('Mine');
   expect(stored()).toContain(String.raw`two\nlines`);
-  expect(screen.getByText(words.unreadable.note)).toBeVisible();
+  const said = RegExp(words.unreadable.faults.damaged);
+  expect(screen.getByText(said)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: words.unreadable.save }));
   expect(await jest.mocked(saveFile).mock.lastCall?.[0].text()).toBe('two\nlines');
   await userEvent.click(screen.getByRole('button', { name: words.unreadable.remove }));
-  expect(screen.queryByText(words.unreadable.note)).toBeNull();
+  expect(screen.queryByText(said)).toBeNull();
   expect(stored()).not.toContain(String.raw`two\nlines`);
   expect(stored()).toContain('Mine');
 });

@@ -39,5 +39,4 @@ export const studioCampaigns = {
   /** What didn’t work, in one sentence each. */
   failed: 'Nothing was changed: your browser has no room, or doesn’t let this page save.',
   notLoaded: 'The campaign didn’t load. Check your connection, then try again.',
-  unreadable: 'There’s a campaign in this browser that we can’t read.',
 } as const;

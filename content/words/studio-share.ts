@@ -12,15 +12,14 @@ export const studioShare = {
       refused: 'Your browser didn’t allow copying. Copy the link from here:',
       failed: 'The link couldn’t be made. Save a file instead.',
     },
-    unreadable:
-      'We can’t read the edits in this link, because it’s cut off, damaged or from a newer version of the site. Reload the page, or ask for a new link.',
+    /** After what’s wrong with its edits. */
+    unreadable: 'Ask for a new link.',
   },
   file: {
     save: 'Save a file',
     open: 'Open a file',
     /** After the audience’s id. */
     name: 'edits.json',
-    unreadable: 'We can’t read edits in this file. Save the edits to a new file, and open that.',
     /** Before the audience’s name. */
     other: 'This file has edits for another campaign. Open it in the studio for',
   },

@@ -153,9 +153,15 @@ export const studio = {
     shared:
       'All campaigns share this, so changing it here changes all of them. To change it for one campaign only, begin a new campaign from that one, under Campaigns.',
   },
-  /** A draft in this browser that doesn’t open. */
+  /** Edits in a draft, a link or a file that don’t open. */
   unreadable: {
-    note: 'There’s a draft in this browser that we can’t read. It stays here until you remove it, and what you type now is saved beside it.',
+    faults: {
+      older: 'These edits were saved by an older release of this site, so they don’t open here.',
+      newer: 'These edits were saved by a newer release of this site, so they don’t open here.',
+      damaged: 'These edits can’t be read: they’re cut off, damaged or something else.',
+    },
+    /** After that, of a draft. */
+    stays: 'They stay in this browser until you remove them.',
     /** Where the studio fails. */
     failed: 'This may be because of your draft, which is still in this browser.',
     save: 'Save it as a file',

@@ -16,7 +16,7 @@ export interface ListedCampaign {
 
 export function findNewCampaign(audience: string, id: string): NewCampaign | undefined {
   if (!newIdForm.test(id)) return undefined;
-  const { name } = stored(draftKey(campaignId(audience, { id })))?.saved ?? {};
+  const { name } = stored(draftKey(campaignId(audience, { id }))) ?? {};
   return name === undefined ? undefined : { id, name };
 }
 
@@ -82,9 +82,6 @@ export function beginCampaign(exported: CampaignDocument, from: string, name: st
 
 /** Stores a new campaign under another name. @returns its id */
 export function renameCampaign(id: string, name: string): string {
-  const draft = stored(draftKey(id));
-  if (!draft) return id;
-  const saved = { ...draft.saved, name };
-  window.localStorage.setItem(draftKey(id), JSON.stringify({ ...draft, saved }));
+  window.localStorage.setItem(draftKey(id), JSON.stringify({ ...stored(draftKey(id)), name }));
   return id;
 }

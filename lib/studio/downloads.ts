@@ -152,8 +152,7 @@ export function editsFiles(groups: readonly EditedCampaign[][]) {
     if (!first || !hasEditsFile(first)) return [];
     const { exported, edits = noEdits } = first;
     const folder = groups.length > 1 ? `${exported.audience.id}/` : '';
-    const make = (images?: Images) =>
-      editsFile(exported.audience.id, saveEdits(exported, edits), images);
+    const make = (images?: Images) => editsFile(saveEdits(exported, edits), images);
     return [{ name: `${folder}edits.json`, make }];
   });
 }

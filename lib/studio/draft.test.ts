@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
-import { hasDraft, readDraft, storedAt, storeDraft, unreadableDrafts } from './draft';
+import { faultAt, hasDraft, readDraft, storedAt, storeDraft, unreadableDrafts } from './draft';
 import { draftKey, textAt } from './draft-key';
 import { type Edits, noEdits, oneVariant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { type Draft, draftOf } from './history';
+import { savedVersion } from './saved-edits';
 
 const [document] = documents;
 const other = { ...document, audience: { ...document.audience, id: 'other' } };
@@ -125,18 +126,26 @@ test('undoing a step doesn’t take back what was changed for another audience',
   ]);
 });
 
-test('a draft that can’t be read is kept when the next one is stored, and takes no shared texts with it', () => {
-  store(oneVariant({ [code]: 'NEW1' }));
-  window.localStorage.setItem(draftKey(id), 'two\nlines');
-  expect(readDraft(document)).toMatchObject({ draft: draftOf(oneVariant({ [code]: 'NEW1' })) });
-  expect(unreadableDrafts(id)).toEqual([draftKey(id)]);
-  store(noEdits);
-  expect(unreadableDrafts(id)).toEqual([draftKey(id)]);
-  for (const typed of ['M', 'Mine']) store(oneVariant({ [subject]: typed }));
-  expect(now()).toEqual(oneVariant({ [subject]: 'Mine' }));
-  expect(unreadableDrafts(id).map(textAt)).toEqual(['two\nlines']);
-  expect(unreadableDrafts('other')).toEqual([]);
-});
+test.each([
+  ['that’s damaged', 'two\nlines', 'damaged'],
+  ['of 1.1.0', '{"saved":{"edits":[[]],"shown":0,"version":2},"savedAt":1}', 'older'],
+  ['of a newer release', `{"version":${savedVersion + 1}}`, 'newer'],
+])(
+  'a draft %s is kept when the next one is stored, and takes no shared texts with it',
+  (_, text, fault) => {
+    store(oneVariant({ [code]: 'NEW1' }));
+    window.localStorage.setItem(draftKey(id), text);
+    expect(readDraft(document)).toMatchObject({ draft: draftOf(oneVariant({ [code]: 'NEW1' })) });
+    expect(unreadableDrafts(id)).toEqual([draftKey(id)]);
+    store(noEdits);
+    expect(unreadableDrafts(id)).toEqual([draftKey(id)]);
+    for (const typed of ['M', 'Mine']) store(oneVariant({ [subject]: typed }));
+    expect(now()).toEqual(oneVariant({ [subject]: 'Mine' }));
+    expect(unreadableDrafts(id).map(textAt)).toEqual([text]);
+    expect(unreadableDrafts(id).map(faultAt)).toEqual([fault]);
+    expect(unreadableDrafts('other')).toEqual([]);
+  },
+);
 
 test('where there’s no room to keep it, too, storing a draft says so, and nothing is lost', () => {
   const text = 'x'.repeat(1000);

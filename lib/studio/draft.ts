@@ -12,17 +12,23 @@ import {
 } from './edits';
 import type { Draft } from './history';
 import { isNew } from './new-campaign';
-import { type ReadEdits, readEdits, savedSchema, saveEdits } from './saved-edits';
+import {
+  type Fault,
+  faultOf,
+  type ReadEdits,
+  readEdits,
+  savedSchema,
+  saveEdits,
+  valuesOf,
+} from './saved-edits';
 import { readSteps, saveSteps, stepsSchema } from './saved-steps';
-import { valuesOf } from './saved-version';
 
 const draftSchema = v.object({
-  saved: savedSchema,
+  ...savedSchema.entries,
   past: v.optional(stepsSchema, []),
   future: v.optional(stepsSchema, []),
   table: v.optional(v.string(), ''),
   confirmed: v.optional(v.array(v.string())),
-  savedAt: v.optional(v.number(), 0),
 });
 
 /** Whether a text is the same in all campaigns and variants. In a new campaign: in its variants. */
@@ -43,14 +49,20 @@ export function stored(key: string) {
   return success ? output : undefined;
 }
 
-const isUnreadable = (key: string) => textAt(key) !== '' && !stored(key);
+/** Why what's stored under a key isn't read; undefined if it is, or if there's nothing. */
+export function faultAt(key: string): Fault | undefined {
+  const text = textAt(key);
+  if (text === '' || stored(key)) return undefined;
+  const { output } = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  return faultOf(output) ?? 'damaged';
+}
 
 /** The keys of a campaign's drafts that can't be read. They stay there until somebody removes them. */
 export function unreadableDrafts(campaign: string): string[] {
   const keys = draftKeys(campaign);
   const isOwn = (key: string) => keys.some((own) => key === own || key.startsWith(`${own}:`));
   try {
-    return Object.keys(window.localStorage).filter((key) => isOwn(key) && isUnreadable(key));
+    return Object.keys(window.localStorage).filter((key) => isOwn(key) && faultAt(key));
   } catch {
     return [];
   }
@@ -58,14 +70,14 @@ export function unreadableDrafts(campaign: string): string[] {
 
 /** Whether it has edits, or texts that it shares do. A history or a table alone doesn't count. */
 export function hasDraft(campaign: string): boolean {
-  const [mine, ours] = draftKeys(campaign).map((key) => stored(key)?.saved.edits ?? []);
+  const [mine, ours] = draftKeys(campaign).map((key) => stored(key)?.edits ?? []);
   const [first = [], second] = mine ?? [];
   const isOwn = ([path]: [string, ...unknown[]]) => isNew(campaign) || !isShared(path);
   return second !== undefined || first.some(isOwn) || (ours?.[0] ?? []).length > 0;
 }
 
 /** When a campaign's draft was stored, in milliseconds since 1970; 0 if there's none. */
-export const storedAt = (campaign: string) => stored(draftKey(campaign))?.savedAt ?? 0;
+export const storedAt = (campaign: string) => stored(draftKey(campaign))?.at ?? 0;
 
 export interface ReadDraft extends Pick<ReadEdits, 'problems'> {
   draft: Draft;
@@ -76,14 +88,12 @@ export interface ReadDraft extends Pick<ReadEdits, 'problems'> {
 /** A campaign's draft. One of the site's has the shared texts as they were last edited for any. */
 export function readDraft(exported: CampaignDocument, id = exported.audience.id): ReadDraft {
   const [mine, ours] = draftKeys(id).map(stored);
-  const [kept, shared] = [mine, ours].map((draft) => readEdits(exported, draft?.saved));
-  const { saved, past = [], future = [], table = '', confirmed } = mine ?? {};
+  const [kept, shared] = [mine, ours].map((draft) => readEdits(exported, draft));
+  const { past = [], future = [], table = '', confirmed } = mine ?? {};
   const was = kept?.edits.variants[0] ?? {};
   const now = shared?.edits.variants[0] ?? {};
   const update = (edits: Edits) => (isNew(id) ? edits : withShared(edits, was, now));
-  const whole: Edits = saved
-    ? { variants: saved.edits.map((one) => valuesOf(one, saved.version)), shown: saved.shown }
-    : noEdits;
+  const whole: Edits = mine ? { variants: mine.edits.map(valuesOf), shown: mine.shown } : noEdits;
   const updated = (steps: Parameters<typeof readSteps>[1]) =>
     readSteps(whole, steps).map(({ name, edits }) => ({ name, edits: update(edits) }));
   // Each shared text is in both.
@@ -99,7 +109,7 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
       ...(confirmed && { confirmed }),
     },
     problems: Array.from(new Map(problems).values()),
-    savedAt: Math.max(mine?.savedAt ?? 0, ours?.savedAt ?? 0),
+    savedAt: Math.max(mine?.at ?? 0, ours?.at ?? 0),
   };
 }
 
@@ -123,48 +133,42 @@ export function withSharedTexts(edits: Edits, shared: Edits): Edits {
 export function storeDraft(
   exported: CampaignDocument,
   draft: Draft,
-  savedAt: number,
+  at: number,
   id = exported.audience.id,
 ): void {
   try {
-    putDraft(exported, draft, savedAt, id);
+    putDraft(exported, draft, at, id);
   } catch (error) {
     const { past, future } = draft;
     if (past.length + future.length === 0) throw error;
     const [newer, sooner] = [past, future].map((steps) => steps.slice(Math.ceil(steps.length / 2)));
-    storeDraft(exported, { ...draft, past: newer ?? [], future: sooner ?? [] }, savedAt, id);
+    storeDraft(exported, { ...draft, past: newer ?? [], future: sooner ?? [] }, at, id);
   }
 }
 
-function putDraft(exported: CampaignDocument, draft: Draft, savedAt: number, id: string): void {
+function putDraft(exported: CampaignDocument, draft: Draft, at: number, id: string): void {
   const { now, table, confirmed = [] } = draft;
   const [past, future] = [saveSteps(now, draft.past), saveSteps(now, draft.future)];
   const isUnedited = isUntouched(now) && past.length === 0 && future.length === 0;
   const isEmpty = isUnedited && table === '' && confirmed.length === 0 && !isNew(id);
   const saved = saveEdits(exported, now);
   // Another tab may have renamed it.
-  const name = stored(draftKey(id))?.saved.name ?? saved.name;
-  const whole = {
-    saved: { ...saved, name },
-    past,
-    future,
-    table,
-    confirmed: draft.confirmed,
-    savedAt,
-  };
+  const name = stored(draftKey(id))?.name ?? saved.name;
+  const rest = { past, future, table, confirmed: draft.confirmed };
+  const whole = { ...saved, name, at, ...rest };
   put(draftKey(id), isEmpty ? undefined : whole);
   if (isNew(id)) return;
   const shared = oneVariant(merged({}, variantAt(now, 0), isShared));
   const ours = isUntouched(shared) ? undefined : saveEdits(exported, shared);
-  const was = stored(draftKey('shared'))?.saved.edits;
+  const was = stored(draftKey('shared'))?.edits;
   // What's the same isn't newer: the other campaigns haven't changed.
   if (!ours || JSON.stringify(was) !== JSON.stringify(ours.edits))
-    put(draftKey('shared'), ours && { saved: ours, savedAt });
+    put(draftKey('shared'), ours && { ...ours, at });
 }
 
 function put(key: string, value: unknown): void {
   const { localStorage } = window;
-  const isKept = isUnreadable(key);
+  const isKept = faultAt(key) !== undefined;
   if (value === undefined) {
     if (!isKept) localStorage.removeItem(key);
     return;

@@ -4,12 +4,12 @@ import { imageType } from '@/lib/campaign/picture/image-files';
 import { dataOf, type Images, noImages, type StoredImage } from './images';
 
 /** Saved edits as a file, with the images that they name: the bytes as a `data:` address. */
-export async function editsFile(audience: string, saved: object, images = noImages): Promise<Blob> {
+export async function editsFile(saved: object, images = noImages): Promise<Blob> {
   const text = JSON.stringify(saved);
   const used = Array.from(images.values()).filter(({ file }) => text.includes(file));
   const all = used.map(async ({ file, bytes }) => [file, await dataOf(bytes)] as const);
   const packed = Object.fromEntries(await Promise.all(all));
-  const json = JSON.stringify({ audience, ...saved, images: packed }, null, 1);
+  const json = JSON.stringify({ ...saved, images: packed }, null, 1);
   return new Blob([`${json}\n`], { type: 'application/json' });
 }
 

@@ -14,7 +14,7 @@ import { withValues } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Edits, noEdits, oneVariant } from './edits';
 import { fieldsOf } from '@/lib/campaign/fields';
 import { toFragment } from './link';
-import { readEdits, saveEdits } from './saved-edits';
+import { type Fault, faultOf, readEdits, savedVersion, saveEdits } from './saved-edits';
 
 const [document] = documents;
 const fields = fieldsOf(document);
@@ -25,8 +25,8 @@ const save = (edits: Edits) => saveEdits(document, edits);
 
 /** Saved edits with these values, as someone else might write them. */
 const forged = (...entries: (readonly [path: string, value: string])[]) => ({
+  ...save(noEdits),
   edits: [entries.map(([path, value]) => [path, value, 'x'])],
-  shown: 0,
 });
 
 test('ten changed texts take less than 1,850 characters of a link', async () => {
@@ -95,4 +95,19 @@ test('merge tags and markup stay text in everything that’s made from a campaig
   expect(load(page).text()).toContain(attack);
   for (const sheet of [metaSheet([edited]), copySheet([edited], ['linkedin'])])
     expect(sheet).toContain(attack.replaceAll('"', '""'));
+});
+
+test.each<[string, unknown, Fault | undefined]>([
+  ['this release saved', save(noEdits), undefined],
+  ['1.0.0 saved in a link', { edits: [[]], shown: 0 }, 'older'],
+  ['1.1.0 saved in a file', { audience: 'a', version: 2, edits: [[]], shown: 0 }, 'older'],
+  ['1.1.0 saved in a draft', { saved: { version: 2, edits: [[]], shown: 0 } }, 'older'],
+  ['a newer release saved', { ...save(noEdits), version: savedVersion + 1 }, 'newer'],
+  ['is damaged', { ...save(noEdits), edits: [['x']] }, 'damaged'],
+  ['is of another program', { version: '1', name: 'x' }, 'damaged'],
+  ['is of another program, too', [1], 'damaged'],
+  ['is nothing', undefined, 'damaged'],
+])('what %s is read, or the fault is named', (_, saved, fault) => {
+  expect(faultOf(saved)).toBe(fault);
+  expect(read(saved) === undefined).toBe(fault !== undefined);
 });

@@ -3,14 +3,17 @@ import type { CampaignDocument } from '@/content/schema';
 import { studio } from '@/content/words/studio';
 import { longestText } from '@/lib/campaign/resolve';
 import { cleanLine } from '@/lib/campaign/clean-text';
+import { ownProperty } from '@/lib/campaign/paths';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { nameSchema } from './new-campaign';
 import { type Edits, type Variant, withParts } from './edits';
-import { pathNow, savedVersion, timeSchema, valuesOf, versionSchema } from './saved-version';
 import { cleanValue, valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 
 const { differences: words } = studio;
+
+/** The form of drafts, links and files. What has another number isn't read. */
+export const savedVersion = 3;
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
 const entry = v.tuple([v.string(), v.string(), v.string()]);
@@ -18,17 +21,35 @@ const entry = v.tuple([v.string(), v.string(), v.string()]);
 /** Several times as many as any campaign has. */
 const entriesSchema = v.pipe(v.array(entry), v.maxLength(500));
 
-/** Edits as they're saved in a link, in a draft and in a file. */
+/** In milliseconds since 1970, as far as a date can go. */
+const timeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+
+/** Edits as they're saved in a draft, in a link and in a file. */
 export const savedSchema = v.object({
-  version: versionSchema,
+  version: v.literal(savedVersion),
+  audience: v.string(),
+  /** Of a new campaign. */
+  name: v.fallback(v.optional(nameSchema), undefined),
+  /** When they were saved. */
+  at: v.fallback(v.optional(timeSchema), undefined),
   edits: v.pipe(v.array(entriesSchema), v.minLength(1), v.maxLength(2)),
   shown: v.picklist<readonly number[]>([0, 1]),
-  /** When they were shared, and which new campaign they're of. */
-  at: v.fallback(v.optional(timeSchema), undefined),
-  name: v.fallback(v.optional(nameSchema), undefined),
 });
 
 type SavedEdits = v.InferOutput<typeof savedSchema>;
+
+/** Why something isn't read: another release saved it, or it's damaged or something else. */
+export type Fault = keyof typeof studio.unreadable.faults;
+
+/** What's wrong with saved edits; undefined if they can be read. */
+export function faultOf(saved: unknown): Fault | undefined {
+  if (v.is(savedSchema, saved)) return undefined;
+  const version = ownProperty(saved, 'version') ?? 0;
+  if (typeof version !== 'number' || version === savedVersion) return 'damaged';
+  if (version > savedVersion) return 'newer';
+  // Drafts of 1.1.0 and before have their edits, and the number if there's one, in `saved`.
+  return (ownProperty(saved, 'edits') ?? ownProperty(saved, 'saved')) ? 'older' : 'damaged';
+}
 
 /** Edits that were read, and what couldn't be restored exactly as it was saved. */
 export interface ReadEdits extends Pick<SavedEdits, 'at' | 'name'> {
@@ -38,9 +59,11 @@ export interface ReadEdits extends Pick<SavedEdits, 'at' | 'name'> {
 
 /** Edits to be saved; `exported` is the campaign that they change. */
 export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits): SavedEdits {
-  const name = exported.slug && exported.audience.name;
+  const { slug, audience } = exported;
   return {
-    ...(name && { name }),
+    version: savedVersion,
+    audience: audience.id,
+    ...(slug && { name: audience.name }),
     edits: variants.map((variant) => {
       const { byPath, base } = fieldsFor(exported, variant);
       return Object.entries(variant).map(([path, value]): SavedEdits['edits'][number][number] => {
@@ -49,7 +72,6 @@ export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits
       });
     }),
     shown,
-    version: savedVersion,
   };
 }
 
@@ -58,12 +80,10 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   const { success, output } = v.safeParse(savedSchema, saved);
   if (!success) return undefined;
   const problems = new Map<string, Problem>();
-  const { at, name: of } = output;
+  const { at, name } = output;
   const read = (entries: SavedEdits['edits'][number]): Variant => {
-    const raw = valuesOf(entries, output.version);
-    const { byPath, base } = fieldsFor(exported, raw);
-    const kept = entries.flatMap(([name, value, was]) => {
-      const path = pathNow(name, output.version);
+    const { byPath, base } = fieldsFor(exported, valuesOf(entries));
+    const kept = entries.flatMap(([path, value, was]) => {
       const field = byPath.get(path);
       const note = (sentence: string) => {
         const label = field?.label ?? cleanLine(path.slice(0, 60));
@@ -90,7 +110,7 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   const variants = output.edits.map(read);
   const shown = Math.min(output.shown, variants.length - 1);
   const edits = { variants, shown };
-  return { edits, problems: [...problems.values()], at, name: of };
+  return { edits, problems: [...problems.values()], at, name };
 }
 
 /** A short digest (FNV-1a in 32 bits, in base 36), which tells whether a text has changed. */
@@ -100,6 +120,10 @@ function digestOf(value: string): string {
     hash = Math.imul(hash ^ value.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36);
 }
+
+/** Values as they're saved, by path. */
+export const valuesOf = (entries: SavedEdits['edits'][number]): Variant =>
+  Object.fromEntries(entries.map(([path, value]) => [path, value]));
 
 /** An address with its host written as browsers look it up, so no letter can pose as another. */
 function withHost(value: string): string {

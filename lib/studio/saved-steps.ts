@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { type Edits, type Variant, variantAt } from './edits';
 import type { Step } from './history';
-import { valuesOf } from './saved-version';
 
-const value = v.record(v.string(), v.string());
 const shown = v.picklist([0, 1]);
 const oneOrTwo = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.minLength(1), v.maxLength(2));
@@ -11,12 +9,9 @@ const oneOrTwo = <Schema extends v.GenericSchema>(schema: Schema) =>
 /** What to change in the edits after a step to get the step's own: null takes a field out. */
 const difference = v.record(v.string(), v.nullable(v.string()));
 
-/** Steps as they're stored, the newest last. In version 1, each had all of its edits. */
+/** Steps as they're stored, the newest last. */
 export const stepsSchema = v.array(
-  v.union([
-    v.object({ name: v.string(), shown, differs: oneOrTwo(difference) }),
-    v.object({ name: v.string(), edits: v.object({ variants: oneOrTwo(value), shown }) }),
-  ]),
+  v.object({ name: v.string(), shown, differs: oneOrTwo(difference) }),
 );
 
 type SavedStep = v.InferOutput<typeof stepsSchema>[number];
@@ -35,20 +30,15 @@ function differenceOf(from: Variant, to: Variant): Record<string, string | null>
   return Object.fromEntries(paths.map((path) => [path, to[path] ?? null]));
 }
 
-/** Steps as `saveSteps` or an earlier version wrote them. */
+/** Steps as `saveSteps` wrote them. */
 export function readSteps(now: Edits, saved: readonly SavedStep[]): Step[] {
   let after = now;
-  const steps = saved.toReversed().map((step): Step => {
-    after =
-      'edits' in step
-        ? { ...step.edits, variants: step.edits.variants.map(valuesOfFirst) }
-        : { variants: variantsOf(after, step.differs), shown: step.shown };
-    return { name: step.name, edits: after };
+  const steps = saved.toReversed().map(({ name, shown: index, differs }): Step => {
+    after = { variants: variantsOf(after, differs), shown: index };
+    return { name, edits: after };
   });
   return steps.toReversed();
 }
-
-const valuesOfFirst = (variant: Variant) => valuesOf(Object.entries(variant), 1);
 
 const variantsOf = (after: Edits, differs: readonly v.InferOutput<typeof difference>[]) =>
   differs.map((changes, at): Variant => {

@@ -7,7 +7,7 @@ import { type Edits, noEdits } from '@/lib/studio/edits';
 import { imagesOf, noImages } from '@/lib/studio/images';
 import { fromFragment, toFragment } from '@/lib/studio/link';
 import { editsFile } from '@/lib/studio/packed-images';
-import { readEdits } from '@/lib/studio/saved-edits';
+import { faultOf, readEdits } from '@/lib/studio/saved-edits';
 import type { editActions } from './edit-actions';
 import { toShare } from './selectors';
 import { hasEdits, type Linked, type StudioState } from './state';
@@ -38,8 +38,9 @@ export function linkActions(
       const { hash } = window.location;
       if (hash === '') setState({ linked: undefined });
       if (!hasEdits()) return;
-      const linked = readEdits(getState().exported, await fromFragment(hash));
-      if (hash === window.location.hash) setState({ linked, link: linked ? 'none' : 'unreadable' });
+      const saved = await fromFragment(hash);
+      const linked = readEdits(getState().exported, saved);
+      if (hash === window.location.hash) setState({ linked, link: faultOf(saved) ?? 'none' });
     },
     openFile: (linked: Linked) => setState({ linked }),
     /** Shows one of two variants: of a review, or of the user's edits. */
@@ -72,7 +73,7 @@ export function linkActions(
     async saveDraft(name: string) {
       const state = getState();
       const { exported, lettering } = state;
-      const file = await editsFile(exported.audience.id, toShare(state), lettering.images);
+      const file = await editsFile(toShare(state), lettering.images);
       saveFile(file, `${exported.slug ?? exported.audience.id}-${name}`);
     },
   };

@@ -8,7 +8,7 @@ import type { History } from '@/lib/studio/history';
 import { editsMark } from '@/lib/studio/link';
 import { listOf } from '@/lib/studio/images';
 import { noRows, type Rows } from '@/lib/studio/rows';
-import type { ReadEdits } from '@/lib/studio/saved-edits';
+import type { Fault, ReadEdits } from '@/lib/studio/saved-edits';
 import type { Tools } from '../artboard';
 import { readView, type View } from './view';
 
@@ -51,7 +51,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   mended?: string;
   /** About the image that somebody adds: that it's read, or why it can't be. */
   imageNote?: string;
-  link: 'none' | 'reading' | 'unreadable';
+  /** Whether the address has a link's edits that are being read, or why they can't be. */
+  link: 'none' | 'reading' | Fault;
   linked?: Linked;
   /** What's typed changes both variants, not only the one that's shown. */
   inBoth: boolean;
