@@ -54,15 +54,36 @@ test('words are edited where they stand, every place follows, all is undone', as
   await studio.expectTyped(oldCode);
   for (const code of codes) await expect(code).toHaveText(oldCode);
   await page.keyboard.press('ControlOrMeta+Shift+z');
+  for (const code of codes) await expect(code).toHaveText(newCode);
+  const undo = page.getByRole('button', { name: `${words.bar.undo}${words.bar.of}` });
+  for (let step = 0; step < 2; step += 1) await undo.click();
+  await expect.poll(() => drawn.innerHTML()).toBe(before);
+  for (const code of codes) await expect(code).toHaveText(oldCode);
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect.poll(() => studio.draft()).toContain(newCode);
 
   await page.reload();
   for (const code of codes) await expect(code).toHaveText(newCode);
-  const undo = page.getByRole('button', { name: `${words.bar.undo}${words.bar.of}` });
-  await undo.click();
-  for (const code of codes) await expect(code).toHaveText(oldCode);
-  await undo.click();
-  await expect.poll(() => drawn.innerHTML()).toBe(before);
+  expect(await drawn.innerHTML()).not.toBe(before);
+});
+
+test('a tab shows what another one saves, and undoes it', async ({ page, context }) => {
+  const studio = await openStudio(page, '?show=email');
+  const subject = wordsOf(studio.inbox, paths.subject);
+  await studio.edit(subject, 'Mine');
+  await expect.poll(() => studio.draft()).toContain('Mine');
+  const other = await context.newPage();
+  const others = await openStudio(other, '?show=email');
+  const othersSubject = wordsOf(others.inbox, paths.subject);
+  await expect(othersSubject).toHaveText('Mine');
+  await others.edit(othersSubject, 'Theirs');
+  await page.bringToFront();
+  await expect(page.getByText(words.saving.otherTab)).toBeVisible();
+  await expect(subject).toHaveText('Theirs');
+  await page.getByRole('button', { name: `${words.bar.undo}${words.bar.of}` }).click();
+  await expect(subject).toHaveText('Mine');
+  await other.bringToFront();
+  await expect(othersSubject).toHaveText('Mine');
 });
 
 test('a link opens as a review; nothing is stored, nothing sent', async ({ page, browser }) => {

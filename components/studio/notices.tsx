@@ -8,6 +8,7 @@ import { useActions, useStudio } from './store';
 import { StoredText } from './stored-text';
 
 const { saving: words, differences, unreadable } = studioWords;
+const { file, link: linkWords } = studioShare;
 
 /** Whether the edits are kept, and what a person has to know or decide about the draft. */
 export function Notices() {
@@ -17,18 +18,15 @@ export function Notices() {
   const campaign = useStudio((studio) => studio.campaign);
   const [, setRemoved] = useState('');
   const mended = useStudio((studio) => studio.mended);
-  const { keepMine, takeTheirs, leaveReview, dismissNotices } = useActions();
+  const { leaveReview, dismissNotices, saveDraft } = useActions();
   return (
     <div className="grid gap-2 border-line bg-background px-3 text-sm not-empty:border-b not-empty:py-2">
-      {state === 'conflict' && (
-        <Notice buttons={{ [words.mine]: keepMine, [words.theirs]: takeTheirs }}>
-          {words.conflict}
-        </Notice>
+      {state === 'refused' && (
+        <Notice buttons={{ [file.save]: () => void saveDraft(file.name) }}>{words.refused}</Notice>
       )}
-      {state === 'refused' && <Notice>{words.refused}</Notice>}
       {link !== 'none' && link !== 'reading' && (
         <Notice buttons={{ [differences.dismiss]: leaveReview }}>
-          {`${unreadable.faults[link]} ${studioShare.link.unreadable}`}
+          {`${unreadable.faults[link]} ${linkWords.unreadable}`}
         </Notice>
       )}
       {mended && <Notice buttons={{ [differences.dismiss]: dismissNotices }}>{mended}</Notice>}

@@ -159,6 +159,7 @@ test('whoever has a draft can save it as a file, before “Edit from here” rep
   await userEvent.click(screen.getByRole('button', { name: replace.replace }));
   const texts = await column(words.column.label);
   expect(texts.getByText('Their subject')).toBeInTheDocument();
+  expect(stored()).not.toContain('My preview');
   await press(`${words.bar.undo}${words.bar.of} ${words.steps.load}`);
   expect(texts.getByText('My subject')).toBeInTheDocument();
   expect(texts.getByText('My preview')).toBeInTheDocument();
@@ -250,7 +251,9 @@ test('if the browser denies its storage, editing goes on, and the page says so',
   await userEvent.clear(box);
   await userEvent.type(box, 'Not kept');
   fireEvent(window, new Event('pagehide'));
-  expect(await screen.findByText(words.saving.refused)).toBeInTheDocument();
+  const notice = await screen.findByText(words.saving.refused);
+  await userEvent.click(within(notice).getByRole('button', { name: studioShare.file.save }));
+  expect(await jest.mocked(saveFile).mock.lastCall?.[0].text()).toContain('Not kept');
   expect(await texts.findByText('Not kept', { selector: 'span' })).toBeInTheDocument();
   expect(isLeavingAsked()).toBe(true);
   jest.restoreAllMocks();

@@ -31,7 +31,7 @@ export const studioShare = {
   changes: {
     none: 'You haven’t changed anything yet.',
     reset: 'Reset everything',
-    resetNote: 'Undo brings everything back, even after a reload.',
+    resetNote: 'Undo brings everything back, as long as this page is open.',
   },
   change: {
     /** After the name of a text, an entry or a part. */
@@ -66,7 +66,7 @@ export const studioShare = {
   /** Before somebody’s own draft is replaced. */
   replace: {
     title: 'You have a draft of your own',
-    note: '“Edit from here” replaces it with these edits. That includes texts that all campaigns share, such as the promo code. Undo brings your draft back.',
+    note: '“Edit from here” replaces it with these edits. That includes texts that all campaigns share, such as the promo code. Undo brings your draft back, as long as this page is open.',
     save: 'Save my draft as a file',
     replace: 'Replace my draft',
     cancel: 'Cancel',

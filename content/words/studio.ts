@@ -46,6 +46,7 @@ export const studio = {
     drop: 'Delete variant',
     reset: 'Reset everything',
     load: 'Use edits from a link or file',
+    otherTab: 'Edits from another tab',
     moved: 'Change a list',
   },
   wall: {
@@ -171,10 +172,8 @@ export const studio = {
   saving: {
     /** Followed by a time. */
     saved: 'Draft saved at',
-    refused: 'Your browser can’t save drafts. Before you leave, save a file (Share).',
-    conflict: 'Another tab has changed this draft. Which version do you want to keep?',
-    mine: 'Keep this tab’s',
-    theirs: 'Use the other tab’s',
+    refused: 'Your browser can’t save your draft. Before you leave, save it as a file.',
+    otherTab: 'These edits came from another tab. Undo brings back what was here.',
   },
   /** What has changed since a link or a draft was made. */
   differences: {

@@ -1,7 +1,8 @@
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { imageSize } from './image-size';
 import { storeImage } from './image-store';
-import type { StoredImage } from './images';
+import type { Edits } from './edits';
+import { type Images, imagesOf, noImages, type StoredImage } from './images';
 
 /** In bytes and in pixels: more than a camera needs, and as much as a phone can decode. */
 const mostBytes = 20_000_000;
@@ -50,8 +51,17 @@ export async function imageFrom(encoded: Blob, name: string, size: [number, numb
 }
 
 /** Stores an image in this browser. @throws {Error} with a sentence for people if it refuses */
-export async function keepImage(image: StoredImage): Promise<void> {
+async function keepImage(image: StoredImage): Promise<void> {
   await storeImage(image).catch(() => Promise.reject(new Error(words.faults.notKept)));
+}
+
+/** Stores the images of edits that weren't this browser's, or not anymore, such as undone ones. */
+export async function keepImages(edits: Edits, images: Images = noImages): Promise<void> {
+  await Promise.all(
+    imagesOf(edits)
+      .flatMap((name) => images.get(name) ?? [])
+      .map(keepImage),
+  );
 }
 
 async function encodedImage(bitmap: ImageBitmap, [width, height]: [number, number]): Promise<Blob> {

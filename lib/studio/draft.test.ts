@@ -27,39 +27,15 @@ const limitStorage = (limit: number) =>
     Object.assign(this, { [key]: text });
   });
 
-test('a draft comes back with its two variants, its history and its table', () => {
+test('a draft comes back with its two variants, its table and what’s confirmed', () => {
   const two: Edits = { variants: [{ [subject]: 'A' }, { [subject]: 'B' }], shown: 1 };
   const whole = draftOf(two, {
-    past: [{ edits: noEdits, name: 'Subject' }],
-    future: [{ edits: two, name: 'A/B' }],
     table: 'name\nAustin',
+    confirmed: ['terms offer'],
   });
   storeDraft(document, whole, 77);
   const read = { draft: whole, problems: [], savedAt: 77 };
   expect(readDraft(document)).toEqual(read);
-});
-
-test('a hundred steps take little room, and if there’s none, the oldest ones go, not the last edit', () => {
-  const texts = fieldsOf(document).filter(
-    ({ kind, group }) => kind === 'text' && group !== 'campaign',
-  );
-  const long = Object.fromEntries(texts.map(({ path }) => [path, 'x'.repeat(500)]));
-  const past = Array.from({ length: 100 }, (_, index) => ({
-    name: 'Subject',
-    edits: oneVariant({ ...long, [subject]: `${index}` }),
-  }));
-  store(oneVariant(long), { past });
-  const kept = window.localStorage.getItem(draftKey(id)) ?? '';
-  expect(kept.length).toBeLessThan(3 * JSON.stringify(long).length);
-  expect(readDraft(document).draft.past).toEqual(past);
-
-  const shared = window.localStorage.getItem(draftKey('shared')) ?? '';
-  limitStorage(kept.length + shared.length - 2000);
-  store(oneVariant({ ...long, [subject]: 'Last' }), { past });
-  const { draft: read } = readDraft(document);
-  expect(read.now.variants[0]?.[subject]).toBe('Last');
-  expect(read.past).toEqual(past.slice(-read.past.length));
-  expect(read.past.length).toBeGreaterThan(10);
 });
 
 test('without anything to keep, nothing is stored', () => {
@@ -72,8 +48,7 @@ test('without anything to keep, nothing is stored', () => {
 });
 
 test('an audience has a draft only if its campaign has edits', () => {
-  const past = [{ edits: oneVariant({ [code]: 'X' }), name: 'Code' }];
-  store(noEdits, { table: 'name\nAustin', past });
+  store(noEdits, { table: 'name\nAustin' });
   expect(hasDraft(id)).toBe(false);
   store(oneVariant({ [subject]: 'Mine' }));
   expect([hasDraft(id), hasDraft('other')]).toEqual([true, false]);
@@ -109,20 +84,6 @@ test('a second variant keeps a code of its own, but follows one that it shares',
   expect(now().variants).toEqual([
     { [code]: 'A2', ...discount },
     { [code]: 'B1', 'email.sender': 'Us', ...discount },
-  ]);
-});
-
-test('undoing a step doesn’t take back what was changed for another audience', () => {
-  const before = oneVariant({ [code]: 'A1' });
-  const past = [
-    { edits: noEdits, name: 'Code' },
-    { edits: before, name: 'Subject' },
-  ];
-  store(oneVariant({ [code]: 'A1', [subject]: 'Mine' }), { past });
-  storeDraft(other, draftOf(oneVariant({ [code]: 'A2' })), 2);
-  expect(readDraft(document).draft.past.map(({ edits }) => edits)).toEqual([
-    noEdits,
-    oneVariant({ [code]: 'A2' }),
   ]);
 });
 

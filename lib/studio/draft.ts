@@ -19,14 +19,10 @@ import {
   readEdits,
   savedSchema,
   saveEdits,
-  valuesOf,
 } from './saved-edits';
-import { readSteps, saveSteps, stepsSchema } from './saved-steps';
 
 const draftSchema = v.object({
   ...savedSchema.entries,
-  past: v.optional(stepsSchema, []),
-  future: v.optional(stepsSchema, []),
   table: v.optional(v.string(), ''),
   confirmed: v.optional(v.array(v.string())),
 });
@@ -68,7 +64,7 @@ export function unreadableDrafts(campaign: string): string[] {
   }
 }
 
-/** Whether it has edits, or texts that it shares do. A history or a table alone doesn't count. */
+/** Whether it has edits, or texts that it shares do. A table alone doesn't count. */
 export function hasDraft(campaign: string): boolean {
   const [mine, ours] = draftKeys(campaign).map((key) => stored(key)?.edits ?? []);
   const [first = [], second] = mine ?? [];
@@ -88,23 +84,16 @@ export interface ReadDraft extends Pick<ReadEdits, 'problems'> {
 /** A campaign's draft. One of the site's has the shared texts as they were last edited for any. */
 export function readDraft(exported: CampaignDocument, id = exported.audience.id): ReadDraft {
   const [mine, ours] = draftKeys(id).map(stored);
-  const [kept, shared] = [mine, ours].map((draft) => readEdits(exported, draft));
-  const { past = [], future = [], table = '', confirmed } = mine ?? {};
-  const was = kept?.edits.variants[0] ?? {};
-  const now = shared?.edits.variants[0] ?? {};
-  const update = (edits: Edits) => (isNew(id) ? edits : withShared(edits, was, now));
-  const whole: Edits = mine ? { variants: mine.edits.map(valuesOf), shown: mine.shown } : noEdits;
-  const updated = (steps: Parameters<typeof readSteps>[1]) =>
-    readSteps(whole, steps).map(({ name, edits }) => ({ name, edits: update(edits) }));
+  const [own, shared] = [mine, ours].map((draft) => readEdits(exported, draft));
+  const { table = '', confirmed } = mine ?? {};
+  const edits = own?.edits ?? noEdits;
   // Each shared text is in both.
-  const problems = [kept, shared]
+  const problems = [own, shared]
     .flatMap((read) => read?.problems ?? [])
     .map((problem) => [`${problem.label} ${problem.sentence}`, problem] as const);
   return {
     draft: {
-      past: updated(past),
-      now: update(kept?.edits ?? noEdits),
-      future: updated(future),
+      now: isNew(id) ? edits : withLastShared(edits, shared?.edits.variants[0] ?? {}),
       table,
       ...(confirmed && { confirmed }),
     },
@@ -113,10 +102,11 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
   };
 }
 
-/** Edits with the current shared texts, unless an older step has a different one. */
-function withShared(edits: Edits, was: Variant, now: Variant): Edits {
+/** Edits with the shared texts as they are now, but for those that only the second variant has. */
+function withLastShared(edits: Edits, shared: Variant): Edits {
+  const was = variantAt(edits, 0);
   const update = (edited: Variant) =>
-    merged(edited, now, (path) => isShared(path) && edited[path] === was[path]);
+    merged(edited, shared, (path) => isShared(path) && edited[path] === was[path]);
   return { ...edits, variants: edits.variants.map(update) };
 }
 
@@ -126,36 +116,18 @@ export function withSharedTexts(edits: Edits, shared: Edits): Edits {
   return { ...edits, variants: edits.variants.map(update) };
 }
 
-/**
- * Stores a campaign's draft, and the texts that it shares. If there's no room for all of its
- * history, the oldest steps go first. Throws if the browser refuses.
- */
+/** Stores a campaign's draft, and the texts that it shares. Throws if the browser refuses. */
 export function storeDraft(
   exported: CampaignDocument,
-  draft: Draft,
+  { now, table, confirmed = [] }: Draft,
   at: number,
   id = exported.audience.id,
 ): void {
-  try {
-    putDraft(exported, draft, at, id);
-  } catch (error) {
-    const { past, future } = draft;
-    if (past.length + future.length === 0) throw error;
-    const [newer, sooner] = [past, future].map((steps) => steps.slice(Math.ceil(steps.length / 2)));
-    storeDraft(exported, { ...draft, past: newer ?? [], future: sooner ?? [] }, at, id);
-  }
-}
-
-function putDraft(exported: CampaignDocument, draft: Draft, at: number, id: string): void {
-  const { now, table, confirmed = [] } = draft;
-  const [past, future] = [saveSteps(now, draft.past), saveSteps(now, draft.future)];
-  const isUnedited = isUntouched(now) && past.length === 0 && future.length === 0;
-  const isEmpty = isUnedited && table === '' && confirmed.length === 0 && !isNew(id);
+  const isEmpty = isUntouched(now) && table === '' && confirmed.length === 0 && !isNew(id);
   const saved = saveEdits(exported, now);
   // Another tab may have renamed it.
   const name = stored(draftKey(id))?.name ?? saved.name;
-  const rest = { past, future, table, confirmed: draft.confirmed };
-  const whole = { ...saved, name, at, ...rest };
+  const whole = { ...saved, name, at, table, confirmed };
   put(draftKey(id), isEmpty ? undefined : whole);
   if (isNew(id)) return;
   const shared = oneVariant(merged({}, variantAt(now, 0), isShared));

@@ -1,7 +1,7 @@
 import { noEdits, variantAt, withCopy, withoutShown } from './edits';
-import { type Action, draftOf, type History, reduce } from './history';
+import { type Action, draftOf, type History, historyOf, reduce } from './history';
 
-const start: History = draftOf(noEdits);
+const start = historyOf(draftOf(noEdits));
 
 const edit = (path: string, value: string, at: number, before = {}): Action => ({
   type: 'change',

@@ -1,35 +1,35 @@
 import type { Edits } from './edits';
 
 /** A state that can be restored, and the name of the change made after it. */
-export interface Step {
+interface Step {
   edits: Edits;
   name: string;
 }
 
-/** A draft: the edits, with what can be undone or redone, the newest steps last. */
+/** What's stored of a campaign. */
 export interface Draft {
-  past: readonly Step[];
   now: Edits;
-  future: readonly Step[];
   /** The table that variants are made from, as it was pasted; empty if there's none. */
   table: string;
   /** The ids of what somebody has confirmed for launch. */
   confirmed?: readonly string[];
 }
 
-/** A draft of edits that have no history yet. */
 export const draftOf = (now: Edits, rest: Partial<Draft> = {}): Draft => ({
-  past: [],
-  future: [],
   table: '',
   ...rest,
   now,
 });
 
+/** A draft with what can be undone or redone while the page is open, the newest steps last. */
 export interface History extends Draft {
+  past: readonly Step[];
+  future: readonly Step[];
   /** The field that the last change was typed in, and when (`performance.now()`, never set back). */
   typing?: { path: string; at: number };
 }
+
+export const historyOf = (draft: Draft): History => ({ ...draft, past: [], future: [] });
 
 export type Action =
   | { type: 'change'; edits: Edits; name: string; typing?: History['typing'] }

@@ -82,7 +82,7 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   const problems = new Map<string, Problem>();
   const { at, name } = output;
   const read = (entries: SavedEdits['edits'][number]): Variant => {
-    const { byPath, base } = fieldsFor(exported, valuesOf(entries));
+    const { byPath, base } = fieldsFor(exported, Object.fromEntries(entries));
     const kept = entries.flatMap(([path, value, was]) => {
       const field = byPath.get(path);
       const note = (sentence: string) => {
@@ -120,10 +120,6 @@ function digestOf(value: string): string {
     hash = Math.imul(hash ^ value.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36);
 }
-
-/** Values as they're saved, by path. */
-export const valuesOf = (entries: SavedEdits['edits'][number]): Variant =>
-  Object.fromEntries(entries.map(([path, value]) => [path, value]));
 
 /** An address with its host written as browsers look it up, so no letter can pose as another. */
 function withHost(value: string): string {

@@ -3,6 +3,8 @@ import { studio as words } from '@/content/words/studio';
 import type { Field } from '@/lib/campaign/fields';
 import { isInside } from '@/lib/campaign/paths';
 import { mended } from '@/lib/campaign/rules/words';
+import { messageOf } from '@/lib/site/task';
+import { keepImages } from '@/lib/studio/add-image';
 import { valueOf } from '@/lib/campaign/values';
 import {
   applyVariant,
@@ -56,6 +58,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       const name = (action.type === 'undo' ? future : past).at(-1)?.name;
       if (name !== undefined) announce(words.bar.announced[action.type], name);
       reveal(was, variantAt(now));
+      keepAllImages();
     }
     return action.type === 'change' && action.typing ? settleLater() : settle();
   }
@@ -65,6 +68,14 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   /** Keeps with the draft what can't be undone. */
   const keep = (kept: Partial<Pick<Draft, 'table' | 'confirmed'>>) =>
     setState(({ draft }) => ({ draft: { ...draft, ...kept } }));
+
+  /** In this browser: they came with a file, or nothing has had them for a while. */
+  function keepAllImages() {
+    const { draft, lettering } = getState();
+    keepImages(draft.now, lettering.images).catch((error: unknown) =>
+      setState({ mended: messageOf(error) }),
+    );
+  }
 
   function settleLater() {
     clearTimeout(timer);
@@ -108,6 +119,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   return {
     change,
     keep,
+    keepAllImages,
     typeTable(table: string) {
       keep({ table });
       settleLater();

@@ -1,110 +1,95 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { studio } from '@/content/words/studio';
 import { readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
-import { type Draft, reduce } from '@/lib/studio/history';
-import type { Edits } from '@/lib/studio/edits';
+import { type Draft, type History, reduce } from '@/lib/studio/history';
 import { forgetLink } from './link-actions';
 import type { StudioState } from './state';
 
-const { saving: words } = studio;
+const { saving: words, steps } = studio;
 
 /** A draft is saved once typing pauses for this long. */
 const pauseMs = 400;
 
-/** The draft that somebody chose. Undo leads to the other one. */
-const chosen = (draft: Draft, other: Edits, name: string) =>
-  reduce({ ...draft, now: other }, { type: 'change', edits: draft.now, name });
+/** A draft with what another tab has stored, as a step that can be undone. */
+function withStored(draft: History, { now, table, confirmed }: Draft): History {
+  const shown = Math.min(draft.now.shown, now.variants.length - 1);
+  const isSame = JSON.stringify(now.variants) === JSON.stringify(draft.now.variants);
+  const edits = { variants: now.variants, shown };
+  const next = isSame ? draft : reduce(draft, { type: 'change', edits, name: steps.otherTab });
+  return { ...next, table, confirmed };
+}
 
 /**
- * Saves the edits in this browser as they change, and follows what other tabs save. If this one has
- * edits of its own then, nothing is overwritten: the state is `conflict`, and `keepMine` or
- * `takeTheirs` ends that.
+ * Saves the edits in this browser as they change, and shows what other tabs save: the last edit
+ * wins. Returns a function that saves once more, and stops.
  */
-export function draftKeeper({ getState, setState, subscribe }: StoreApi<StudioState>) {
+export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioState>) {
   const { exported, campaign: id } = getState();
-  /** What this tab has stored or read last. The draft is undefined once it isn't what's stored. */
-  let known = { draft: getState().draft as Draft | undefined, version: storedVersion(id) };
-
-  const setSaving = (state: StudioState['saving']['state'], at = getState().saving.at) =>
-    setState({ saving: { state, at } });
+  /** What this tab has stored or read last, and what tells whether it's still what's stored. */
+  let known: { draft: Draft; version: string } = {
+    draft: getState().draft,
+    version: storedVersion(id),
+  };
 
   function isUnsaved(): boolean {
     const { draft } = getState();
-    const parts = ['now', 'past', 'table', 'confirmed'] as const;
-    return parts.some((part) => draft[part] !== known.draft?.[part]);
+    const parts = ['now', 'table', 'confirmed'] as const;
+    return parts.some((part) => draft[part] !== known.draft[part]);
   }
 
   function save() {
-    const { draft, saving, linked } = getState();
-    if (saving.state === 'conflict' || !isUnsaved()) return;
-    if (storedVersion(id) !== known.version) return setSaving('conflict');
+    const { draft, linked, saving } = getState();
+    if (!isUnsaved()) return;
     try {
       const at = Date.now();
       storeDraft(exported, draft, at, id);
       known = { draft, version: storedVersion(id) };
-      setSaving('saved', at);
+      setState({ saving: { state: 'saved', at } });
       // A link's edits stay in the address until they're saved.
       if (!linked) forgetLink();
     } catch {
-      // Some of it may be stored.
-      known = { ...known, version: storedVersion(id) };
-      setSaving('refused');
+      setState({ saving: { ...saving, state: 'refused' } });
     }
   }
 
-  /** Shows what another tab has stored, unless this one has something that isn't stored yet. */
+  /** Shows what another tab has stored, unless this one is about to store something newer. */
   function follow() {
-    const { draft, savedAt } = readDraft(exported, id);
-    if (isUnsaved() || savedAt === 0) return setSaving('conflict');
-    known = { draft, version: storedVersion(id) };
+    const version = storedVersion(id);
+    if (version === known.version || isUnsaved()) return;
+    const { draft: theirs, savedAt: at } = readDraft(exported, id);
+    const before = getState().draft;
+    const draft = withStored(before, theirs);
+    known = { draft, version };
     setState({ draft, settled: { edits: draft.now, table: draft.table } });
-    setSaving('saved', savedAt);
+    setState({ saving: { state: 'saved', at } });
+    if (draft.now !== before.now || draft.table !== before.table)
+      setState({ mended: words.otherTab });
   }
 
-  return {
-    keepMine() {
-      const { now } = readDraft(exported, id).draft;
-      known = { draft: undefined, version: storedVersion(id) };
-      setState(({ draft }) => ({ draft: chosen(draft, now, words.mine) }));
-      setSaving('saved');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = subscribe(({ draft }, before) => {
+    if (draft === before.draft) return;
+    clearTimeout(timer);
+    timer = setTimeout(save, pauseMs);
+  });
+  const listeners = {
+    // The user may leave before the pause is over.
+    pagehide: save,
+    beforeunload(event: Event) {
       save();
+      if (isUnsaved()) event.preventDefault();
     },
-    takeTheirs() {
-      const { draft: theirs } = readDraft(exported, id);
-      const draft = chosen(theirs, getState().draft.now, words.theirs);
-      // Stored when somebody leaves, so that a reload has the step back, too.
-      known = { draft: undefined, version: storedVersion(id) };
-      setState({ draft, settled: { edits: draft.now, table: draft.table } });
-      setSaving('saved');
-    },
-    /** Saves from now on. Returns a function that saves once more, and stops. */
-    keepDraft: () => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const unsubscribe = subscribe(({ draft }, before) => {
-        if (draft === before.draft) return;
-        clearTimeout(timer);
-        timer = setTimeout(save, pauseMs);
-      });
-      const listeners = {
-        // The user may leave before the pause is over.
-        pagehide: save,
-        beforeunload(event: Event) {
-          save();
-          if (isUnsaved()) event.preventDefault();
-        },
-        storage() {
-          if (storedVersion(id) !== known.version) follow();
-        },
-      };
-      const events = new AbortController();
-      for (const [type, listener] of Object.entries(listeners))
-        window.addEventListener(type, listener, { signal: events.signal });
-      return () => {
-        unsubscribe();
-        clearTimeout(timer);
-        events.abort();
-        save();
-      };
-    },
+    storage: follow,
+    // While the page was only kept for the Back button, it didn't hear of other tabs.
+    pageshow: follow,
+  };
+  const events = new AbortController();
+  for (const [type, listener] of Object.entries(listeners))
+    window.addEventListener(type, listener, { signal: events.signal });
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+    events.abort();
+    save();
   };
 }

@@ -1,10 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { saveFile } from '@/components/ui/save-file';
 import { studio as words } from '@/content/words/studio';
-import { messageOf } from '@/lib/site/task';
-import { keepImage } from '@/lib/studio/add-image';
-import { type Edits, noEdits } from '@/lib/studio/edits';
-import { imagesOf, noImages } from '@/lib/studio/images';
+import { noEdits } from '@/lib/studio/edits';
 import { fromFragment, toFragment } from '@/lib/studio/link';
 import { editsFile } from '@/lib/studio/packed-images';
 import { faultOf, readEdits } from '@/lib/studio/saved-edits';
@@ -14,23 +11,14 @@ import { hasEdits, type Linked, type StudioState } from './state';
 
 export function linkActions(
   { getState, setState }: StoreApi<StudioState>,
-  { change, load }: Pick<ReturnType<typeof editActions>, 'change' | 'load'>,
+  actions: Pick<ReturnType<typeof editActions>, 'change' | 'load' | 'keepAllImages'>,
 ) {
+  const { change, load, keepAllImages } = actions;
+
   function end() {
     const panels = getState().panels.filter((panel) => panel !== 'replace');
     setState({ linked: undefined, link: 'none', selection: undefined, panels });
     globalThis.document.querySelector('main')?.focus();
-  }
-
-  /** A file's images are kept in this browser once somebody takes its edits over. */
-  async function keepImages(edits: Edits) {
-    const { images = noImages } = getState().lettering;
-    try {
-      const shown = imagesOf(edits).flatMap((name) => images.get(name) ?? []);
-      await Promise.all(shown.map(keepImage));
-    } catch (error) {
-      setState({ mended: messageOf(error) });
-    }
   }
 
   return {
@@ -57,7 +45,7 @@ export function linkActions(
       // There's nothing to save, which would do this.
       else forgetLink();
       end();
-      void keepImages(edits);
+      keepAllImages();
     },
     leaveReview() {
       forgetLink();

@@ -4,7 +4,7 @@ import type { CampaignData } from '@/lib/studio/campaign-data';
 import { campaignId, documentOf, type NewCampaign } from '@/lib/studio/new-campaign';
 import { type ReadDraft, readDraft } from '@/lib/studio/draft';
 import type { Edits } from '@/lib/studio/edits';
-import type { History } from '@/lib/studio/history';
+import { type History, historyOf } from '@/lib/studio/history';
 import { editsMark } from '@/lib/studio/link';
 import { listOf } from '@/lib/studio/images';
 import { noRows, type Rows } from '@/lib/studio/rows';
@@ -41,8 +41,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   draft: History;
   /** The edits and the table as they were when typing last paused. */
   settled: { edits: Edits; table: string };
-  /** `conflict`: another tab has changed the stored draft. `at` is in milliseconds since 1970. */
-  saving: { state: 'saved' | 'refused' | 'conflict'; at: number };
+  /** `at` is in milliseconds since 1970. */
+  saving: { state: 'saved' | 'refused'; at: number };
   /** What no longer matches in the draft that was read; empty once that has been read. */
   differences: ReadDraft['problems'];
   /** What was done, for those who don't see it. */
@@ -79,7 +79,7 @@ export function initialState({ data, ...loaded }: Loaded): StudioState {
     ...loaded,
     exported,
     campaign,
-    draft,
+    draft: historyOf(draft),
     settled: { edits: draft.now, table: draft.table },
     saving: { state: 'saved', at: savedAt },
     differences,

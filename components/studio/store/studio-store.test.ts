@@ -30,42 +30,58 @@ function type(studio: ReturnType<typeof studioFor>, path: string, typed: string)
   studio.edit(placeOf(path), typed);
 }
 
-test.each([
-  ['keepMine', 'Mine', 'Theirs'],
-  ['takeTheirs', 'Theirs', 'Mine'],
-] as const)(
-  'of two tabs’ drafts, %s keeps one, and undo has the other, also after a reload',
-  (choose, now, was) => {
-    const studio = studioFor();
-    const stop = studio.start();
-    type(studio, subject, 'Mine');
-    storeDraft(exported, draftOf(oneVariant({ [subject]: 'Theirs' })), 2);
-    window.dispatchEvent(new Event('storage'));
-    expect(studio.current().saving.state).toBe('conflict');
-    studio[choose]();
-    expect(studio.current().draft.now).toEqual(oneVariant({ [subject]: now }));
-    window.dispatchEvent(new Event('pagehide'));
-    const { draft } = readDraft(exported);
-    expect(draft.now).toEqual(oneVariant({ [subject]: now }));
-    expect(draft.past.at(-1)?.edits).toEqual(oneVariant({ [subject]: was }));
-    studio.change({ type: 'undo' });
-    expect(studio.current().draft.now).toEqual(oneVariant({ [subject]: was }));
-    stop();
-  },
-);
+const theirs = oneVariant({ [subject]: 'Theirs' });
 
-test('a tab that has saved its edits follows another one', () => {
+/** What another tab stores, and that the browser says so. */
+function storeElsewhere(edits: Edits) {
+  storeDraft(exported, draftOf(edits), 2);
+  window.dispatchEvent(new Event('storage'));
+}
+
+test('a tab follows another one and says so, and Undo leads back to what was here', () => {
   const studio = studioFor();
   const stop = studio.start();
-  type(studio, subject, 'Saved');
+  type(studio, subject, 'Mine');
   window.dispatchEvent(new Event('pagehide'));
-  storeDraft(exported, draftOf(oneVariant({ [subject]: 'Theirs' })), 2);
-  window.dispatchEvent(new Event('storage'));
-  expect(studio.current().draft.now).toEqual(oneVariant({ [subject]: 'Theirs' }));
-  type(studio, subject, 'Next');
+  storeElsewhere(theirs);
+  expect(studio.current()).toMatchObject({
+    draft: { now: theirs },
+    settled: { edits: theirs },
+    mended: words.saving.otherTab,
+  });
+  studio.change({ type: 'undo' });
+  expect(studio.current().draft.now).toEqual(oneVariant({ [subject]: 'Mine' }));
   stop();
-  expect(readDraft(exported).draft.now).toEqual(oneVariant({ [subject]: 'Next' }));
-  expect(studio.current().saving.state).toBe('saved');
+  expect(readDraft(exported).draft.now).toEqual(oneVariant({ [subject]: 'Mine' }));
+});
+
+test('the last edit wins: what’s being typed here isn’t replaced', () => {
+  const studio = studioFor();
+  const stop = studio.start();
+  type(studio, subject, 'Mine');
+  storeElsewhere(theirs);
+  expect(studio.current().draft.now).toEqual(oneVariant({ [subject]: 'Mine' }));
+  jest.advanceTimersByTime(400);
+  expect(readDraft(exported).draft.now).toEqual(oneVariant({ [subject]: 'Mine' }));
+  // Back from another page, which has kept this one as it was.
+  storeDraft(exported, draftOf(theirs), 3);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(studio.current().draft.now).toEqual(theirs);
+  stop();
+});
+
+test('a look at the other variant in another tab changes nothing here', () => {
+  const studio = studioFor();
+  studio.load(withCopy, '');
+  const stop = studio.start();
+  type(studio, subject, 'B');
+  window.dispatchEvent(new Event('pagehide'));
+  const { now, past } = studio.current().draft;
+  storeElsewhere({ ...now, shown: 0 });
+  expect(studio.current()).toMatchObject({ draft: { now, past }, mended: undefined });
+  storeElsewhere({ variants: [{}], shown: 0 });
+  expect(studio.current().draft.now).toEqual(noEdits);
+  stop();
 });
 
 const onWall = (studio: ReturnType<typeof studioFor>) =>

@@ -5,7 +5,7 @@ import { findProblems } from '@/lib/studio/find-problems';
 import { inSteps } from '@/lib/studio/in-steps';
 import { readRows } from '@/lib/studio/rows';
 import { editActions } from './edit-actions';
-import { draftKeeper } from './keep-draft';
+import { keepDraft } from './keep-draft';
 import { linkActions } from './link-actions';
 import { pictureActions } from './picture-actions';
 import { settledContent, tableToRead } from './selectors';
@@ -21,7 +21,6 @@ export function createStudio(loaded: Loaded) {
   const pictures = pictureActions(store, edits);
   const wall = wallActions(store, pictures);
   const link = linkActions(store, edits);
-  const { keepDraft, ...conflict } = draftKeeper(store);
 
   const onHashChange = () => void link.readLink();
 
@@ -60,13 +59,12 @@ export function createStudio(loaded: Loaded) {
     ...wall,
     ...pictures,
     ...link,
-    ...conflict,
     dismissNotices: () => store.setState({ differences: [], mended: undefined }),
     /** Reads the address, saves and checks the draft. Call the result to stop. */
     start: () => {
       onHashChange();
       window.addEventListener('hashchange', onHashChange);
-      const ends = [keepDraft(), watch(settledContent, findAll), watch(tableToRead, findRows)];
+      const ends = [keepDraft(store), watch(settledContent, findAll), watch(tableToRead, findRows)];
       if (store.getState().view.compare === 'audiences') void wall.loadOthers();
       return () => {
         window.removeEventListener('hashchange', onHashChange);
