@@ -22,8 +22,8 @@ export function useChosen() {
     all: audiences.length > 1,
     rows: rows.length > 0,
   };
-  const open = { none: 'shown', variants: 'variants', audiences: 'all' } as const;
-  const wanted = chosen === 'open' ? (isOffered.rows ? 'rows' : open[compare]) : chosen;
+  const open = isOffered.rows ? 'rows' : compare ? 'variants' : 'shown';
+  const wanted = chosen === 'open' ? open : chosen;
   const which = isOffered[wanted] ? wanted : 'shown';
   const shown = useMemo(() => editedVariant(exported, edits), [exported, edits]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { people } from '@/components/campaign/merge-values';
 import { studio as studioWords } from '@/content/words/studio';
 import { Tick } from './tick';
-import { allKinds, useActions, useStudio } from './store';
+import { allKinds, editsOf, useActions, useStudio } from './store';
 import { ToolButton } from './tool-button';
 
 const { wall: words } = studioWords;
@@ -14,7 +14,7 @@ const { view: emailWords } = emailTemplates;
 
 export function ViewControls() {
   const { show, zoom, compare, person } = useStudio(({ view }) => view);
-  const hasVariants = useStudio(({ linked, draft }) => (linked?.edits ?? draft.now).variants[1]);
+  const hasVariants = useStudio((state) => editsOf(state).variants.length > 1);
   const { changeView, jump } = useActions();
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -65,14 +65,13 @@ export function ViewControls() {
       >
         <Summary>{words.view}</Summary>
         <div className="absolute right-0 z-40 w-80 max-w-[calc(100vw-1.5rem)] rounded-md border border-text bg-background p-3 shadow-2xl">
-          <Choice
-            label={words.compare}
-            options={(['none', 'variants', 'audiences'] as const)
-              .filter((name) => name !== 'variants' || hasVariants)
-              .map((name) => [name, words.compares[name]])}
-            value={compare}
-            onChange={(to) => changeView({ compare: to })}
-          />
+          {hasVariants && (
+            <Tick
+              label={words.compare}
+              value={compare}
+              onChange={(to) => changeView({ compare: to })}
+            />
+          )}
           <Choice
             label={emailWords.person}
             options={people.map((name) => [name, emailWords.people[name]])}

@@ -4,7 +4,7 @@ import { studio as words } from '@/content/words/studio';
 import { AnchoredBox } from './anchored-box';
 import { type Artboard, type Kind, landingWidths } from './artboard';
 import { Board } from './board';
-import { allKinds, sectionId, useActions, useStudio, wallCampaigns } from './store';
+import { allKinds, sectionId, useActions, useStudio, variantsOnWall } from './store';
 import { usePlace } from './use-place';
 
 const rowsOf = (boards: readonly Artboard[], kind: Kind) =>
@@ -15,11 +15,11 @@ const [desktop, phone] = landingWidths;
 /** All artboards, in a row for each kind, and the box of the text that's being edited. */
 export function Wall() {
   const view = useStudio((state) => state.view);
-  const campaigns = useStudio(wallCampaigns);
+  const variants = useStudio(variantsOnWall);
   const [area, setArea] = useState<HTMLElement | null>(null);
   const { width } = useSize(area);
   const isOpen = width > 0;
-  const all = campaigns.flatMap(({ boards }) => boards);
+  const all = variants.flatMap(({ boards }) => boards);
   const { jump } = useActions();
   usePlace(area, isOpen ? `${width} ${view.zoom}` : '');
 
@@ -34,9 +34,9 @@ export function Wall() {
   function scaleOf(board: Artboard): number {
     if (window.innerWidth < 640) return Math.min(1, width / board.width);
     if (view.zoom !== 'fit') return Number(view.zoom) / 100;
-    // What's beside each other, with a gap: a page on two devices, or campaigns, one by one.
-    const widest = campaigns.length > 1 ? desktop : desktop + phone + 32;
-    return Math.max(0.2, Math.min(1, (width / campaigns.length - 32) / widest));
+    // What's beside each other, with a gap: a page on two devices, or in two variants.
+    const widest = variants.length > 1 ? desktop : desktop + phone + 32;
+    return Math.max(0.2, Math.min(1, (width / variants.length - 32) / widest));
   }
 
   return (
@@ -60,9 +60,9 @@ export function Wall() {
             {[...new Map(rowsOf(all, kind))].map(([id, heading]) => (
               <Fragment key={id}>
                 {heading && <h3 className="w-full">{heading}</h3>}
-                {/* The same artboard of several campaigns. */}
+                {/* The same artboard of both variants. */}
                 <div className="flex gap-8 max-lg:max-w-full max-lg:flex-wrap">
-                  {campaigns.map(({ name, isEdited, boards, version }) => {
+                  {variants.map(({ name, isEdited, boards, version }) => {
                     const board = boards.find((candidate) => candidate.id === id);
                     const key = isEdited ? 'edited' : name;
                     if (board)
@@ -70,7 +70,7 @@ export function Wall() {
                         <Board
                           key={key}
                           board={board}
-                          name={campaigns.length > 1 ? `${name}: ${board.title}` : board.title}
+                          name={variants.length > 1 ? `${name}: ${board.title}` : board.title}
                           isEdited={isEdited}
                           version={version}
                           scale={scaleOf(board)}

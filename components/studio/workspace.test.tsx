@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
-import { studioDownload } from '@/content/words/studio-download';
 import { studioShare } from '@/content/words/studio-share';
 import { timeoutMs } from '@/lib/site/fetch-file';
 import { storeDraft } from '@/lib/studio/draft';
@@ -18,7 +17,7 @@ import { saveEdits } from '@/lib/studio/saved-edits';
 import { openStudio, shortened, showIn, studioFor } from './fixtures/open-studio';
 import { placeBeside } from './box-place';
 import { BoardContent } from './board-content';
-import { wallCampaigns } from './store';
+import { variantsOnWall } from './store';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
 jest.mock('../../lib/site/task', () => ({ nextTask: () => new Promise(() => {}) }));
@@ -71,7 +70,7 @@ test('the list of texts has the focus, and after B and the menu, it’s where on
   expect(screen.getByText(`${announced.done} ${words.steps.drop}`)).toBeInTheDocument();
   fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
   expect(screen.getByText(`${announced.undo} ${words.steps.drop}`)).toBeInTheDocument();
-  screen.getByRole('combobox', { name: words.wall.compare }).focus();
+  screen.getByRole('checkbox', { name: words.wall.kinds.email }).focus();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText(words.wall.view)).toHaveFocus();
 });
@@ -208,26 +207,13 @@ test('a draft that can’t be read is said, can be saved as a file, and stays un
   expect(stored()).toContain('Mine');
 });
 
-test('comparing says that it waits for the other campaigns, and if they don’t arrive', async () => {
-  const files: ((reason: Error) => void)[] = [];
-  Object.assign(window, { fetch: () => new Promise((_, reject) => files.push(reject)) });
-  open();
-  await userEvent.click(screen.getByText(words.wall.view));
-  const compare = screen.getByRole('combobox', { name: words.wall.compare });
-  await userEvent.selectOptions(compare, words.wall.compares.audiences);
-  expect(await screen.findByText(studioDownload.loading)).toBeInTheDocument();
-  for (const fail of files) fail(new Error('Offline'));
-  expect(await screen.findByText(studioShare.compare.failed)).toBeInTheDocument();
-  expect(screen.queryByText(studioDownload.loading)).toBeNull();
-});
-
 test.each([
   ['is missing doesn’t show the host’s page', (shown: HTMLElement) => fireEvent.load(shown)],
   ['never arrives doesn’t stay empty', () => act(() => jest.advanceTimersByTime(timeoutMs))],
 ])('an email’s artboard whose file %s', (_, happens) => {
   jest.useFakeTimers();
   const studio = studioFor(exported);
-  const { boards, version } = wallCampaigns(studio.current())[0]!;
+  const { boards, version } = variantsOnWall(studio.current())[0]!;
   const board = boards.find(({ frame }) => frame === 'email')!;
   showIn(
     studio,

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { studioDownload } from '@/content/words/studio-download';
 import { studioPictures } from '@/content/words/studio-pictures';
-import { studioShare } from '@/content/words/studio-share';
 import { Bar } from './bar';
 import { Column } from './column';
 import { Guard } from './guard';
@@ -37,11 +36,6 @@ function Layout() {
   const isReview = useStudio(({ linked }) => linked !== undefined);
   const panels = useStudio((state) => state.panels);
   const announced = useStudio((state) => state.announced);
-  const note = useStudio(({ view, others, audiences }) => {
-    const isShort = others.documents.length < audiences.length - 1;
-    if (view.compare !== 'audiences' || !isShort) return undefined;
-    return others.hasFailed ? studioShare.compare.failed : studioDownload.loading;
-  });
   const { change, say } = useActions();
 
   /** Beside a picture, a dropped file isn't opened in place of the page. */
@@ -81,9 +75,6 @@ function Layout() {
         )}
         <div className="flex min-w-0 flex-1 flex-col">
           {!isReview && <Notices />}
-          <output className="bg-background text-sm text-notice not-empty:px-3 not-empty:py-2">
-            {note}
-          </output>
           <ViewControls />
           <Wall />
         </div>

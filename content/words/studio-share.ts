@@ -71,7 +71,4 @@ export const studioShare = {
     replace: 'Replace my draft',
     cancel: 'Cancel',
   },
-  compare: {
-    failed: 'The other campaigns didn’t load. Check your connection, and try comparing again.',
-  },
 } as const;

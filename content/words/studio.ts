@@ -54,20 +54,15 @@ export const studio = {
     jump: 'Go to',
     view: 'View',
     show: 'Show previews',
-    /** Of an artboard, after the name of a campaign that hasn’t got it. */
+    /** Of an artboard, after the name of a variant that hasn’t got it. */
     missing: 'doesn’t have this one.',
     /** When somebody clicks words that can’t be edited. */
     fixed:
       'These words can’t be changed here. They belong to the app around the ad, or they’re figures, which only whoever runs the site can change.',
-    compared: 'This is only here to compare. To change it, choose its variant or campaign above.',
+    compared: 'This is only here to compare. To change it, choose its variant above.',
     zoom: 'Zoom',
     zooms: { fit: 'Fit', '50': '50%', '100': '100%' },
-    compare: 'Compare',
-    compares: {
-      none: 'Don’t compare',
-      variants: 'Compare A and B',
-      audiences: 'Compare all campaigns',
-    },
+    compare: 'Compare A and B',
     kinds: {
       ads: 'Ads',
       story: 'Story and carousel',

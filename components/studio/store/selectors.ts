@@ -158,41 +158,31 @@ export const othersOf = createSelector(
     }),
 );
 
-/** A campaign on the wall: the one that's edited, or one to compare it with. */
-export interface WallCampaign {
+/** What the wall shows of a variant. */
+interface OnWall {
   name: string;
   isEdited: boolean;
   boards: readonly Artboard[];
   version: Version;
 }
 
-const letters: readonly string[] = words.variants.names;
-
-const comparedWith = createSelector(
-  [exportedOf, settledEdits, toolsOf, othersOf, ({ view }) => view.compare],
-  (exported, edits, tools, others, compare): WallCampaign[] => {
-    const show = (name: string, content: ReturnType<typeof contentOf>): WallCampaign => {
-      const boards = artboardsOf(content.campaign);
-      return { name, isEdited: false, boards, version: version(content.document, tools) };
+/** The variant that's edited, and beside it the other one if they're compared. A comes before B. */
+export const variantsOnWall = createSelector(
+  [settledContent, toolsOf, boardsOf, exportedOf, settledEdits, ({ view }) => view.compare],
+  ({ document }, tools, boards, exported, edits, compare): OnWall[] => {
+    const { shown, variants } = edits;
+    const [a, b] = words.variants.names;
+    const name = shown === 0 ? a : b;
+    const edited = { name, isEdited: true, boards, version: version(document, tools) };
+    if (!compare || variants.length === 1) return [edited];
+    const other = contentOf(exported, edits, shown === 0 ? 1 : 0);
+    const beside = {
+      name: shown === 0 ? b : a,
+      isEdited: false,
+      boards: artboardsOf(other.campaign),
+      version: version(other.document, tools),
     };
-    if (compare === 'audiences')
-      return others.map(({ document, edits: typed }) =>
-        show(document.audience.name, contentOf(document, typed)),
-      );
-    if (compare === 'none' || edits.variants.length === 1) return [];
-    const index = edits.shown === 0 ? 1 : 0;
-    return [show(letters[index] ?? '', contentOf(exported, edits, index))];
-  },
-);
-
-/** The campaigns on the wall: the edited one, and what it's compared with. A comes before B. */
-export const wallCampaigns = createSelector(
-  [settledContent, toolsOf, boardsOf, comparedWith, settledEdits, ({ view }) => view.compare],
-  (content, tools, boards, others, { shown }, compare): WallCampaign[] => {
-    const isVariants = compare === 'variants' && others.length > 0;
-    const name = isVariants ? (letters[shown] ?? '') : content.campaign.audience.name;
-    const edited = { name, isEdited: true, boards, version: version(content.document, tools) };
-    return isVariants && shown === 1 ? [...others, edited] : [edited, ...others];
+    return shown === 0 ? [edited, beside] : [beside, edited];
   },
 );
 

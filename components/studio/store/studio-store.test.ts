@@ -13,9 +13,10 @@ import {
   changedPaths,
   editsOf,
   liveContent,
+  othersOf,
   problemsOnBoards,
   settledContent,
-  wallCampaigns,
+  variantsOnWall,
 } from './selectors';
 
 const [exported] = documents;
@@ -85,7 +86,7 @@ test('a look at the other variant in another tab changes nothing here', () => {
 });
 
 const onWall = (studio: ReturnType<typeof studioFor>) =>
-  wallCampaigns(studio.current()).map(({ name, isEdited, version }) => [
+  variantsOnWall(studio.current()).map(({ name, isEdited, version }) => [
     name,
     isEdited,
     version.campaign.audience.email.subject,
@@ -94,7 +95,7 @@ const onWall = (studio: ReturnType<typeof studioFor>) =>
 
 test('what’s typed is in the live campaign at once, and everywhere when typing pauses', () => {
   const studio = studioFor();
-  const wall = wallCampaigns(studio.current());
+  const wall = variantsOnWall(studio.current());
   const marked = changedPaths(studio.current());
   type(studio, subject, 'Typed');
   expect(changedPaths(studio.current())).toBe(marked);
@@ -102,7 +103,7 @@ test('what’s typed is in the live campaign at once, and everywhere when typing
   jest.advanceTimersByTime(400);
   type(studio, subject, 'Typed ');
   jest.advanceTimersByTime(400);
-  expect(wallCampaigns(studio.current())).toBe(wall);
+  expect(variantsOnWall(studio.current())).toBe(wall);
   jest.runOnlyPendingTimers();
   expect(settledContent(studio.current())).toBe(liveContent(studio.current()));
   expect(onWall(studio)[0]).toContain('Typed');
@@ -124,7 +125,7 @@ test.each([0, 1] as const)('A and B keep their places, whichever is edited', (sh
   const studio = studioFor();
   const edits: Edits = { variants: [{ [subject]: 'One' }, { [subject]: 'Two' }], shown };
   studio.load(() => edits, '');
-  studio.changeView({ compare: 'variants' });
+  studio.changeView({ compare: true });
   const [a, b] = words.variants.names;
   expect(onWall(studio)).toEqual([
     [a, shown === 0, 'One', exported.offer.code],
@@ -193,13 +194,18 @@ test('the others are there with their own drafts and this one’s shared texts',
   const studio = studioFor();
   type(studio, subject, 'Mine');
   type(studio, 'offer.code', 'SHARED1');
-  studio.changeView({ compare: 'audiences' });
   await studio.loadOthers();
   jest.runOnlyPendingTimers();
-  expect(onWall(studio)).toEqual([
-    [exported.audience.name, true, 'Mine', 'SHARED1'],
-    ...others.map(({ audience: { id, name } }) => [name, false, `For ${id}`, 'SHARED1']),
+  const found = othersOf(studio.current()).map(({ document: { audience }, edits }) => [
+    audience.name,
+    edits.variants,
   ]);
+  expect(found).toEqual(
+    others.map(({ audience: { id, name } }) => [
+      name,
+      [{ [subject]: `For ${id}`, 'offer.code': 'SHARED1' }],
+    ]),
+  );
 });
 
 test('a failed download is told, the edited campaign stays, and asking again tries again', async () => {
@@ -208,7 +214,7 @@ test('a failed download is told, the edited campaign stays, and asking again tri
   const studio = studioFor();
   await studio.loadOthers();
   expect(studio.current().others.hasFailed).toBe(true);
-  expect(wallCampaigns(studio.current())).toHaveLength(1);
+  expect(variantsOnWall(studio.current())).toHaveLength(1);
   await studio.loadOthers();
   expect(failing).toHaveBeenCalledTimes(2 * others.length);
 });

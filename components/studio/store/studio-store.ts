@@ -65,7 +65,6 @@ export function createStudio(loaded: Loaded) {
       onHashChange();
       window.addEventListener('hashchange', onHashChange);
       const ends = [keepDraft(store), watch(settledContent, findAll), watch(tableToRead, findRows)];
-      if (store.getState().view.compare === 'audiences') void wall.loadOthers();
       return () => {
         window.removeEventListener('hashchange', onHashChange);
         for (const end of ends) end();

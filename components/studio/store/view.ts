@@ -5,14 +5,15 @@ import { studioDownload } from '@/content/words/studio-download';
 import type { NewCampaign } from '@/lib/studio/new-campaign';
 import type { Kind } from '../artboard';
 
-const { kinds, zooms, compares } = studio.wall;
+const { kinds, zooms } = studio.wall;
 const { whiches } = studioDownload;
 
 /** What of the campaign the wall shows, and how. It's in the page's address. */
 export interface View extends PreviewSettings {
   show: readonly Kind[];
   zoom: keyof typeof zooms;
-  compare: keyof typeof compares;
+  /** Whether it shows both variants, beside each other. */
+  compare: boolean;
   /** Whether a ZIP has the films, and an email's HTML the preview text. */
   films: boolean;
   preheader: boolean;
@@ -39,7 +40,7 @@ export function readView(search: string): View {
   return {
     show: show.length > 0 ? show : allKinds,
     zoom: find('zoom', ['fit', '50', '100']),
-    compare: find('compare', ['none', 'variants', 'audiences']),
+    compare: query.get('compare') === 'true',
     films: query.get('films') !== 'false',
     preheader: query.get('preheader') !== 'false',
     which: find('which', ['open', ...keysOf(whiches)]),

@@ -130,7 +130,6 @@ export function wallActions(
       const address = pathname + writeView(view, newCampaign) + hash;
       window.history.replaceState(window.history.state, '', address);
       setState({ view });
-      if (view.compare === 'audiences') void loadOthers();
     },
   };
 }
