@@ -5,8 +5,8 @@ import { emailServices } from '@/content/email-services';
 import { href, httpsAddress } from '@/content/schema/text';
 import { campaignLink } from '@/lib/campaign/campaign-link';
 import { resolve } from '@/lib/campaign/resolve';
-import { applyVariant } from '@/lib/studio/edits';
-import { readEdits } from '@/lib/studio/saved-edits';
+import { applyVariant, oneVariant } from '@/lib/studio/edits';
+import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
 import { property, strangeText } from './property';
 
 const start = fc.constantFrom('https://', 'HTTPS://', 'javascript:', 'data:text/html,', '//', '/');
@@ -19,7 +19,7 @@ const address = fc.oneof(
 /** Where a campaign's links lead, with an address from somebody else's edits. */
 function linkWith(link: string): URL {
   const escaped = link.replaceAll(/[\\{}]/g, (brace) => `\\${brace}`);
-  const saved = { edits: [[['audience.link', escaped, '']]], shown: 0 };
+  const saved = saveEdits(documents[0], oneVariant({ 'audience.link': escaped }));
   const variant = readEdits(documents[0], saved)?.edits.variants[0] ?? {};
   const campaign = resolve(applyVariant(documents[0], variant));
   return new URL(campaignLink(campaign, { source: 'a', medium: 'b' }));
