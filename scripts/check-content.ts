@@ -4,6 +4,7 @@ import './program';
 import { readFileSync } from 'node:fs';
 import { brand } from '@/content/brand';
 import { contentProblems, expiryProblems } from '@/lib/build/check-content';
+import { logoProblems } from '@/lib/build/logo-problems';
 import { plainDataProblems } from '@/lib/build/plain-data';
 import { contentFiles, contentModules } from './content-modules';
 import { settingsProblem } from './settings';
@@ -16,6 +17,7 @@ const problems = [
   ...contentProblems(await contentModules()),
   ...contentFiles.flatMap((file) => plainDataProblems(file, readFileSync(file, 'utf8'))),
   ...expiryProblems(brand, new Date()),
+  ...(await logoProblems(brand.logo)),
 ];
 if (problems.length === 0) {
   // Words are measured in the brand's typeface, which takes content without problems to make.

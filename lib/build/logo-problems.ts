@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { isBrick, type ImageLogo, type Logo } from '@/lib/campaign/logo';
+import { sentenceIn } from './content-files';
+import { logoFolder } from './images';
+
+/** How far a size's proportion may be from that of its file: it may be rounded. */
+const tolerance = 0.02;
+
+/**
+ * Checks the files of the brand's logo: they're there, they can be drawn, and they have the
+ * proportion that the content says.
+ * @param folder where the files are
+ * @returns a sentence for each problem
+ */
+export async function logoProblems(logo: Logo, folder = logoFolder): Promise<string[]> {
+  if (isBrick(logo)) return [];
+  const files = [
+    await fileProblem('brand.logo', logo, folder),
+    logo.dark && (await fileProblem('brand.logo.dark', logo.dark, folder)),
+  ];
+  return files.filter((problem) => problem !== undefined);
+}
+
+async function fileProblem(at: string, image: Pick<ImageLogo, 'file' | 'size'>, folder: string) {
+  const { file, size } = image;
+  const place = path.join(folder, file);
+  const say = (field: 'file' | 'size', wanted: string) =>
+    sentenceIn('content/brand.ts', `${at}.${field}`, { found: image[field], wanted });
+  if (!existsSync(place)) return say('file', `a file in ${folder}/`);
+  const bytes = readFileSync(place);
+  if (file.endsWith('.svg') && /<text\b/.test(bytes.toString()))
+    return say('file', 'a logo whose texts are paths, because the build has no fonts for them');
+  const drawn = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!drawn) return say('file', 'an SVG or PNG that isn’t damaged');
+  const { width, height } = drawn;
+  const [across, down] = size;
+  const isSame = Math.abs((across / down) * (height / width) - 1) < tolerance;
+  return isSame ? undefined : say('size', `the size of ${place}: [${width}, ${height}]`);
+}
