@@ -1,8 +1,9 @@
 import { brand } from '@/content/brand';
-import { iconSvg } from '@/lib/campaign/picture/logo';
+import { iconFile } from '@/lib/build/render-picture';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  return new Response(iconSvg(brand), { headers: { 'Content-Type': 'image/svg+xml' } });
+export async function GET() {
+  const icon = await iconFile(brand);
+  return new Response(icon.toString(), { headers: { 'Content-Type': 'image/svg+xml' } });
 }

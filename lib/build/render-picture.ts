@@ -1,15 +1,22 @@
 import sharp from 'sharp';
 import type { Brand } from '@/content/schema';
 import type { Composition } from '@/lib/campaign/picture/layer';
+import { isBrick } from '@/lib/campaign/logo';
 import { iconSvg } from '@/lib/campaign/picture/logo';
 import { outlinedText, pictureSvg } from '@/lib/campaign/picture/svg';
 import { withImages } from './images';
 import { outlines, typeface } from './typeface';
 
-export function renderIcon(brand: Brand, size: number): Promise<Buffer> {
-  // Drawn at 16 times the usual 72 dpi, so that no size is scaled up.
-  const drawn = sharp(Buffer.from(iconSvg(brand)), { density: 72 * 16 });
-  return drawn.resize(size).png().toBuffer();
+/** The brand's icon as an SVG, with its logo's image in it if it has one. */
+export const iconFile = (brand: Brand): Promise<Buffer> => withImages(iconSvg(brand));
+
+export async function renderIcon(brand: Brand, size: number): Promise<Buffer> {
+  // A drawing has few units, so it's drawn at 16 times the usual 72 dpi: no size is scaled up.
+  const density = isBrick(brand.logo) ? 72 * 16 : 72;
+  return sharp(await iconFile(brand), { density })
+    .resize(size)
+    .png()
+    .toBuffer();
 }
 
 export async function renderPicture(composition: Composition): Promise<Buffer> {

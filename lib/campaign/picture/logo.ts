@@ -88,7 +88,8 @@ const margin = 5 / 22;
 export function iconSvg({ logo, palette }: Pick<Brand, 'logo' | 'palette'>): string {
   const theme = isBrick(logo) || logo.dark ? 'dark' : 'light';
   const { background: ground, text: ink, accent } = palette[theme];
-  const side = isBrick(logo) ? logo.size : 64;
+  // As many units as the largest icon has pixels, so that an image in it stays sharp.
+  const side = isBrick(logo) ? logo.size : 512;
   const whole = side * (1 + 2 * margin);
   const size = logoSizeIn(logo, { width: side, height: side }, theme);
   const x = (whole - size.width) / 2;
