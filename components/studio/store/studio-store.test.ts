@@ -247,6 +247,17 @@ test('a table gets up to 200 images at once', async () => {
   expect(await studioFor().addFiles(files)).toEqual([studioPictures.faults.tooMany]);
 });
 
+test.each([
+  ['a wide', true, ['texts', 'download']],
+  ['a small', false, ['download']],
+])('on %s screen, a panel isn’t covered by another one', (_, hasRoom, panels) => {
+  const studio = studioFor(undefined, undefined, undefined, hasRoom);
+  if (!hasRoom) studio.toggle('texts');
+  studio.toggle('share');
+  studio.toggle('download');
+  expect(studio.current().panels).toEqual(panels);
+});
+
 test('Tab goes from text to text, and from one that’s gone to the one in its place', () => {
   const studio = studioFor();
   studio.report('inbox', [subject, preview]);

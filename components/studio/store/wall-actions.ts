@@ -117,11 +117,11 @@ export function wallActions(
     toggle(panel: PanelName) {
       const { panels } = getState();
       if (panels.includes(panel)) return setState({ panels: panels.filter((it) => it !== panel) });
-      // Two at the right edge would leave the wall no room.
-      const kept = panel === 'texts' ? panels : panels.filter((it) => it === 'texts');
+      // Two at the right edge would leave the wall no room. On a small screen, each covers all of it.
+      const isBeside = (other: PanelName) => isWide() && (panel === 'texts' || other === 'texts');
       // A panel covers the box of the text that's open.
       const selection = panel === 'texts' ? getState().selection : undefined;
-      return setState({ panels: [...kept, panel], selection });
+      return setState({ panels: [...panels.filter(isBeside), panel], selection });
     },
     changeView(changes: Partial<View>) {
       const { newCampaign, view: was } = getState();
