@@ -164,6 +164,15 @@ test('whoever has a draft can save it as a file, before “Edit from here” rep
   expect(texts.getByText('My preview')).toBeInTheDocument();
 });
 
+test('one’s own link replaces nothing, so it doesn’t ask', async () => {
+  storeDraft(exported, draftOf(oneVariant({ [subject]: 'My subject' })), 1);
+  window.location.hash = linkTo({ [subject]: 'My subject' });
+  open();
+  await column(review.changes);
+  await press(review.take);
+  expect((await column(words.column.label)).getByText('My subject')).toBeInTheDocument();
+});
+
 test('a link that can’t be read is named, and one’s own edits stay on the wall', async () => {
   storeDraft(exported, draftOf(oneVariant({ [subject]: 'My subject' })), 1);
   window.location.hash = linkTo({ [subject]: 'Their subject' }).slice(0, -9);
