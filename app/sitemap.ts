@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pages } from '@/content/pages';
+import { ownPages } from '@/lib/build/own-pages';
 import { audiences } from '@/lib/campaigns';
 import { absoluteUrl } from '@/lib/site/addresses';
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
  * one of them.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return [...audiences.map(({ landing }) => landing), ...pages].map(({ route }) => ({
+  return [...audiences.map(({ landing }) => landing.route), ...ownPages()].map((route) => ({
     url: absoluteUrl(route),
   }));
 }

@@ -118,21 +118,20 @@ test('the security contact may be used up to the day before it expires', () => {
   ]);
 });
 
-test('an owner’s hosts and pages are checked: the security policy and the links come from them', () => {
-  const page = { route: '/a b', form: { action: 'http://a.example' } };
+test('an owner’s hosts are checked: the security policy comes from them', () => {
   const changed = modules.map(([file, exports]): (typeof modules)[number] => {
     const scripts = ['/no-such-file.js', '/ads.txt'];
     const connect = ["https://a.example; script-src 'none'"];
-    if (file === 'content/hosts.ts')
-      return [file, { hosts: { ...Object(exports).hosts, scripts, connect } }];
-    return file === 'content/pages.ts' ? [file, { pages: [page] }] : [file, exports];
+    const forms = ['http://a.example'];
+    return file === 'content/hosts.ts'
+      ? [file, { hosts: { ...Object(exports).hosts, scripts, connect, forms } }]
+      : [file, exports];
   });
   const found = contentProblems(changed).join('\n');
   expect(found).toContain('hosts.scripts.0 is "/no-such-file.js". Use a file in public/.');
   expect(found).toContain('hosts.scripts.1 is "/ads.txt". Use an https address without');
   expect(found).toContain('content/hosts.ts: hosts.connect.0 is "https://a.example; script-src');
-  expect(found).toContain('content/pages.ts: pages.0.route is "/a b". Use a path');
-  expect(found).toContain('content/pages.ts: pages.0.form.action is "http://a.example". Use');
+  expect(found).toContain('content/hosts.ts: hosts.forms.0 is "http://a.example". Use');
 });
 
 test('an offer’s button that says how much it takes off brings the code along', () => {

@@ -1,8 +1,8 @@
 import type { Hosts } from './schema';
 
 /**
- * Other sites that pages use, such as a statistics service (docs/make-it-yours.md). The security
- * policy blocks every other one.
+ * Other sites that pages use, such as a statistics or a form service (docs/make-it-yours.md). The
+ * security policy blocks every other one.
  */
 export const hosts: Hosts = {
   /** The addresses of scripts that every page loads, or files in public/. */
@@ -13,4 +13,6 @@ export const hosts: Hosts = {
   connect: [],
   images: [],
   frames: [],
+  /** Where forms are sent. */
+  forms: [],
 };

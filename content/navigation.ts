@@ -1,5 +1,4 @@
 import { audiences, homeAudience } from './audiences';
-import { pages, showsTemplates } from './pages';
 import type { Link } from './schema';
 import { studioRoute } from './studio';
 import { emailTemplates } from './words/email-templates';
@@ -21,18 +20,9 @@ export const landingPages: Link[] = [
   .slice(0, mostListed)
   .map(({ name, landing }) => ({ label: name, href: landing.route }));
 
-const ownLinks = (place: 'menu' | 'footer'): Link[] =>
-  pages
-    .filter(({ list }) => list === place)
-    .map(({ title, route }) => ({ label: title, href: route }));
-
-/** Links to the owner's pages at the end of each page. */
-export const footerLinks = ownLinks('footer');
-
-/** The sidebar and the mobile menu: every page of the site, by group. */
+/** The sidebar and the mobile menu, by group. */
 export const navigation: { heading: string; links: Link[] }[] = [
   { heading: shell.audiences, links: landingPages },
-  { heading: shell.pages, links: ownLinks('menu') },
   {
     heading: shell.templates,
     links: [
@@ -40,6 +30,6 @@ export const navigation: { heading: string; links: Link[] }[] = [
       ...(studioRoute
         ? [{ label: templateWords.editAny, href: `${studioRoute}/${audiences[0].id}` }]
         : []),
-    ].filter(() => showsTemplates),
+    ],
   },
-].filter(({ links }) => links.length > 0);
+];

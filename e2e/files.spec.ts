@@ -6,9 +6,9 @@ import { load } from 'cheerio';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { ownPages } from '@/lib/build/own-pages';
 import { audiences, homeAudience } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
-import { pages as ownPages } from '@/content/pages';
 import { studioRoute } from '@/content/studio';
 import { emailServices } from '@/content/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
@@ -210,8 +210,8 @@ test('template pages, posts and the 404 page stay out of search results', () => 
 test('the sitemap, robots.txt and security.txt say where everything is', () => {
   const $ = load(read('sitemap.xml'), { xml: true });
   const listed = Array.from($('urlset > url > loc'), (loc) => $(loc).text());
-  const indexed = [...audiences.map(({ landing }) => landing), ...ownPages];
-  expect(listed).toEqual(indexed.map(({ route }) => brand.origin + route));
+  const indexed = [...audiences.map(({ landing }) => landing.route), ...ownPages()];
+  expect(listed).toEqual(indexed.map((route) => brand.origin + route));
   const robots = read('robots.txt');
   expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
   expect(robots).not.toMatch(/^Disallow: \S/m);

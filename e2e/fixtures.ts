@@ -39,12 +39,6 @@ export function collectComplaints(context: BrowserContext, problems: string[]) {
 export const test = base.extend<{ expected: RegExp[]; watch: void }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants it
   expected: async ({}, use) => use([]),
-  // The visitor has declined other sites' scripts, so the question isn't over the page.
-  storageState: async ({ baseURL }, use) => {
-    const localStorage = [{ name: 'consent', value: 'declined' }];
-    const answered = { cookies: [], origins: [{ origin: String(baseURL), localStorage }] };
-    await use(hosts.consent && answered);
-  },
   watch: [
     async ({ context, baseURL, javaScriptEnabled, expected }, use) => {
       const problems: string[] = [];

@@ -1,13 +1,11 @@
 // Other sites that the content names. The tests answer for them, and contact none.
 import type { Page } from '@playwright/test';
 import { hosts } from '@/content/hosts';
-import { pages as ownPages } from '@/content/pages';
 import { expect, landingPage, otherScripts, test } from './fixtures';
 
 const at = (origins: string[], path: string) =>
   origins.map((origin) => origin.replace('*', 'any') + path);
 
-const { scripts, consent } = hosts;
 const [sent, beacons] = ['/sent', '/beacon'].map((path) => at(hosts.connect, path));
 const images = at(hosts.images, '/pixel');
 const frames = at(hosts.frames, '/frame');
@@ -33,50 +31,10 @@ async function requests(page: Page): Promise<string[]> {
   return found;
 }
 
-if (scripts.length > 0)
-  test.describe('other sites’ scripts', () => {
-    test.use({ storageState: { cookies: [], origins: [] } });
-
-    test('load once they may, and can do what they are for', async ({ page }) => {
-      const found = await requests(page);
-      await page.goto(landingPage.route, { waitUntil: 'networkidle' });
-      if (consent) {
-        expect(found).toEqual([]);
-        await page.getByRole('button', { name: consent.accept }).click();
-      }
-      const wanted = [...(sent ?? []), ...(beacons ?? []), ...images, ...frames];
-      await expect.poll(() => wanted.filter((url) => !found.includes(url))).toEqual([]);
-      if (!consent) return;
-      // Another page doesn't ask again, and a change of mind ends it.
-      await page.reload();
-      await expect(page.getByRole('button', { name: consent.accept })).toBeHidden();
-      await page.getByRole('button', { name: consent.decline }).click();
-      await expect(page.getByRole('button', { name: consent.accept })).toBeVisible();
-      found.splice(0);
-      await page.reload({ waitUntil: 'networkidle' });
-      expect(found).toEqual([]);
-    });
+if (hosts.scripts.length > 0)
+  test('other sites’ scripts load, and can do what they are for', async ({ page }) => {
+    const found = await requests(page);
+    await page.goto(landingPage.route, { waitUntil: 'networkidle' });
+    const wanted = [...(sent ?? []), ...(beacons ?? []), ...images, ...frames];
+    await expect.poll(() => wanted.filter((url) => !found.includes(url))).toEqual([]);
   });
-
-for (const { route, form } of ownPages)
-  if (form)
-    for (const javaScriptEnabled of [true, false])
-      test.describe(`JavaScript: ${javaScriptEnabled}`, () => {
-        test.use({ javaScriptEnabled });
-
-        test(`the form on ${route} is sent to its service`, async ({ page }) => {
-          let received: string | null = null;
-          await page.route(form.action, async (sentForm) => {
-            received = sentForm.request().postData();
-            await sentForm.fulfill({ contentType: 'text/html', body: '<title>Thanks</title>' });
-          });
-          await page.goto(route);
-          for (const { label } of form.fields) await page.getByLabel(label).fill('1@a.example');
-          await page.getByRole('button', { name: form.send }).click();
-          await expect(page).toHaveTitle('Thanks');
-          expect([...new URLSearchParams(received ?? '')]).toEqual([
-            ...Object.entries(form.hidden ?? {}),
-            ...form.fields.map(({ name }) => [name, '1@a.example']),
-          ]);
-        });
-      });

@@ -5,7 +5,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brand } from '@/content/brand';
 import { hosts } from '@/content/hosts';
-import { pages as ownPages } from '@/content/pages';
 import { embedAddress } from '@/content/schema/post';
 import { audiences } from '@/lib/campaigns';
 import { overBudget, weighCampaigns, weighPages } from '@/lib/export/budgets';
@@ -22,7 +21,6 @@ const posts = audiences.flatMap(({ landing }) => landing.posts?.items ?? []);
 const foreign = {
   frames: posts.flatMap(({ address }) => embedAddress(address) ?? []),
   hosts,
-  forms: ownPages.flatMap(({ form }) => form?.action ?? []),
 };
 
 const files = htmlFiles(folder);

@@ -1,5 +1,4 @@
 import type { FooterContent } from '@/content/schema';
-import { footerLinks } from '@/content/navigation';
 import { shell } from '@/content/words/shell';
 import { brand } from '@/content/brand';
 import { CurrentYear } from './current-year';
@@ -17,22 +16,20 @@ export function Footer({ summary, columns }: FooterContent) {
           <LogoWithName />
           <p className="mt-4 max-w-sm text-muted">{summary}</p>
         </div>
-        {columns.map(({ heading, links }, index) => (
+        {columns.map(({ heading, links }) => (
           <div key={heading} className="border-line md:border-l md:pl-6">
             <h2 className="label text-muted">{heading}</h2>
             <ul className="mt-2">
-              {[...links, ...(index === columns.length - 1 ? footerLinks : [])].map(
-                ({ label, href }) => (
-                  <li key={label}>
-                    <Link
-                      href={href}
-                      className="inline-flex min-h-11 min-w-11 items-center gap-1 hover:underline"
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ),
-              )}
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <Link
+                    href={href}
+                    className="inline-flex min-h-11 min-w-11 items-center gap-1 hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </div>
         ))}

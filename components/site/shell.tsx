@@ -1,8 +1,10 @@
 import { Menu, Moon, Sun, UserRound, X } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
+import { hosts } from '@/content/hosts';
 import type { FooterContent, Link as LinkContent, Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';
 import { themeColors } from '@/lib/site/metadata';
+import { basePath } from '@/lib/campaign/base-path';
 import { signInOffered } from '@/lib/auth/sign-in-offered';
 import { Account } from './account';
 import { Footer } from './footer';
@@ -10,7 +12,6 @@ import { Link } from './link';
 import { HomeLink } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavList } from './nav-list';
-import { OtherScripts } from './other-scripts';
 import { ThemeScope, ThemeToggle } from './theme';
 
 interface Props {
@@ -79,7 +80,9 @@ export function Shell(props: Props) {
             {children}
           </main>
           <Footer {...footer} />
-          <OtherScripts />
+          {hosts.scripts.map((src) => (
+            <script key={src} async src={src.startsWith('/') ? basePath + src : src} />
+          ))}
         </div>
       </div>
     </ThemeScope>

@@ -7,7 +7,6 @@ export const shell = {
   navigation: 'Main',
   /** Above the parts of the menu. */
   audiences: 'Security for',
-  pages: 'More',
   templates: 'Campaign templates',
   onThisPage: 'On this page',
   toLight: 'Switch to light theme',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Brand, CampaignDocument } from '@/content/schema';
 import { footerSchema } from '@/content/schema/landing';
-import { hostsSchema, ownPageSchema } from '@/content/schema/page';
+import { hostsSchema } from '@/content/schema/page';
 import { text } from '@/content/schema/text';
 import { problemsIn } from '@/lib/campaign/rules';
 import type { Judged } from '@/lib/campaign/rules/problem';
@@ -12,15 +12,15 @@ import { textsIn } from '@/lib/campaign/paths';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { placeOf, sentenceIn } from './content-files';
 import { imagesOf, logoImages } from './images';
+import { ownPages } from './own-pages';
 
 /** A file of the content, by its path from the root, and what it exports. */
 export type ContentModule = readonly [file: string, exports: object];
 
-/** The schemas of files that aren't part of a campaign: the security policy comes from two of them. */
+/** The schemas of files that aren't part of a campaign: the security policy comes from one of them. */
 const schemas: [file: string, name: string, schema: v.GenericSchema][] = [
   ['content/footers.ts', 'siteFooter', footerSchema],
   ['content/hosts.ts', 'hosts', hostsSchema],
-  ['content/pages.ts', 'pages', v.array(ownPageSchema)],
 ];
 
 /**
@@ -51,8 +51,7 @@ export function contentProblems(
   const documents = documentsIn(modules);
   const { templatePages } = Object(exported.get('content/navigation.ts'));
   const { studioRoute } = Object(exported.get('content/studio.ts'));
-  const { pages } = Object(exported.get('content/pages.ts'));
-  const routes = routesOf(templatePages, pages, studioRoute);
+  const routes = routesOf(templatePages, ownPages(), studioRoute);
   const found = documents.flatMap((document, index) => {
     const others = documents.filter((other) => other !== document);
     // The second of two that share something is the copy.

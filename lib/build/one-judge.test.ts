@@ -1,6 +1,5 @@
 import { documents } from '@/content/campaigns';
 import { templatePages } from '@/content/navigation';
-import { pages } from '@/content/pages';
 import type { CampaignDocument } from '@/content/schema';
 import { studioRoute } from '@/content/studio';
 import { fieldsOf } from '@/lib/campaign/fields';
@@ -76,7 +75,7 @@ test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (nam
   const [at, value] = breaks[name]!;
   const lettering = measured.has(name) ? typeface : undefined;
   const [exported, variant] = broken(at, value);
-  const site = siteOf(exported, [other], routesOf(templatePages, pages, studioRoute));
+  const site = siteOf(exported, [other], routesOf(templatePages, [], studioRoute));
   const images = name === 'imagesAreHere' ? [] : [small];
   const document = applyVariant({ ...exported, site, images }, variant);
   const given = { document, typed: variant, typeface: lettering };

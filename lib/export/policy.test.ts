@@ -9,8 +9,8 @@ const service = {
 // Data and script files have no hash.
 const html = `<style data-href="/a.css">a{}</style><script>one("ü");\n</script><script type="module">two()
   </script><script type="application/ld+json">{}</script><script src="/a.js" async></script>`;
-const noHosts = { scripts: [], addedScripts: [], connect: [], images: [], frames: [] };
-const none = { frames: [], forms: [], hosts: { ...noHosts, scripts: ['/own.js'] } };
+const noHosts = { scripts: [], addedScripts: [], connect: [], images: [], frames: [], forms: [] };
+const none = { frames: [], hosts: { ...noHosts, scripts: ['/own.js'] } };
 const inline = ['one("ü");\n', 'two()\n  '];
 
 function sources(policy: string) {
@@ -69,14 +69,14 @@ test('the content names other sites’ scripts, where they send data, and where 
     connect: ['https://api.stats.example'],
     images: ['https://pixel.example'],
     frames: ['https://frame.example'],
+    forms: ['https://forms.example/contact'],
   };
-  const forms = ['https://forms.example/contact'];
-  expect(sources(pagePolicy('', [], {}, { ...none, hosts, forms }))).toMatchObject({
+  expect(sources(pagePolicy('', [], {}, { ...none, hosts }))).toMatchObject({
     'script-src': ["'self'", 'https://stats.example/a.js', 'https://*.tags.example/'],
     'connect-src': ["'self'", 'https://api.stats.example'],
     'img-src': ["'self'", 'blob:', 'https://pixel.example'],
     'frame-src': ["'self'", 'https://frame.example'],
-    'form-action': ["'self'", ...forms],
+    'form-action': ["'self'", ...hosts.forms],
   });
 });
 

@@ -12,7 +12,6 @@ interface Foreign {
   /** The addresses of everything that pages show in frames. */
   frames: string[];
   hosts: Hosts;
-  forms: string[];
 }
 
 const none = ["'none'"];
@@ -39,7 +38,7 @@ export const stylesOf = (html: string): string[] => textsOf(load(html), 'style')
  * @param styles the texts of all style elements that a page may get
  */
 export function pagePolicy(html: string, styles: string[], env: Env, foreign: Foreign): string {
-  const { hosts, forms } = foreign;
+  const { hosts } = foreign;
   const service = identityService(env);
   const others = hosts.scripts.filter((address) => !address.startsWith('/'));
   const scripts = [...service.script, ...[...others, ...hosts.addedScripts].map(fileOf)];
@@ -59,7 +58,7 @@ export function pagePolicy(html: string, styles: string[], env: Env, foreign: Fo
     'frame-src': ["'self'", ...service.frame, ...frames, ...hosts.frames],
     'manifest-src': ["'self'"],
     // A form service may lead back to a page of this site, and Chromium counts that, too.
-    'form-action': forms.length > 0 ? ["'self'", ...forms.map(fileOf)] : none,
+    'form-action': hosts.forms.length > 0 ? ["'self'", ...hosts.forms.map(fileOf)] : none,
   });
 }
 

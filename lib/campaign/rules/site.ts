@@ -8,12 +8,12 @@ import { type Finding, finding, type Judged } from './problem';
 /** The site's routes, besides those of its campaigns' own pages. */
 export const routesOf = (
   templatePages: readonly { route: string }[],
-  pages: readonly { route: string }[],
+  pages: readonly string[],
   studioRoute?: string,
 ) => ({
   /** Below these, each audience has a page. */
   folders: [...templatePages.map(({ route }) => route), ...(studioRoute ? [studioRoute] : [])],
-  pages: pages.map(({ route }) => route),
+  pages,
 });
 
 /**

@@ -1,10 +1,10 @@
 import { documents } from '@/content/campaigns';
 import { type AudienceProps, audienceParams, findAudience } from '@/lib/site/audience-route';
 import { imagesOf, logoImages } from '@/lib/build/images';
+import { ownPages } from '@/lib/build/own-pages';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { studioRoute } from '@/content/studio';
 import { templatePages } from '@/content/navigation';
-import { pages } from '@/content/pages';
 import type { CampaignData } from '@/lib/studio/campaign-data';
 
 export const dynamic = 'force-static';
@@ -16,7 +16,7 @@ export async function GET(_: Request, { params }: AudienceProps) {
   const audience = await findAudience(params);
   const document = documents.find((known) => known.audience.id === audience.id) ?? documents[0];
   const others = documents.filter((other) => other !== document);
-  const site = siteOf(document, others, routesOf(templatePages, pages, studioRoute));
+  const site = siteOf(document, others, routesOf(templatePages, ownPages(), studioRoute));
   const images = [...imagesOf(audience), ...logoImages()];
   return Response.json({ document: { ...document, site, images } } satisfies CampaignData);
 }

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { templatePages } from '@/content/navigation';
+import { studioRoute } from '@/content/studio';
+
+/** The routes of the site's own pages that have a folder in app/. */
+const known = new Set(['/', ...templatePages.map(({ route }) => route), studioRoute]);
+
+/** The routes of the pages that an owner has added to app/: `/contact-us`. */
+export function ownPages(folder = 'app'): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\/page\.[jt]sx?$/.test(file) && !file.includes('['))
+    .map((file) => file.replaceAll(/\/page\.\w+$|\/\([^/]+\)/g, '') || '/')
+    .filter((route) => !known.has(route))
+    .toSorted();
+}
