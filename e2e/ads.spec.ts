@@ -1,14 +1,17 @@
 // The social ads: previews, story, films and exports.
 import type { Locator } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
 import { brand } from '@/content/brand';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import type { Audience } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { fileWords } from '@/content/words/start-here';
+import { fileWords } from '@/content/words/readme';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
 import { adTexts, truncated } from '@/lib/campaign/ads/copy';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/picture/ad-pictures';
 import { adLink, adPlatforms, socialPlatforms } from '@/lib/campaign/ads/platforms';
+import { toConfirm } from '@/lib/campaign/confirm';
+import { outputAddress } from '@/lib/campaign/output-address';
 import { filmFiles, subtitlesPath } from '@/lib/campaign/film/film-files';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
@@ -205,5 +208,17 @@ test('each platform’s link is copied with its tracking values', async ({ page,
     const name = `${labels.copyLink} ${platform.name}`;
     await panelOf(page).getByRole('button', { name, exact: true }).click();
     await expect.poll(() => clipboard(page)).toBe(adLink(campaign, platform));
+  }
+});
+
+test('what to confirm prints on one or two sheets', async ({ page }) => {
+  // A new audience has hundreds of texts to confirm.
+  const usual = audiences.filter((audience) => toConfirm(campaignOf(audience)).length < 50);
+  for (const { id } of usual) {
+    await page.goto(outputAddress({ id }, 'what-to-confirm.html').replace('.html', ''));
+    for (const format of ['Letter', 'A4']) {
+      const { numPages } = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
+      expect([id, format, numPages <= 2]).toEqual([id, format, true]);
+    }
   }
 });

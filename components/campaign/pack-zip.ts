@@ -1,5 +1,4 @@
 import { downloadZip } from 'client-zip';
-import { missingFile } from '@/content/words/missing-file';
 import { messageOf, nextTask, type Task } from '@/lib/site/task';
 import type { Packed } from '@/lib/site/zip';
 
@@ -14,7 +13,7 @@ export interface Part {
 /**
  * Packs files into a ZIP. Import it on demand: most people who look at a campaign don't pack it. A
  * file isn't made until it's needed, so that only one is in memory besides the ZIP. Files that fail
- * are left out and listed in `missing`. One with the same bytes as another one isn't there again.
+ * are left out, and those made after them know. One with the same bytes as another one isn't there again.
  * @returns no ZIP if every file fails. Rejects if `signal` aborts.
  */
 export async function packZip(parts: readonly Part[], { signal, onProgress }: Task) {
@@ -39,9 +38,6 @@ export async function packZip(parts: readonly Part[], { signal, onProgress }: Ta
       }
       onProgress(index + 1, parts.length);
     }
-    const list = missing.map(({ name, reason }) => `${name}: ${reason}`);
-    const input = `${[missingFile.text, '', ...list].join('\n')}\n`;
-    if (missing.length > 0) yield { name: missingFile.name, input };
   }
 
   const zip = await downloadZip(files()).blob();

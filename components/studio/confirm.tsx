@@ -1,8 +1,11 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { saveFile } from '@/components/ui/save-file';
 import { confirmWords } from '@/content/words/confirm';
+import { confirmPage } from '@/lib/campaign/ads/confirm-page';
 import { type Part, partsOf, toConfirm } from '@/lib/campaign/confirm';
 import { typedFieldsOf } from '@/lib/campaign/fields';
+import { outputName } from '@/lib/campaign/output-address';
 import { isInside } from '@/lib/campaign/paths';
 import { resolve } from '@/lib/campaign/resolve';
 import { type EditedCampaign, outputsIn } from '@/lib/studio/downloads';
@@ -11,6 +14,7 @@ import type { DownloadProps } from './download-zip';
 import { ProblemLink } from './problem-link';
 import { useActions, useStudio } from './store';
 import { Tick } from './tick';
+import { ToolButton } from './tool-button';
 
 type Item = ReturnType<typeof toConfirm>[number] & {
   names: readonly string[];
@@ -48,11 +52,22 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'what' | 'single'
   const confirmed = useStudio(({ draft }) => draft.confirmed) ?? [];
   const { keep } = useActions();
   const [items, setItems] = useState<readonly Item[]>([]);
-  useEffect(() => {
+  const parts = useMemo(() => {
     const [{ document } = {}] = sources;
     const files = single ? [single] : document && outputsIn(resolve(document), what);
-    return files && inSteps(findItems(sources, partsOf(files)), setItems);
+    return files && partsOf(files);
   }, [sources, what, single]);
+  useEffect(() => parts && inSteps(findItems(sources, parts), setItems), [sources, parts]);
+
+  function save() {
+    const campaigns = sources.map(({ document }) => resolve(document));
+    const [first] = campaigns;
+    if (!first) return;
+    const page = confirmPage(campaigns, confirmWords, parts);
+    const of = campaigns.length > 1 ? { brand: first.brand } : first;
+    saveFile(new Blob([page], { type: 'text/html' }), outputName(of, 'what-to-confirm.html'));
+  }
+
   const done = items.filter(({ id }) => confirmed.includes(id)).length;
   return (
     <Disclosure
@@ -76,6 +91,11 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'what' | 'single'
           }
         />
       ))}
+      {items.length > 0 && (
+        <ToolButton onClick={save} className="mt-2 w-full max-w-md">
+          {confirmWords.save}
+        </ToolButton>
+      )}
     </Disclosure>
   );
 }

@@ -96,7 +96,9 @@ test('packs which campaigns, what of them and for which service somebody chose',
   for (const start of ['a/email/', 'b/email/'])
     expect(packed().filter((name) => name.startsWith(start)).length).toBeGreaterThan(3);
   // What's edited on the landing page is in no other file.
-  expect(packed().filter((name) => !/^[ab]\/.*(?:email|start-here)/.test(name))).toEqual([
+  expect(packed().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual([
+    'what-to-confirm.html',
+    'README.html',
     'edits.json',
   ]);
   expect(fileName()).toMatch(/variants-email\.zip$/);
@@ -167,6 +169,9 @@ test('what to confirm is in the chosen files, and what’s ticked is kept with t
   fireEvent(window, new Event('pagehide'));
   expect(readDraft(exported).draft.confirmed).toEqual([items[0]?.id]);
   expect(toConfirmList().querySelector('input')).toBeChecked();
+  await userEvent.click(within(toConfirmList()).getByRole('button', { name: confirmWords.save }));
+  expect(fileName()).toMatch(/what-to-confirm\.html$/);
+  expect(jest.mocked(saveFile).mock.lastCall?.[0].size).toBeGreaterThan(1000);
   // Each leads to where its text is edited.
   await userEvent.click(within(toConfirmList()).getByText(RegExp(`^${confirmWords.kinds.terms}`)));
   const { label } = fieldsOf(exported).find(({ path }) => path === 'offer.statement')!;

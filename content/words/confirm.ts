@@ -12,4 +12,22 @@ export const confirmWords = {
     address: 'Placeholder address',
   },
   parts: { landing: 'landing page', email: 'email', ad: 'ads' },
+  /** The page to print. */
+  page: {
+    title: 'What to confirm',
+    intro:
+      'Check each line that applies, or write in what has to change. A sample is made up, and has to be replaced by your own before launch.',
+    kinds: {
+      figure: 'Sample figures',
+      promise: 'Promises',
+      quote: 'Sample quotes',
+      terms: 'Terms of the offer',
+      address: 'Placeholder addresses',
+    },
+    sources: 'Figures with a source',
+    approved: 'Approved',
+    signed: ['Name', 'Date', 'Signature'],
+  },
+  /** In the studio. */
+  save: 'Save as a page to print and sign',
 } as const;

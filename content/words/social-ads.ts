@@ -71,7 +71,7 @@ export const socialAds = {
     cut: 'will be cut off',
     offered: 'available as a button',
     /** Followed by a date. */
-    note: 'Sources are in “Start here.” Last checked on',
+    note: 'Sources are in the ZIP’s README. Last checked on',
   },
   /** The ads as the platforms show them. */
   feed: {
@@ -111,6 +111,6 @@ export const socialAds = {
   },
   exportPanel: {
     ...zipWords,
-    sheets: 'The sheets’ ads are paused. “Start here” says what to fill in and what each file is.',
+    sheets: 'The sheets’ ads are paused. The README says what to fill in and what each file is.',
   },
 } as const satisfies TemplatePage & Record<string, unknown>;

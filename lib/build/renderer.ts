@@ -8,7 +8,7 @@ import { renderEmail } from '@/lib/campaign/email/render-email';
 import type { Rendition } from '@/lib/campaign/film/film-sizes';
 import type { ImageOptions, Renderer } from '@/lib/campaign/output-entries';
 import type { Composition } from '@/lib/campaign/picture/layer';
-import { startHereWords } from '@/content/words/start-here';
+import { readmeWords } from '@/content/words/readme';
 import { filmPath } from './film/film-path';
 import { withImages } from './images';
 import { outlinedSvg, renderPicture } from './render-picture';
@@ -17,7 +17,7 @@ import { outlines, typeface } from './typeface';
 export const renderer: Renderer = {
   typeface,
   outlines,
-  words: startHereWords,
+  words: readmeWords,
   draw,
   email: renderEmail,
   film: readFilm,

@@ -1,5 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import type { confirmWords } from '@/content/words/confirm';
+import { isPage } from './output-address';
 import { textsIn } from './paths';
 
 export type Part = 'landing' | 'email' | 'ad';
@@ -78,12 +79,12 @@ const item = (
 });
 
 /** Those of a campaign's parts that have one of these texts. */
-export const partsWith = (paths: readonly string[], parts: readonly Part[]) =>
+export const partsWith = (paths: readonly string[], parts: readonly Part[] = allParts) =>
   parts.filter((part) => paths.some((path) => path.startsWith(`audience.${part}.`)));
 
 /** What files are of: the email, the ad, or all of a campaign, with the page that both lead to. */
 export function partsOf(files: readonly { path: string }[]): readonly Part[] {
-  const named = files.filter(({ path }) => path !== 'start-here.html');
+  const named = files.filter(({ path }) => !isPage(path));
   const emails = named.filter(({ path }) => path.startsWith('email'));
   if (emails.length === 0) return ['ad'];
   return emails.length === named.length ? ['email'] : allParts;

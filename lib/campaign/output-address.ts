@@ -33,14 +33,18 @@ export function outputName({ brand, audience, variant, slug }: Named, path: stri
   return ending ? `${name}.${ending}` : name;
 }
 
+/** Whether a file is one of the pages about all of the others. */
+export const isPage = (path: string) => !path.includes('/') && !path.startsWith('email');
+
 /**
  * A file's place in a ZIP: `pictures/emberwall-remote-fear-1080x1350.png`. If the ZIP has several
- * variants, each has a folder, and its sheets are outside of those.
+ * variants, each has a folder; the sheets and the pages are for all of them.
  */
 export function outputPlace(campaign: Named, path: string, isOneOfSeveral = false): string {
-  const folder = path.startsWith('email') ? 'email' : /^(.*)\//.exec(path)?.[1];
-  const variant = isOneOfSeveral && !path.startsWith('sheets/') && campaign.variant;
-  return [variant, folder, outputName(campaign, path)].filter(Boolean).join('/');
+  if (isPage(path)) return path;
+  const folder = path.startsWith('email') ? 'email' : path.slice(0, path.lastIndexOf('/'));
+  const isOwn = isOneOfSeveral && folder !== 'sheets';
+  return [isOwn && campaign.variant, folder, outputName(campaign, path)].filter(Boolean).join('/');
 }
 
 /** Where a ZIP has one of a campaign's files. */

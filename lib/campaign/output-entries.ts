@@ -1,6 +1,6 @@
 import type { Campaign, EmailService, EmailTemplate, PlatformId } from '@/content/schema';
 import { filmNames } from '@/content/schema/film';
-import type { startHereWords } from '@/content/words/start-here';
+import type { readmeWords } from '@/content/words/readme';
 import { picturePdf } from './ads/pdf';
 import type { Lettering } from './ads/pdf-font';
 import { text as escaped } from './ads/html';
@@ -31,7 +31,7 @@ export interface ImageOptions {
 
 /** What differs between the build, with sharp, and a browser, with a canvas. */
 export interface Renderer extends Lettering {
-  words: typeof startHereWords;
+  words: typeof readmeWords;
   /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
   email: (campaign: Campaign) => Promise<EmailTemplate>;

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { emailServices } from '@/content/email-services';
 import { outlines, typeface } from '@/lib/build/typeface';
-import { startHereWords as words } from '@/content/words/start-here';
+import { readmeWords as words } from '@/content/words/readme';
 import type { Campaign, Launch } from '@/content/schema';
 import { filmNames } from '@/content/schema/film';
 import { platformIds } from '@/content/schema/platform';
@@ -11,7 +11,7 @@ import { adPictures } from './picture/ad-pictures';
 import { renderEmail } from './email/render-email';
 import { emailEntries, type Renderer } from './output-entries';
 import { misfits } from './picture/layer';
-import { outputAddress, outputName } from './output-address';
+import { isPage, outputAddress, outputName } from './output-address';
 import { type OutputOptions, outputsOf, packageOf } from './outputs';
 
 const campaign = wholeCampaign;
@@ -36,7 +36,8 @@ const paths = (whole: Campaign) => outputsOf(whole).map(({ path }) => path);
 test('a campaign has its texts, its pictures, its films and its email', () => {
   expect(paths(campaign)).toEqual(
     expect.arrayContaining([
-      'start-here.html',
+      'README.html',
+      'what-to-confirm.html',
       ...adPictures(campaign).map(({ name }) => `pictures/${name}.png`),
       ...['reel.mp4', 'reel.png', 'reel-preview.webp', 'reel-4x5.mp4', 'teaser-16x9.mp4'].map(
         (name) => `films/${name}`,
@@ -174,9 +175,7 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
   const inside = options.platforms ? ['pictures'] : ['pictures', 'email', 'print'];
   const expected = ids.length > 1 ? [...ids, 'sheets'] : [...inside, 'sheets'];
   expect([...folders]).toEqual(expect.arrayContaining(expected));
-  const listings = [...texts].filter(([name]) =>
-    /(?<!links)\.csv$|start-here[\w-]*\.html$/.test(name),
-  );
+  const listings = [...texts].filter(([name]) => /(?<!links)\.csv$|README\.html$/.test(name));
   for (const [, text] of listings) {
     const named = text.match(fileName) ?? [];
     expect(named.length).toBeGreaterThan(0);
@@ -201,7 +200,9 @@ test('for one platform, there is only what it shows', () => {
   const { placements } = campaign.platforms.find((platform) => platform.id === 'linkedin')!;
   const sizes = ['1080x1080', 'reel-4x5', '.srt', ...placements.map(({ dimension }) => dimension)];
   const files = packageOf([on('linkedin', 'facebook')], { platforms: ['linkedin'] });
-  const others = files.filter(({ path }) => !/^(?:start-here|sheets|pictures.linkedin)/.test(path));
+  const others = files.filter(
+    ({ path }) => !isPage(path) && !/^(?:sheets|pictures.linkedin)/.test(path),
+  );
   expect(others.length).toBeGreaterThan(5);
   expect(others.filter(({ path }) => !sizes.some((size) => path.includes(size)))).toEqual([]);
   const meta = packageOf([on('facebook')], { platforms: ['facebook'] });

@@ -2,9 +2,12 @@ import type { Campaign, EmailService, PlatformId } from '@/content/schema';
 import { metaSheet } from './ads/meta-sheet';
 import { copied, copySheet, linksSheet } from './ads/sheets';
 import { googleSheet } from './ads/google-sheet';
-import { startHere } from './ads/start-here';
-import { renditionsOf } from './film/film-sizes';
-import { outputAddress, outputName, outputPlace, type PlaceOf } from './output-address';
+import { confirmPage } from './ads/confirm-page';
+import { readme } from './ads/readme';
+import { partsOf } from './confirm';
+import { filmNamesOf, renditionsOf } from './film/film-sizes';
+import { adPlatforms } from './ads/platforms';
+import { isPage, outputAddress, outputName, outputPlace, type PlaceOf } from './output-address';
 import { isOwn, pieceOf } from './same';
 import {
   cardDocument,
@@ -44,7 +47,7 @@ export interface OutputOptions {
   service?: EmailService;
   /** Only what these platforms take: no email, and nothing in a format that they don't show. */
   platforms?: readonly PlatformId[];
-  /** How paths start, if only some files are wanted, besides the page that says what to confirm. */
+  /** How paths start, if only some files are wanted, besides the pages about them. */
   start?: string;
   hasFilms?: boolean;
   /** Whether films are in all sizes, and not only in those that the build exports. */
@@ -70,10 +73,27 @@ export function outputsOf(
     ({ placeOf = (place) => place }: Renderer): PlaceOf =>
     (variant, path) =>
       placeOf(outputPlace(variant, path, variants.length > 1));
+  const leftOut = ({ words }: Renderer) => [
+    ...(hasFilms || filmNamesOf(whole.audience).length === 0 ? [] : [words.withoutFilms]),
+    ...(chosen
+      ? [
+          `${words.onlyFor} ${adPlatforms(campaign)
+            .map(({ name }) => name)
+            .join(', ')}.`,
+        ]
+      : []),
+  ];
   const entries: Entry[] = [
     {
-      path: 'start-here.html',
-      make: (renderer) => startHere(campaign, outputs, renderer),
+      path: 'README.html',
+      make(renderer) {
+        const placeOf = placesFor(renderer);
+        return readme(inSheets, { outputs, placeOf, leftOut: leftOut(renderer) }, renderer);
+      },
+    },
+    {
+      path: 'what-to-confirm.html',
+      make: ({ words }) => confirmPage(inSheets, words.confirm, partsOf(outputs)),
     },
     {
       path: 'sheets/meta-starter-sheet.csv',
@@ -109,7 +129,7 @@ export function outputsOf(
   ];
   const runs = campaign.audience.launch.platforms;
   const outputs = entries
-    .filter(({ path }) => path === 'start-here.html' || path.startsWith(start))
+    .filter(({ path }) => isPage(path) || path.startsWith(start))
     .filter(({ path }) => isOwn(campaign, pieceOf(path)))
     .filter(({ platforms }) =>
       platforms?.length ? platforms.some((id) => runs.includes(id)) : !platforms || !chosen,
@@ -137,22 +157,24 @@ function outputFrom(campaign: Campaign, entry: Entry): Output {
 export const downloadsOf = (campaign: Campaign): Download[] => packageOf([campaign]);
 
 /**
- * What's in one ZIP: a campaign's files, or, if it has variants, a folder for each one. The sheets,
- * which have all variants, are there once, after all that they name. Names are unique even without
- * the folders, because an ads manager knows a picture only by its name.
+ * What's in one ZIP: a campaign's files, or, if it has variants, a folder for each one. The sheets
+ * and pages, which have all variants, are there once, after all that they name. Names are unique
+ * even without the folders, because an ads manager knows a picture only by its name.
  */
 export function packageOf(variants: Campaign[], options?: OutputOptions): Download[] {
   const files = variants.flatMap((campaign, index) =>
     outputsOf(campaign, { ...options, variants }).flatMap(({ name, ...output }) => {
-      if (!name || (isSheet(output) && index > 0)) return [];
+      if (!name || (rankOf(output) > 0 && index > 0)) return [];
       const place = outputPlace(campaign, output.path, variants.length > 1);
       return [{ ...output, name, campaign, place }];
     }),
   );
-  return files.toSorted((one, other) => Number(isSheet(one)) - Number(isSheet(other)));
+  return files.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-const isSheet = ({ path }: Entry) => path.startsWith('sheets/');
+/** What names files comes after them. */
+const ranks = ['sheets/', 'what-to-confirm.html', 'README.html'];
+const rankOf = ({ path }: Entry) => ranks.findIndex((start) => path.startsWith(start)) + 1;
 
 /** A campaign as if it ran only on the chosen ones of its platforms, with or without its films. */
 function runningOn(campaign: Campaign, chosen: OutputOptions['platforms'], hasFilms: boolean) {

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import type { sameWords } from '@/content/words/start-here';
+import type { sameWords } from '@/content/words/readme';
 import { conceptsOf } from './concepts';
 
 /** All that each piece of a campaign is made from. A piece that it hasn't got has nothing. */

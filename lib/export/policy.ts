@@ -17,7 +17,7 @@ interface Foreign {
 const none = ["'none'"];
 
 /**
- * For emails, and for start-here.html: their own styles, pictures (in the studio, from this
+ * For emails, and for the pages in a ZIP: their own styles, pictures (in the studio, from this
  * browser) and the typeface.
  */
 export const emailPolicy = policy({

@@ -16,7 +16,7 @@ import {
   sameNoteOf,
   type What,
 } from './downloads';
-import { sameWords } from '@/content/words/start-here';
+import { sameWords } from '@/content/words/readme';
 import type { Variant } from './edits';
 import { encodeFilm } from './encode-film';
 import { documentOf } from './new-campaign';
@@ -104,7 +104,7 @@ test('of two variants, only what differs is there twice, and each sheet’s file
   const { texts } = await unzipped([group]);
   const names = [...texts.keys()];
   const ofB = names.filter((name) => name.startsWith('b/'));
-  expect(ofB.filter((name) => !/-(?:fear-|start-here)/.test(name))).toEqual([]);
+  expect(ofB.filter((name) => !name.includes('-fear-'))).toEqual([]);
   expect(ofB.filter((name) => name.includes('-fear-')).length).toBeGreaterThan(5);
   const sheets = [...texts].filter(([name]) => name.endsWith('.csv'));
   expect(sheets.length).toBeGreaterThan(3);
@@ -112,7 +112,7 @@ test('of two variants, only what differs is there twice, and each sheet’s file
   expect(sheet('meta').match(/_b"/g)).toHaveLength(1);
   expect(sheet('google').match(/"Search"/g)).toHaveLength(1);
   const note = sameNoteOf(group);
-  const page = [...texts].find(([name]) => /^b\/.*start-here/.test(name))?.[1];
+  const page = [...texts].find(([name]) => name === 'README.html')?.[1];
   expect(note).toContain(sameWords.pieces.remedy);
   expect(note).not.toContain(sameWords.pieces.fear);
   expect(page).toContain(note);
@@ -136,7 +136,7 @@ test('each campaign of several has a folder, and only what it has for a platform
   expect([...new Set(paths('everything').map((name) => name.split('/')[0]))]).toEqual(ids);
   for (const what of ['email', 'films'] as const)
     expect(paths(what).filter((name) => !name.includes(`/${what}/`))).toEqual(
-      ids.map((id) => expect.stringMatching(`^${id}/[^/]*-start-here.html$`)),
+      ids.flatMap((id) => [`${id}/what-to-confirm.html`, `${id}/README.html`]),
     );
   const reels = paths('films').filter((name) => /\/films\/.*-reel\S*\.mp4$/.test(name));
   expect(reels).toHaveLength(filmRatios.length * groups.length);
@@ -150,7 +150,7 @@ test('a text’s fault stops all files, a text that doesn’t fit only its pictu
   const { missing } = await unzipped([edited({ [headline]: 'Incomprehensibilities'.repeat(9) })]);
   expect(missing.length).toBeGreaterThan(0);
   expect(missing.every(({ name }) => name.endsWith('.png'))).toBe(true);
-  await expect(made('start-here.html', edited({ [subject]: '' }))).rejects.toThrow(words.refused);
+  await expect(made('README.html', edited({ [subject]: '' }))).rejects.toThrow(words.refused);
 });
 
 test('a film is made only once for its words, and not at all for the exported ones', async () => {
@@ -166,11 +166,11 @@ test('a film is made only once for its words, and not at all for the exported on
   expect(encodeFilm).toHaveBeenCalledTimes(2);
 });
 
-test('an email’s new picture is in its draft, and “start here” says what to do with it', async () => {
+test('an email’s new picture is in its draft, and the README says what to do with it', async () => {
   const path = 'audience.ad.display.keyVisuals.0';
   const shown = edited({ [path]: '{"id":"scene","moment":0}' });
-  expect(await made('start-here.html', shown)).toContain(emailPicture(resolve(document)).src);
-  expect(await made('start-here.html', edited({ [subject]: 'New' }))).not.toContain('/email.png');
+  expect(await made('README.html', shown)).toContain(emailPicture(resolve(document)).src);
+  expect(await made('README.html', edited({ [subject]: 'New' }))).not.toContain('/email.png');
   const draft = (sources: typeof shown) => {
     const file = filesOf([sources], 'email', '').find(({ name }) => name.endsWith('.eml'));
     return makeFile(file!, options()).then((eml) => eml.text());
@@ -179,7 +179,7 @@ test('an email’s new picture is in its draft, and “start here” says what t
   expect(await draft(edited({ [subject]: 'New' }))).not.toContain('cid:');
   const withLogo = edited({ 'brand.logo': logo });
   expect(await draft(withLogo)).toMatch(/src="cid:picture\d@email" alt="" width="32"/);
-  expect(await made('start-here.html', withLogo)).toContain('/email-logo.png');
+  expect(await made('README.html', withLogo)).toContain('/email-logo.png');
 });
 
 test('the preview text can be left out of the HTML', async () => {

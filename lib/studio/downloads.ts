@@ -2,6 +2,7 @@ import { weakMapMemoize } from 'reselect';
 import { emailServices } from '@/content/email-services';
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import { studio } from '@/content/words/studio';
+import { zipWords } from '@/content/words/zip';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { withoutPreheader } from '@/lib/campaign/email/merge-tags';
 import { renderEmail } from '@/lib/campaign/email/render-email';
@@ -14,10 +15,10 @@ import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { MisfitError } from '@/lib/campaign/picture/layer';
 import { resolve } from '@/lib/campaign/resolve';
 import { sameIn, sameNote } from '@/lib/campaign/same';
-import { sameWords, startHereWords } from '@/content/words/start-here';
+import { sameWords, readmeWords } from '@/content/words/readme';
 import { fetchFile } from '@/lib/site/fetch-file';
 import type { Task } from '@/lib/site/task';
-import type { Packed } from '@/lib/site/zip';
+import { type Packed, withMissing } from '@/lib/site/zip';
 import { imageFile, type Lettering } from './draw';
 import { applyEdits, type Edits, noEdits, variantAt } from './edits';
 import { encodeFilm } from './encode-film';
@@ -198,7 +199,7 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
   if (refusal) throw new Error(refusal);
   const content = await make({
     ...lettering,
-    words: startHereWords,
+    words: readmeWords,
     edited: {
       hasFile: hasEditsFile(source),
       // Two files of a hundred ask, and it takes four pictures to know.
@@ -222,6 +223,10 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
     placeOf: (place) => packed?.twins.get(file.folder + place)?.replace(file.folder, '') ?? place,
   });
   if (typeof content !== 'string') return new Blob([new Uint8Array(content)], { type });
+  if (path === 'README.html') {
+    const missing = packed?.missing.filter(({ name }) => name.startsWith(file.folder)) ?? [];
+    return new Blob([withMissing(content, missing, zipWords.absent)], { type });
+  }
   const isShort = !hasPreheader && path.endsWith('.html');
   return new Blob([isShort ? withoutPreheader(content) : content], { type });
 }

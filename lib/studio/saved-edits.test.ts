@@ -2,13 +2,15 @@ import { load } from 'cheerio';
 import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
 import { metaSheet } from '@/lib/campaign/ads/meta-sheet';
-import { startHere } from '@/lib/campaign/ads/start-here';
+import { confirmPage } from '@/lib/campaign/ads/confirm-page';
+import { readme } from '@/lib/campaign/ads/readme';
 import { copySheet } from '@/lib/campaign/ads/sheets';
-import { startHereWords as words } from '@/content/words/start-here';
-import { typeface } from '@/lib/build/typeface';
+import { readmeWords as words } from '@/content/words/readme';
 import { pageLink } from '@/lib/campaign/campaign-link';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { emailText } from '@/lib/campaign/email/text';
+import { outputPlace } from '@/lib/campaign/output-address';
+import { outputsOf } from '@/lib/campaign/outputs';
 import { resolve } from '@/lib/campaign/resolve';
 import { withValues } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Edits, noEdits, oneVariant } from './edits';
@@ -91,8 +93,9 @@ test('merge tags and markup stay text in everything that’s made from a campaig
   const { content } = await renderEmail(edited);
   expect(load(content).text()).toContain(attack);
   expect(emailText(edited)).toContain(attack);
-  const page = await startHere(edited, [], { words, typeface, draw: async () => new Uint8Array() });
-  expect(load(page).text()).toContain(attack);
+  const contents = { outputs: outputsOf(edited), placeOf: outputPlace, leftOut: [] };
+  for (const page of [readme([edited], contents, { words }), confirmPage([edited], words.confirm)])
+    expect(load(page).text()).toContain(attack);
   for (const sheet of [metaSheet([edited]), copySheet([edited], ['linkedin'])])
     expect(sheet).toContain(attack.replaceAll('"', '""'));
 });

@@ -11,7 +11,7 @@ import { isNew } from '@/lib/studio/new-campaign';
 import { applyEdits, type Edits, variantAt } from '@/lib/studio/edits';
 import { hasNewPicture } from '@/lib/studio/downloads';
 import { uploadNote } from '@/lib/campaign/picture/compose-email-picture';
-import { startHereWords } from '@/content/words/start-here';
+import { readmeWords } from '@/content/words/readme';
 import { firstRow } from '@/lib/studio/rows';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { type Artboard, type Tools, type Version, versionOf } from '../artboard';
@@ -191,7 +191,7 @@ export const pictureToDo = createSelector(
   [settledContent, exportedOf, ({ lettering }) => lettering.typeface],
   ({ document, campaign }, exported, typeface) =>
     hasNewPicture({ exported, document }, typeface)
-      ? uploadNote(campaign, startHereWords.upload)
+      ? uploadNote(campaign, readmeWords.upload)
       : undefined,
 );
 

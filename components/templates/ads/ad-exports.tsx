@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { fileWords } from '@/content/words/start-here';
+import { fileWords } from '@/content/words/readme';
 import { outputName } from '@/lib/campaign/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs';
 import { Group } from './fields';

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { startHereWords } from '@/content/words/start-here';
+import { readmeWords } from '@/content/words/readme';
 import { campaigns } from '@/lib/campaigns';
 import { outputName } from '../output-address';
 import { emailLinks, pageLink } from '../campaign-link';
@@ -229,7 +229,7 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
 
   test('the page to start with explains each column that is empty in every row', () => {
     const empty = Object.keys(rows[0] ?? {}).filter((name) => rows.every((row) => !row[name]));
-    const explained = Object.keys(startHereWords.emptyColumns).join();
+    const explained = Object.keys(readmeWords.emptyColumns).join();
     expect(empty).toContain('Video ID');
     for (const name of empty) expect(explained).toContain(name.replace(/Product \d+/, 'Product 1'));
   });

@@ -1,0 +1,135 @@
+import { confirmWords } from './confirm';
+import { socialAds } from './social-ads';
+
+const { labels } = socialAds;
+
+/** A campaign's sheets and documents, by their place in its folder: their links, what they're for. */
+export const fileWords = {
+  'README.html': {
+    label: 'README',
+    about: 'what each folder is, and what to do first on each platform.',
+  },
+  'what-to-confirm.html': {
+    label: 'What to confirm',
+    about: 'the claims, where they come from, and a place to sign. Print it for whoever signs off.',
+  },
+  'sheets/meta-starter-sheet.csv': {
+    label: 'Meta starter sheet',
+    about:
+      'a starter sheet for bulk import into Meta Ads Manager: one ad set with an ad for each concept, one with a carousel, and one with an ad for the reel, if there is one. Everything in it is PAUSED. Meta’s columns change, so compare the sheet with an export from your own account before you import it. Meta sticks to the ages in the sheet, because Advantage+ audience is off.',
+  },
+  'sheets/linkedin.csv': {
+    label: 'LinkedIn copy',
+    about: 'the texts to copy into Campaign Manager. LinkedIn doesn’t list the columns it imports.',
+  },
+  'sheets/google-editor.csv': {
+    label: 'Google Ads Editor',
+    about:
+      'a search campaign to import into Google Ads Editor, with its keywords and its responsive ad. Everything in it is paused. Fill in the budget.',
+  },
+  'sheets/other-platforms.csv': {
+    label: 'Other platforms',
+    about: 'the texts, links and files for each other platform, to copy into their ads managers.',
+  },
+  'sheets/links.csv': {
+    label: 'All links',
+    about: 'every address with tracking parameters, from ads and from the email.',
+  },
+  'pictures/linkedin-document.pdf': {
+    label: 'LinkedIn document',
+    about: 'the carousel’s cards, 4:5, as a document for LinkedIn.',
+  },
+} as const;
+
+/** What variant B is without, because variant A has the same. */
+export const sameWords = {
+  /** Before the names. */
+  only: 'These are the same in both variants, so only A’s files have them:',
+  pieces: {
+    fear: 'the fear’s ads',
+    remedy: 'the remedy’s ads',
+    story: 'the story and the carousel',
+    reel: 'the reel',
+    teaser: 'the teaser',
+    search: 'the search ad',
+    email: 'the email',
+    print: 'the logos and the QR code',
+  },
+} as const;
+
+/** The first page of a ZIP, and the page of what to confirm. */
+export const readmeWords = {
+  labels,
+  confirm: confirmWords,
+  files: fileWords,
+  same: sameWords,
+  title: 'Campaign',
+  first: 'What to do first',
+  steps: {
+    confirm:
+      'Print what-to-confirm.html, go through it with whoever signs off, and have them sign it.',
+    page: 'Open the campaign’s link, and check that the landing page says what the emails and ads promise.',
+    live: 'Send edits.json to whoever runs the site, and wait until the landing page shows the edited words.',
+  },
+  /** What to do on a platform, by its id. The others have a step in common. */
+  platforms: {
+    instagram:
+      'Upload the images and videos, fill in the empty columns of the starter sheet, and import it.',
+    facebook:
+      'Upload the images and videos, fill in the empty columns of the starter sheet, and import it.',
+    linkedin: 'Copy the texts from the sheet, and upload the images or the document.',
+    google:
+      'Import the Editor file, add the banners as uploaded display ads, and make a responsive display ad from the images and the sheet’s texts.',
+    other: 'Copy the texts from the sheet, and upload the images or the video.',
+  },
+  sheet: 'Sheet',
+  document: 'Document',
+  videos: 'Videos',
+  logos: 'Logos',
+  longHeadline: 'Long headline',
+  businessName: 'Business name',
+  sources: 'Sizes and limits',
+  email: 'Email',
+  /** `#` stands for the images’ files, then their addresses. */
+  upload: {
+    one: 'The email’s image isn’t on the site yet. Upload # from the ZIP to your email service, then replace this address in the HTML: #. Tests and drafts (.eml) already include it.',
+    several:
+      'The email’s images aren’t on the site yet. Upload # from the ZIP to your email service, then replace these addresses in the HTML: #. Tests and drafts (.eml) already include them.',
+  },
+  emailStep:
+    'Use the files for your email service, or else the HTML, and send yourself a test before you send it to anyone.',
+  folders: 'What’s in each folder',
+  /** By the folder’s name. */
+  folder: {
+    pictures: 'each image once, whichever platforms take it, and the logos.',
+    films:
+      'the videos (.mp4), a cover for each (.png), and captions (.srt). The words are on screen, so turn captions on only where nearby videos have them.',
+    email: 'the HTML, the plain text, a draft to open in a mail app (.eml), and the images.',
+    sheets:
+      'what to import, or to copy from. Each says which files an ad needs, and where they are.',
+    print: 'a QR code of the campaign’s link.',
+  },
+  edits: [
+    'edits.json',
+    'everything that was edited, with its images, such as what’s on the landing page and in no other file. To put it live, send it to whoever runs the site. To go on editing, open it in the studio, under Share.',
+  ],
+  once: 'Where a ZIP has several campaigns or variants, each has a folder. What they share is only in the first one’s.',
+  emptyHeading: 'Empty columns of the Meta starter sheet, because only you know what goes in them',
+  emptyColumns: {
+    'Ad Set Daily Budget, Ad Set Time Start': 'your daily budget, and when to start',
+    'Link Object ID, Instagram Account ID': 'your Facebook page, and your Instagram account',
+    'Flexible Inclusions':
+      'the interests and job titles below, as Meta’s IDs; or add them in Ads Manager',
+    'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID, Additional Video 1 ID (and Video File Name and Video Placement, if there are no videos)':
+      'what Meta shows for each file after the upload. It finds an ad’s first image and video by name. The column next to each says which placement its image is for',
+  },
+  formulas:
+    "A cell that would start with =, +, - or @ starts with an apostrophe ('), so that no spreadsheet runs it as a formula. Remove the apostrophe in the ads manager.",
+  targeting: 'Who should see the ads',
+  ages: 'Ages',
+  locations: 'Locations',
+  missing: 'What’s missing, and why',
+  withoutFilms: 'The videos: they were left out of this download.',
+  /** Before the names of platforms. */
+  onlyFor: 'What other platforms take, and the email: this download is for',
+} as const;

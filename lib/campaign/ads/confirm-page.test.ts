@@ -1,0 +1,39 @@
+import { load } from 'cheerio';
+import { HtmlValidate } from 'html-validate';
+import { confirmWords as words } from '@/content/words/confirm';
+import { campaigns } from '@/lib/campaigns';
+import { toConfirm } from '../confirm';
+import { confirmPage } from './confirm-page';
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+test.each(campaigns)(
+  '$audience.id: the page has what’s to be confirmed, and a place to sign',
+  async (campaign) => {
+    const html = confirmPage([campaign], words);
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    const $ = load(html);
+    // The same as in the studio, and where the other figures come from.
+    const lines = Array.from($('li'), (line) => $(line).text());
+    const sources = campaign.figures.flatMap(({ text, source }) =>
+      source ? [[text, source.label, source.year, source.href]] : [],
+    );
+    const items = toConfirm(campaign);
+    for (const { text } of items) expect(lines.some((line) => line.startsWith(text))).toBe(true);
+    for (const parts of sources)
+      expect(lines.some((line) => parts.every((part) => line.includes(part ?? '')))).toBe(true);
+    expect(lines).toHaveLength(items.length + new Set(sources.map(String)).size);
+    expect($('.blank').text()).toBe(words.page.signed.join(''));
+  },
+);
+
+test('it has only what’s in some files, and what several campaigns share is there once', () => {
+  const emails = load(confirmPage(campaigns, words, ['email']));
+  const ids = campaigns.flatMap((campaign) => toConfirm(campaign, ['email']).map(({ id }) => id));
+  const sourced = emails(`h2:contains("${words.page.sources}")`).parent().find('li').length;
+  expect(emails('li')).toHaveLength(new Set(ids).size + sourced);
+  expect(emails('h1').parent().text()).toContain(
+    campaigns.map(({ audience }) => audience.name).join(', '),
+  );
+});
