@@ -211,7 +211,7 @@ test('an email service’s ZIP has the edited email, and a picture’s new image
   const found = await unzip((await save(button(page, download.zip.zip))).data);
   const email = found.get(`email/${nameOf(`email-${service.id}.html`)}`)?.toString() ?? '';
   expect(load(email)('h1').text()).toBe('A new headline');
-  const png = found.get(`instagram/${nameOf(picture.file)}`);
+  const png = found.get(`pictures/${nameOf(picture.file)}`);
   const { width, height } = await sharp(png).metadata();
   expect([width, height]).toEqual([picture.width, picture.height]);
   const pixels = await sharp(png).removeAlpha().raw().toBuffer();
