@@ -45,6 +45,8 @@ export interface Artboard {
   /** Its markup, in which each text is in an element with `data-field`. */
   html: (version: Version) => string;
   film?: FilmName;
+  /** What it can be saved as: an image, by its path among the campaign's files, or the email. */
+  file?: { type: 'image'; path: string } | { type: 'email' };
 }
 
 /** In pixels: a post in a feed. */

@@ -37,18 +37,19 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
   );
   return [
     // oxlint-disable-next-line no-map-spread -- two lists in one
-    ...conceptsOf(audience.ad).flatMap(({ id }) => [
+    ...conceptsOf(audience.ad).flatMap((ad) => [
       ...platforms.map((platform, index): Artboard => ({
-        id: `${id}-${platform.id}`,
+        id: `${ad.id}-${platform.id}`,
         kind: 'ads',
-        heading: index === 0 ? socialAds.concepts[id] : undefined,
-        title: `${platform.name}: ${socialAds.concepts[id].toLowerCase()}`,
+        heading: index === 0 ? socialAds.concepts[ad.id] : undefined,
+        title: `${platform.name}: ${socialAds.concepts[ad.id].toLowerCase()}`,
         width: postWidth,
+        file: imageFile(feedPicture(audience, ad, platform)),
         html: (version) => {
           const Post = posts[platform.id];
           const { audience: marked } = version.marked;
           const [first, second = first] = conceptsOf(marked.ad);
-          const concept = first.id === id ? first : second;
+          const concept = first.id === ad.id ? first : second;
           const { logo } = version.campaign.brand;
           const post = (
             <div style={accentOf(version)}>
@@ -59,10 +60,14 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
         },
       })),
       ...adPictures(campaign)
-        .filter(({ concept, name }) => concept === id && !inFeeds.has(name))
+        .filter(({ concept, name }) => concept === ad.id && !inFeeds.has(name))
         .map((picture) => {
           const size = sizeLabel(picture.dimension);
-          return pictureBoard('ads', picture, `${socialAds.concepts[id]}, ${words.image} ${size}`);
+          return pictureBoard(
+            'ads',
+            picture,
+            `${socialAds.concepts[ad.id]}, ${words.image} ${size}`,
+          );
         }),
     ]),
     ...(audience.launch.platforms.includes('google') ? [searchBoard] : []),
@@ -100,12 +105,16 @@ const searchBoard: Artboard = {
     framed(withFields(render(<SearchAd campaign={marked} />), paths)),
 };
 
+const imageFile = (picture?: AdPicture): Artboard['file'] =>
+  picture && { type: 'image', path: `pictures/${picture.name}.png` };
+
 function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
   const { name, width, height, alt } = picture;
   return {
     id: name,
     kind,
     title,
+    file: imageFile(picture),
     // Phones show three pixels as one, and banners are small. So all artboards have the same scale.
     width: hasPreview(picture) ? width / 3 : width,
     height: hasPreview(picture) ? height / 3 : height,

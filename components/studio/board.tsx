@@ -5,6 +5,7 @@ import type { Artboard, Version } from './artboard';
 import { FilmBoard } from './film-board';
 import { BoardContent } from './board-content';
 import { once } from './problem-texts';
+import { SaveBoard } from './save-board';
 import { editsOf, liveVersion, problemsOnBoards, useActions, useStudio } from './store';
 import { useIsNear, useLate } from './use-late';
 
@@ -24,7 +25,7 @@ interface Props {
 export const Board = memo(function Board({ board, name, isEdited, version, scale }: Props) {
   const { id } = board;
   const width = board.width * (board.film ? Math.max(scale, 0.9) : scale);
-  const height = (board.height ?? 600) * scale + 40;
+  const height = (board.height ?? 600) * scale + (board.file ? 84 : 40);
   const typed = useStudio((state) =>
     isEdited && state.selection?.board === id ? editsOf(state) : undefined,
   );
@@ -75,6 +76,9 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
       )}
       {shown && !board.film && (
         <BoardContent {...shown} {...{ scale, isEdited }} onOverflow={setOverflow} />
+      )}
+      {shown && board.file && isEdited && (
+        <SaveBoard file={board.file} name={name} version={version} />
       )}
       {/* Below it, and no wider, so that nobody's words move while they type. */}
       {(problems.length > 0 || overflow > 0) && (

@@ -47,16 +47,15 @@ function* findItems(sources: readonly EditedCampaign[], parts: readonly Part[]) 
 }
 
 /** What to confirm before campaigns go out. What's ticked is kept with the open one's draft. */
-export function Confirm(props: Pick<DownloadProps, 'sources' | 'what' | 'single'>) {
-  const { sources, what, single } = props;
+export function Confirm(props: Pick<DownloadProps, 'sources' | 'what'>) {
+  const { sources, what } = props;
   const confirmed = useStudio(({ draft }) => draft.confirmed) ?? [];
   const { keep } = useActions();
   const [items, setItems] = useState<readonly Item[]>([]);
   const parts = useMemo(() => {
     const [{ document } = {}] = sources;
-    const files = single ? [single] : document && outputsIn(resolve(document), what);
-    return files && partsOf(files);
-  }, [sources, what, single]);
+    return document && partsOf(outputsIn(resolve(document), what));
+  }, [sources, what]);
   useEffect(() => parts && inSteps(findItems(sources, parts), setItems), [sources, parts]);
 
   function save() {

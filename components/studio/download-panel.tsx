@@ -6,7 +6,7 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { filesOf, hasEmail, hasFiles, sameNoteOf } from '@/lib/studio/downloads';
+import { canHaveFilms, filesOf, hasEmail, hasFiles, sameNoteOf } from '@/lib/studio/downloads';
 import { canEncodeFilm } from '@/lib/studio/encode-film';
 import { Tick } from './tick';
 import { Confirm } from './confirm';
@@ -27,7 +27,7 @@ export function DownloadPanel() {
   const { campaign } = useStudio(settledContent);
   const lettering = useStudio((state) => state.lettering);
   const view = useStudio((state) => state.view);
-  const { service, films: hasFilms, preheader: hasPreheader, what: wanted } = view;
+  const { service, films: hasFilms, preheader: hasPreheader } = view;
   const [hasTable] = useState(useStudio(({ draft }) => draft.table !== ''));
   const { changeView } = useActions();
   const chosen = useChosen();
@@ -39,11 +39,9 @@ export function DownloadPanel() {
   const offered = keysOf(words.whats).filter((what) =>
     sources.some(({ document }) => hasFiles(document, what)),
   );
-  const what = offered.find((name) => name === wanted) ?? 'everything';
+  const what = offered.find((name) => name === view.what) ?? 'everything';
   const withFilms = hasFilms || what === 'films';
   const files = useMemo(() => filesOf([[shown]], 'everything', service), [shown, service]);
-  const offeredFiles = which === 'shown' ? files : [];
-  const single = offeredFiles.find(({ name }) => name === wanted);
   const misfits = useMisfits(sources, what);
   const stopping = sources.flatMap((source) =>
     source.problems.map((problem) => ({ ...problem, source })),
@@ -69,30 +67,31 @@ export function DownloadPanel() {
       </Disclosure>
       <Choice
         label={words.what}
-        options={[
-          ...offered.map((name) => [name, words.whats[name]] as const),
-          ...offeredFiles.map(({ name }) => [name, name] as const),
-        ]}
-        value={single?.name ?? what}
+        options={offered.map((name) => [name, words.whats[name]])}
+        value={what}
         onChange={(to) => changeView({ what: to })}
       />
-      <Choice
-        label={exportPanel.provider}
-        options={emailServices.map(({ id, name }) => [id, name])}
-        value={service}
-        onChange={(id) => changeView({ service: id })}
-      />
-      {toDo && hasEmail(what) && which !== 'all' && (
-        <p className="mt-1 text-sm text-notice [overflow-wrap:anywhere]">{toDo}</p>
+      {hasEmail(what) && (
+        <>
+          <Choice
+            label={exportPanel.provider}
+            options={emailServices.map(({ id, name }) => [id, name])}
+            value={service}
+            onChange={(id) => changeView({ service: id })}
+          />
+          {toDo && which !== 'all' && (
+            <p className="mt-1 text-sm text-notice [overflow-wrap:anywhere]">{toDo}</p>
+          )}
+          {isGreetingAll && <p className="mt-1 text-sm text-notice">{words.greetsAll}</p>}
+          <Tick
+            label={exportPanel.preheader}
+            note={exportPanel.preheaderNote}
+            value={!hasPreheader}
+            onChange={(isLeftOut) => changeView({ preheader: !isLeftOut })}
+          />
+        </>
       )}
-      {isGreetingAll && <p className="mt-1 text-sm text-notice">{words.greetsAll}</p>}
-      <Tick
-        label={exportPanel.preheader}
-        note={exportPanel.preheaderNote}
-        value={!hasPreheader}
-        onChange={(isLeftOut) => changeView({ preheader: !isLeftOut })}
-      />
-      {what === 'email' || what === 'google' ? null : !canMakeFilms ? (
+      {!canHaveFilms(what) ? null : !canMakeFilms ? (
         <p className="mt-2 text-sm text-notice">{words.films.unable}</p>
       ) : what === 'films' ? (
         <p className="mt-2 text-sm text-muted">{words.films.note}</p>
@@ -104,11 +103,11 @@ export function DownloadPanel() {
           onChange={(films) => changeView({ films })}
         />
       )}
-      <Problems title={words.misfits} problems={single ? [] : misfits} isNamed={isNamed} />
-      <Confirm {...{ sources, what, single }} />
+      <Problems title={words.misfits} problems={misfits} isNamed={isNamed} />
+      <Confirm {...{ sources, what }} />
       {same && <p className="mt-3 text-sm text-muted">{same}</p>}
-      <DownloadZip {...{ chosen, sources, what, single, options }} hasFilms={withFilms} />
-      <CopyEmail files={files} options={options} />
+      <DownloadZip {...{ chosen, sources, what, options }} hasFilms={withFilms} />
+      {hasEmail(what) && <CopyEmail files={files} options={options} />}
     </Panel>
   );
 }

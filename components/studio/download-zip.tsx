@@ -7,8 +7,8 @@ import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
 import { outputName } from '@/lib/campaign/output-address';
 import {
-  type DownloadFile,
   type EditedCampaign,
+  canHaveFilms,
   editsFiles,
   filesOf,
   hasFiles,
@@ -16,7 +16,7 @@ import {
   refusalOf,
   type What,
 } from '@/lib/studio/downloads';
-import { failureText, type MakeOptions, saveOne } from './save-one';
+import { failureText, type MakeOptions } from './save-one';
 import { useStudio } from './store';
 import type { useChosen } from './use-chosen';
 
@@ -24,7 +24,6 @@ export interface DownloadProps {
   chosen: ReturnType<typeof useChosen>;
   sources: readonly EditedCampaign[];
   what: What;
-  single?: DownloadFile;
   options: MakeOptions;
   hasFilms: boolean;
 }
@@ -35,22 +34,21 @@ const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows:
 /** The most files that a message names. The list in the ZIP has all of them. */
 const mostNamed = 10;
 
-/** Makes the chosen files and saves them as one ZIP, or saves a single file by itself. */
-export function DownloadZip({ chosen, sources, what, single, options, hasFilms }: DownloadProps) {
+/** Makes the chosen files and saves them as one ZIP. */
+export function DownloadZip({ chosen, sources, what, options, hasFilms }: DownloadProps) {
   const service = useStudio(({ view }) => view.service);
   const { which, offered, groups, hasFailed, shown } = chosen;
   const drafts =
     which === 'all' ? draftsIn(sources.filter(({ document }) => hasFiles(document, what))) : '';
   const subject = useMemo(
-    () => ({ sources, what, single, service, hasFilms }),
-    [sources, what, single, service, hasFilms],
+    () => ({ sources, what, service, hasFilms }),
+    [sources, what, service, hasFilms],
   );
   const edited = editsFiles(groups ?? []);
-  const hasEdits = edited.length > 0 && !single;
-  const leavesFilms = !hasFilms && what !== 'email' && what !== 'google';
+  const leavesFilms = !hasFilms && canHaveFilms(what);
   const saved = [
     leavesFilms ? words.films.without : words.zip.saved,
-    hasEdits ? words.editsSaved : '',
+    edited.length > 0 ? words.editsSaved : '',
     drafts,
   ].join(' ');
   const scope = offered.find(([name]) => name === which)?.[1] ?? '';
@@ -61,7 +59,6 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
   async function run(task: Task) {
     if (!groups) return waiting;
     if (refusal) return refusal;
-    if (single) return saveOne(single, options, task);
     const files = filesOf(groups, what, service, hasFilms);
     task.onProgress(0, files.length);
     const parts = files.map((file, index) => ({
@@ -100,11 +97,11 @@ export function DownloadZip({ chosen, sources, what, single, options, hasFilms }
   return (
     <div className="mt-4">
       <TaskButton
-        label={single ? words.single : words.zip.zip}
+        label={words.zip.zip}
         // Pressed anyway, it says what it refuses.
         variant={refusal ? 'tool' : 'mainTool'}
         note={refusal ? words.fixFirst : groups ? drafts || scope : waiting}
-        words={{ ...words.zip, saved, ...(single && words.one) }}
+        words={{ ...words.zip, saved }}
         run={run}
         outdated={{ subject, saved: words.zip.outdated }}
       />

@@ -59,6 +59,7 @@ export const emailBoards: readonly Artboard[] = [
     width,
     frame: 'email',
     scheme,
+    file: { type: 'email' },
     isInverted: id === 'forced',
     html: (version) => emailHtml(version, scheme),
   })),

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { Disclosure } from '@/components/ui/disclosure';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { studioShare as words } from '@/content/words/studio-share';
@@ -53,9 +52,6 @@ export function SharePanel() {
         </ToolButton>
         <OpenFile />
         <p className="text-sm text-muted">{words.live}</p>
-        <Disclosure summary={words.engineers.heading}>
-          <p className="text-sm text-muted">{words.engineers.command}</p>
-        </Disclosure>
       </div>
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
       {changes.map((list, index) => (

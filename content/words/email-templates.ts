@@ -85,7 +85,7 @@ export const emailTemplates = {
     },
     links: {
       name: 'Placeholder links',
-      text: 'The links and the image still lead to placeholder addresses: #. Ask whoever publishes this site to enter your own (its setting SITE_ORIGIN).',
+      text: 'The links and the image still lead to placeholder addresses: #. Ask whoever runs the site to enter your own.',
     },
     byHand: {
       name: 'Fields to fill in',

@@ -61,7 +61,12 @@ export const studioDownload = {
   noneMade: 'Nothing was saved, because no file could be made:',
   /** Before the names of texts. */
   refused: 'Nothing was saved or copied. Fix these first:',
-  single: 'Download this file',
+  /** Below an artboard. */
+  board: {
+    image: 'Save this image',
+    email: 'Save this email',
+    working: 'Making the file…',
+  },
   /** In place of a ZIP’s words. */
   one: { of: '/', unit: 'percent', saved: 'Saved.' },
 } as const;

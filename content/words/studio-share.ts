@@ -24,10 +24,6 @@ export const studioShare = {
     other: 'This file has edits for another campaign. Open it in the studio for',
   },
   live: 'To publish your edits, send the link or the file to whoever runs the site.',
-  engineers: {
-    heading: 'For whoever runs the site',
-    command: 'In the site’s repository: npm run apply-edits -- "<link or file>"',
-  },
   changes: {
     none: 'You haven’t changed anything yet.',
     reset: 'Reset everything',

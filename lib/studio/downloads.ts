@@ -86,6 +86,8 @@ const choices: Partial<Record<What, OutputOptions>> = {
 
 export const hasEmail = (what: What) => what === 'everything' || what === 'email';
 
+export const canHaveFilms = (what: What) => !['email', 'google', 'print'].includes(what);
+
 /** Whether a campaign has such files: it may have no films, or not run on a platform. */
 export function hasFiles({ audience }: CampaignDocument, what: What): boolean {
   const { reelScript, teaserScript } = audience.ad.story;

@@ -3,10 +3,11 @@ import { emailServices } from '@/content/email-services';
 import { studio } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
 import type { NewCampaign } from '@/lib/studio/new-campaign';
+import type { What } from '@/lib/studio/downloads';
 import type { Kind } from '../artboard';
 
 const { kinds, zooms } = studio.wall;
-const { whiches } = studioDownload;
+const { whats, whiches } = studioDownload;
 
 /** What of the campaign the wall shows, and how. It's in the page's address. */
 export interface View extends PreviewSettings {
@@ -17,9 +18,9 @@ export interface View extends PreviewSettings {
   /** Whether a ZIP has the films, and an email's HTML the preview text. */
   films: boolean;
   preheader: boolean;
-  /** Which campaigns are downloaded, or those that are open, and what of them: all, or one file. */
+  /** Which campaigns are downloaded, or those that are open, and what of them. */
   which: keyof typeof whiches | 'open';
-  what: string;
+  what: What;
 }
 
 export const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
@@ -44,7 +45,7 @@ export function readView(search: string): View {
     films: query.get('films') !== 'false',
     preheader: query.get('preheader') !== 'false',
     which: find('which', ['open', ...keysOf(whiches)]),
-    what: query.get('what') ?? 'everything',
+    what: find('what', ['everything', ...keysOf(whats)]),
     person: find('person', people),
     service: service.id,
   };
