@@ -11,8 +11,9 @@ test('a tab’s page and its files are fetched when someone asks, not before', a
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const own = new Set<string>(files.map(({ address }) => address));
-  // The preview of the email shows one of them.
-  for (const shown of ['email.png', 'email-dark.png']) own.delete(outputAddress(first, shown));
+  // The preview of the email shows some of them.
+  for (const shown of ['email', 'email-dark', 'email-logo', 'email-logo-dark'])
+    own.delete(outputAddress(first, `${shown}.png`));
   for (const tabPage of tabPages) {
     await page.goto(tabPage, { waitUntil: 'networkidle' });
     for (const { name } of audiences) await page.getByRole('tab', { name }).hover();
