@@ -17,7 +17,7 @@ import { adName, campaignName } from './sheets';
  * where it was shown (facebook.com/business/help/2360940870872492). So Instagram isn't counted as
  * Facebook.
  */
-export function metaUrlTags({ audience }: Campaign, { utm }: Platform): string {
+function metaUrlTags({ audience }: Campaign, { utm }: Platform): string {
   return [
     'utm_source={{site_source_name}}',
     `utm_medium=${utm.medium}`,
@@ -51,7 +51,7 @@ function placed({ audience, formats }: Campaign, files: Omit<Asset, 'placements'
   return main ? [{ ...main, placements: [elsewhere] }, ...others] : [];
 }
 
-export const adAssets = (campaign: Campaign, concept: AdConcept) =>
+const adAssets = (campaign: Campaign, concept: AdConcept) =>
   placed(
     campaign,
     campaign.audience.ad.display.dimensions.map((size) => ({

@@ -14,11 +14,7 @@ const [width, height] = [emailPictureSize.width * 2, emailPictureSize.height * 2
  * The picture at the top of an email: the campaign's key visual as a band, in the campaign's colors
  * or a theme's. `misfits` says which texts don't fit.
  */
-export function composeEmailPicture(
-  campaign: Campaign,
-  typeface: Typeface,
-  theme?: Theme,
-): Composition {
+function composeEmailPicture(campaign: Campaign, typeface: Typeface, theme?: Theme): Composition {
   const palette = paletteOf(campaign, theme);
   const layer = drawKeyVisual({
     palette,

@@ -4,7 +4,7 @@ import type { Field } from '../fields';
 import { type Facts, resolveText } from '../resolve';
 
 /** A text as a pattern. A keyboard has no no-break space. */
-export const escapeRegExp = (text: string) =>
+const escapeRegExp = (text: string) =>
   text.replace(/[.*+?^$|()[\]{}\\/]/g, '\\$&').replaceAll(/\s/g, '\\s');
 
 /** What a text may not spell out, because it's stated elsewhere. Found once for each facts. */
