@@ -119,3 +119,15 @@ test('a new text in a schema can be edited, filled from a table, and written to 
     delete entries.postscript;
   }
 });
+
+test('a logo that somebody added is that of all campaigns', () => {
+  const logo = { file: `${'0'.repeat(32)}.png`, size: [240, 60], hasName: true };
+  const variant = { 'brand.logo': JSON.stringify(logo) };
+  const withLogo = { ...document, images: [{ file: logo.file }] };
+  const { files, problems } = editedFiles(modules, read, withLogo, variant);
+  expect(problems).toEqual([]);
+  expect(files.get('content/brand.ts')).toContain(`logo: ${JSON.stringify(logo)},`);
+  // Without the file itself, nothing is written.
+  const without = editedFiles(modules, read, { ...document, images: [] }, variant);
+  expect(without.problems.join()).toContain('brand.logo');
+});

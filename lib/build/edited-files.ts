@@ -7,6 +7,7 @@ import { factsOf } from '@/lib/campaign/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';
 import { type ContentModule, contentProblems, documentsIn, folderOf } from './check-content';
+import { imagesOf } from './images';
 import { contentPlace, placeOf, sentenceIn } from './content-files';
 
 /** A part of a file's syntax tree, as @babel/parser has it. */
@@ -36,7 +37,7 @@ export function editedFiles(
   const documents = documentsIn(modules).map(({ audience }) =>
     audience.id === edited.audience.id
       ? edited
-      : Object.assign({ ...edited }, { audience, images: undefined }),
+      : { ...edited, audience, images: [...imagesOf(audience), ...(edited.images ?? [])] },
   );
   const problems = contentProblems(
     modules.map(([file, kept]) => [file, file === 'content/campaigns.ts' ? { documents } : kept]),

@@ -37,6 +37,7 @@ export async function addLogo(file: File): Promise<Required<StoredImage>> {
   const scale = Math.min(most, longest / Math.max(box.width, box.height));
   const canvas = canvasOf(box.width * scale, box.height * scale);
   contextOf(canvas).drawImage(image, -box.x * scale, -box.y * scale, width * scale, height * scale);
+  if (image instanceof ImageBitmap) image.close();
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!png) throw new Error(words.faults.damaged);
   return imageFrom(png, file.name, [canvas.width, canvas.height]);
