@@ -118,7 +118,7 @@ test('the story’s slides are in order, each with its safe zone, on any screen'
     expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
     expect(new Set(lefts).size).toBe(pictures.length);
   }
-  // On a small screen, the row scrolls by key.
+  // On small screens, arrow keys scroll it.
   await story.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => story.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);

@@ -116,7 +116,7 @@ test('a link opens as a review; nothing is stored, nothing sent', async ({ page,
   const changed = wordsOf(others.email, paths.headline);
   await expect(changed).toHaveText('For a colleague');
   await expect(changed).toHaveAttribute('data-changed');
-  // By key, what wasn't changed can be looked at, too.
+  // With the keyboard, unchanged texts open, too.
   await others.inbox.press('Enter');
   const box = (path: string) => other.getByRole('region', { name: fieldOf(path).label });
   await box(paths.subject).getByRole('button', { name: words.box.next }).press('Enter');

@@ -1,5 +1,5 @@
 // Writes a marketer's edits into the content: npm run apply-edits -- <link or file> [--variant a|b]
-// Those of a new campaign become an audience of their own, or nothing at all.
+// A new campaign's edits become a new audience, or nothing is written.
 import { programArguments } from './program';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

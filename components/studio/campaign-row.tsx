@@ -81,7 +81,7 @@ export function CampaignRow(props: RowProps) {
               </ToolButton>
               <ToolButton
                 aria-label={`${words.remove}: ${name}`}
-                // The second click of two would be on the next campaign.
+                // A double click would hit the next campaign, too.
                 onClick={({ detail }) => detail < 2 && onRemove()}
               >
                 {words.remove}

@@ -17,7 +17,7 @@ export function ReviewBar() {
   const changes = useStudio(changesShown);
   const panels = useStudio((state) => state.panels);
   const unseen = useStudio(unseenPictures);
-  // By the variant: somebody who compares both has to see both.
+  // One count per variant: comparing them takes both.
   const counts = useStudio(changesIn).map(({ length }) => length);
   const { toggle, take, leaveReview, showVariant } = useActions();
   const { names, label } = studio.variants;

@@ -16,7 +16,7 @@ export const confirmWords = {
   page: {
     title: 'What to confirm',
     intro:
-      'Check each line that applies, or write in what has to change. A sample is made up, and has to be replaced by your own before launch.',
+      'Check each line that’s correct, or write in the changes. A sample is made up, and has to be replaced by your own before launch.',
     kinds: {
       figure: 'Sample figures',
       promise: 'Promises',

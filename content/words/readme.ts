@@ -3,7 +3,7 @@ import { socialAds } from './social-ads';
 
 const { labels } = socialAds;
 
-/** A campaign's sheets and documents, by their place in its folder: their links, what they're for. */
+/** A campaign's sheets and documents by their place in its folder: their links and purpose. */
 export const fileWords = {
   'README.html': {
     label: 'README',
@@ -46,8 +46,8 @@ export const sameWords = {
   /** Before the names. */
   only: 'These are the same in both variants, so only A’s files have them:',
   pieces: {
-    fear: 'the fear’s ads',
-    remedy: 'the remedy’s ads',
+    fear: 'the fear ads',
+    remedy: 'the remedy ads',
     story: 'the story and the carousel',
     reel: 'the reel',
     teaser: 'the teaser',
@@ -103,7 +103,7 @@ export const readmeWords = {
   folder: {
     pictures: 'each image once, whichever platforms take it, and the logos.',
     films:
-      'the videos (.mp4), a cover for each (.png), and captions (.srt). The words are on screen, so turn captions on only where nearby videos have them.',
+      'the videos (.mp4), a cover for each (.png), and captions (.srt). The words are on screen, so turn captions on only if other videos there have them.',
     email: 'the HTML, the plain text, a draft to open in a mail app (.eml), and the images.',
     sheets:
       'what to import, or to copy from. Each says which files an ad needs, and where they are.',
@@ -111,10 +111,10 @@ export const readmeWords = {
   },
   edits: [
     'edits.json',
-    'everything that was edited, with its images, such as what’s on the landing page and in no other file. To put it live, send it to whoever runs the site. To go on editing, open it in the studio, under Share.',
+    'all edits, with their images, including those to the landing page, which are in no other file. To put it live, send it to whoever runs the site. To go on editing, open it in the studio, under Share.',
   ],
-  once: 'Where a ZIP has several campaigns or variants, each has a folder. What they share is only in the first one’s.',
-  emptyHeading: 'Empty columns of the Meta starter sheet, because only you know what goes in them',
+  once: 'Where a ZIP has several campaigns or variants, each has a folder. Shared files are only in the first.',
+  emptyHeading: 'Columns of the Meta starter sheet to fill in, since only you know what goes there',
   emptyColumns: {
     'Ad Set Daily Budget, Ad Set Time Start': 'your daily budget, and when to start',
     'Link Object ID, Instagram Account ID': 'your Facebook page, and your Instagram account',
@@ -131,5 +131,5 @@ export const readmeWords = {
   missing: 'What’s missing, and why',
   withoutFilms: 'The videos: they were left out of this download.',
   /** Before the names of platforms. */
-  onlyFor: 'What other platforms take, and the email: this download is for',
+  onlyFor: 'Other platforms’ files and the email: this download is only for',
 } as const;

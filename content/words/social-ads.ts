@@ -19,7 +19,7 @@ export const socialAds = {
     cta: 'Call to action',
     link: 'Tracked link',
     /** Followed by `utm_campaign=` and its value. */
-    linkNote: 'Copied for a platform, it has that platform’s utm_source and utm_medium, and',
+    linkNote: 'When you copy a platform’s link, it gets its utm_source and utm_medium, and',
     copyLink: 'Copy link for',
     placements: 'Placements',
     picture: 'Words in the image',

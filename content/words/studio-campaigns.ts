@@ -30,13 +30,13 @@ export const studioCampaigns = {
     cancel: 'Cancel',
     notes: {
       /** Before the value. */
-      begin: 'Its files are named after it, and its links get it as utm_campaign',
-      rename: 'Its files are named after it. Its links keep their utm_campaign',
+      begin: 'Used in the file names, and in the links as utm_campaign',
+      rename: 'Renames the files. The links keep their utm_campaign',
     },
     empty: 'Type a name.',
     taken: 'Another campaign has this name. Choose a different one.',
   },
   /** What didn’t work, in one sentence each. */
-  failed: 'Nothing was changed: your browser has no room, or doesn’t let this page save.',
+  failed: 'Nothing changed: your browser is out of space, or won’t let this page save.',
   notLoaded: 'The campaign didn’t load. Check your connection, then try again.',
 } as const;

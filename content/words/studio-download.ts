@@ -1,7 +1,7 @@
 /** Text for downloading edited campaigns. */
 export const studioDownload = {
   which: 'Campaigns',
-  /** After the first one comes the shown campaign’s name, after the last one the number of rows. */
+  /** The shown campaign’s name follows the first one, the number of rows the last one. */
   whiches: {
     shown: 'Only',
     variants: 'Both variants',
@@ -36,7 +36,7 @@ export const studioDownload = {
   /** Of a service without a tag for names that works for everyone. */
   greetsAll: 'This service can’t fill in first names reliably, so the email greets everyone alike.',
   editsSaved:
-    'All your edits are in edits.json, also those to the landing page. To publish them, send that file to whoever runs the site.',
+    'All your edits, even those to the landing page, are in edits.json. To publish them, send that file to whoever runs the site.',
   fixFirst: 'Before you download, fix what’s listed at the top.',
   toFix: 'Fix these first',
   /** Pictures with these words are left out. */

@@ -20,14 +20,14 @@ export const studioPictures = {
   addLogo: 'Use a logo from this device',
   addLogoHelp:
     'SVG or PNG, best without a background. It’s shown as it is in the file. On each platform, change your profile picture, too.',
-  plainWall: 'With a logo from a file, the wall in the drawings is a plain bar.',
+  plainWall: 'If the logo is a file, drawings show a plain bar instead of the brick wall.',
   /** How the logo looks on a light and on a dark background. */
   logoOn: { light: 'On light', dark: 'On dark' },
   darkLogo: {
     add: 'Use another logo on dark',
     remove: 'Use the same logo on dark',
   },
-  hasName: 'The name is in the logo, so don’t write it beside it',
+  hasName: 'The logo includes the name, so don’t repeat it',
   logo: { drawing: 'Drawing', image: 'Image' },
   adding: 'Reading the image…',
   cut: 'Crop',
@@ -50,9 +50,9 @@ export const studioPictures = {
     pageInLogo: 'This SVG has a piece of a web page in it, which we can’t draw. Use a PNG.',
     linkedLogo: 'This SVG shows an image that isn’t in the file. Embed it, or use a PNG.',
     wideLogo:
-      'This logo is more than 8 times as wide as it’s high, so it would be too small to read. Use a shorter version, or its symbol alone.',
+      'This logo is more than 8 times as wide as it’s tall, so it would be too small to read. Use a shorter version, or its symbol alone.',
     tallLogo:
-      'This logo is more than 4 times as high as it’s wide, so it would be too small to see. Use a lower version, or its symbol alone.',
+      'This logo is more than 4 times as tall as it’s wide, so it would be too small to see. Use a wider version, or just its symbol.',
     tooMany: 'That’s more than 200 images. Add only the ones the table names.',
     beside: 'Nothing was added, because there’s no picture there. Drop an image on a picture.',
     several: 'A picture shows one image. Drop them one at a time.',

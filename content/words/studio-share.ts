@@ -3,7 +3,7 @@ export const studioShare = {
   link: {
     copy: 'Copy the link to these edits',
     copyWithout: 'Copy the link, without images',
-    note: 'Whoever opens the link sees what you changed, with what was there before. Their own edits stay as they are unless they choose “Edit from here.”',
+    note: 'Whoever opens the link sees each change next to what it replaced. Their own edits stay as they are unless they choose “Edit from here.”',
     /** `#` stands for the campaign’s name. */
     only: 'The link includes only your edits to #, not to your other campaigns.',
     words: {
@@ -47,7 +47,7 @@ export const studioShare = {
     /** Before the campaign’s name, and when they were shared. */
     link: 'You’re reviewing edits to',
     notSaved:
-      'Click what’s outlined to see what was there before. Your own campaign stays as it is unless you choose “Edit from here.”',
+      'Click anything outlined to see what it replaced. Your own campaign stays as it is unless you choose “Edit from here.”',
     /** `#` stands for the names of pictures. */
     unseen:
       'A link can’t include images, so you don’t see these pictures as they are now: #. Ask for the file.',

@@ -154,7 +154,7 @@ export const studio = {
     faults: {
       older: 'These edits were saved by an older release of this site, so they don’t open here.',
       newer: 'These edits were saved by a newer release of this site, so they don’t open here.',
-      damaged: 'These edits can’t be read: they’re cut off, damaged or something else.',
+      damaged: 'This can’t be read: it’s cut off, damaged or not edits at all.',
     },
     /** After that, of a draft. */
     stays: 'They stay in this browser until you remove them.',
@@ -168,7 +168,7 @@ export const studio = {
     /** Followed by a time. */
     saved: 'Draft saved at',
     refused: 'Your browser can’t save your draft. Before you leave, save it as a file.',
-    otherTab: 'These edits came from another tab. Undo brings back what was here.',
+    otherTab: 'These edits came from another tab. Undo restores your own.',
   },
   /** What has changed since a link or a draft was made. */
   differences: {

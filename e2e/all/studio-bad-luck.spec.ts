@@ -31,7 +31,7 @@ async function type(page: Page, path: string, typed: string) {
   await text.pressSequentially(typed);
 }
 
-/** Adds an image: those are kept in another way than texts. */
+/** Adds an image: images aren't stored the way texts are. */
 async function addImage(page: Page) {
   const { box, feedAd } = studioOn(page);
   await wordsOf(feedAd, 'audience.ad.ads.primary.visual').dispatchEvent('click');

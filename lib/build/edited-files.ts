@@ -33,11 +33,12 @@ export function editedFiles(
   typeface?: Typeface,
 ): { files: Map<string, string>; problems: string[] } {
   const edited = applyVariant(document, variant);
+  const { images = [] } = edited;
   // Every campaign has the same offer, so the others change, too.
   const documents = documentsIn(modules).map(({ audience }) =>
     audience.id === edited.audience.id
       ? edited
-      : { ...edited, audience, images: [...imagesOf(audience), ...(edited.images ?? [])] },
+      : Object.assign({ ...edited }, { audience, images: [...imagesOf(audience), ...images] }),
   );
   const problems = contentProblems(
     modules.map(([file, kept]) => [file, file === 'content/campaigns.ts' ? { documents } : kept]),

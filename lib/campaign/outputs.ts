@@ -47,7 +47,7 @@ export interface OutputOptions {
   service?: EmailService;
   /** Only what these platforms take: no email, and nothing in a format that they don't show. */
   platforms?: readonly PlatformId[];
-  /** How paths start, if only some files are wanted, besides the pages about them. */
+  /** How the wanted files' paths start, if not all are wanted. Pages about them always come. */
   start?: string;
   hasFilms?: boolean;
   /** Whether films are in all sizes, and not only in those that the build exports. */
@@ -172,7 +172,7 @@ export function packageOf(variants: Campaign[], options?: OutputOptions): Downlo
   return files.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** What names files comes after them. */
+/** Files that name others come last. */
 const ranks = ['sheets/', 'what-to-confirm.html', 'README.html'];
 const rankOf = ({ path }: Entry) => ranks.findIndex((start) => path.startsWith(start)) + 1;
 

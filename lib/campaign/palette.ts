@@ -14,7 +14,7 @@ export interface PictureColors {
 }
 
 export interface PicturePalette extends PictureColors {
-  /** Which logo is on its ground. A page has none, because its theme changes. */
+  /** Which logo suits its ground. Pages have none, because their theme changes. */
   theme?: Theme;
 }
 

@@ -7,7 +7,7 @@ import { svgImage } from './svg-image';
 /** In pixels, along the longer side: as large as any picture shows a logo. */
 const longest = 1000;
 
-/** Up to this much of 255, a pixel is as good as transparent. */
+/** A pixel whose alpha is at most this, of 255, counts as transparent. */
 const faint = 8;
 
 interface Box {
@@ -47,7 +47,7 @@ const ratioOf = ({ width, height }: Box) => width / height;
 
 const isShown = (ratio: number) => ratio >= logoRatios.least && ratio <= logoRatios.most;
 
-/** What of an image isn't transparent, in its own pixels; undefined if nothing is. */
+/** An image's visible area, in its own pixels; undefined if there's none. */
 function drawnBox(image: HTMLImageElement | ImageBitmap): Box | undefined {
   const scale = longest / Math.max(image.width, image.height, 1);
   const canvas = canvasOf(image.width * scale, image.height * scale);

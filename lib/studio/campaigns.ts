@@ -55,7 +55,7 @@ export function listCampaigns(audiences: readonly string[]) {
   return { campaigns, unreadable };
 }
 
-/** The file names that campaigns have, perhaps but for one that's renamed. */
+/** The file names that campaigns have, except one being renamed, if any. */
 export const takenNames = (campaigns: readonly ListedCampaign[], renamed?: ListedCampaign) =>
   campaigns.flatMap((campaign) => {
     const { audience, newCampaign } = campaign;

@@ -53,7 +53,7 @@ export function faultAt(key: string): Fault | undefined {
   return faultOf(output) ?? 'damaged';
 }
 
-/** The keys of a campaign's drafts that can't be read. They stay there until somebody removes them. */
+/** The keys of a campaign's drafts that can't be read. They stay until somebody removes them. */
 export function unreadableDrafts(campaign: string): string[] {
   const keys = draftKeys(campaign);
   const isOwn = (key: string) => keys.some((own) => key === own || key.startsWith(`${own}:`));
@@ -102,7 +102,7 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
   };
 }
 
-/** Edits with the shared texts as they are now, but for those that only the second variant has. */
+/** Edits with the current shared texts, except those that only the second variant has. */
 function withLastShared(edits: Edits, shared: Variant): Edits {
   const was = variantAt(edits, 0);
   const update = (edited: Variant) =>

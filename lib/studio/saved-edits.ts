@@ -12,7 +12,7 @@ import { fieldsOf } from '@/lib/campaign/fields';
 
 const { differences: words } = studio;
 
-/** The form of drafts, links and files. What has another number isn't read. */
+/** The version of the format of drafts, links and files. Others aren't read. */
 export const savedVersion = 3;
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */

@@ -2,10 +2,10 @@ import { studioPictures as words } from '@/content/words/studio-pictures';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** While it's read, so that none of it is an SVG yet, which the page's policy would judge. */
+/** While it's parsed, so that the page's policy doesn't treat it as an SVG yet. */
 const readNamespace = 'urn:svg';
 
-/** More than a logo needs. A file of that size is drawn in a moment. */
+/** More than a logo needs. Files this big still draw at once. */
 const most = { bytes: 2_000_000, elements: 20_000 };
 
 /** In pixels: the side of an SVG that says nothing about its size. */
@@ -49,7 +49,7 @@ function readSvg(text: string): string {
   const root = new DOMParser().parseFromString(named, 'application/xml').documentElement;
   if (root.localName !== 'svg' || root.querySelector('parsererror'))
     throw new Error(words.faults.damaged);
-  // Never drawn: what Illustrator saves for itself. But browsers hide the pixels of an image with it.
+  // Illustrator's own data, never drawn. But with it in an SVG, browsers block reading its pixels.
   for (const element of root.querySelectorAll('foreignObject[requiredExtensions]'))
     element.remove();
   if (root.querySelector('foreignObject')) throw new Error(words.faults.pageInLogo);
@@ -89,7 +89,7 @@ function drawnElements(root: Element): number {
   const count = (element: Element): number => {
     const known = counts.get(element);
     if (known !== undefined) return known;
-    // In a circle, which isn't drawn.
+    // For circular references, which aren't drawn.
     counts.set(element, 0);
     const referred = (references.get(element) ?? []).flatMap((id) => byId.get(id) ?? []);
     const inside = [...element.children, ...referred].map(count);

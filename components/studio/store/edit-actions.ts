@@ -69,7 +69,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   const keep = (kept: Partial<Pick<Draft, 'table' | 'confirmed'>>) =>
     setState(({ draft }) => ({ draft: { ...draft, ...kept } }));
 
-  /** In this browser: they came with a file, or nothing has had them for a while. */
+  /** Stores images in this browser: they're from a file, or weren't in use for a while. */
   function keepAllImages() {
     const { draft, lettering } = getState();
     keepImages(draft.now, lettering.images).catch((error: unknown) =>

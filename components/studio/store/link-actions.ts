@@ -37,12 +37,12 @@ export function linkActions(
       if (!linked) change({ type: 'show', shown });
       else setState({ linked: { ...linked, edits: { ...linked.edits, shown } } });
     },
-    /** Takes over the edits that are reviewed, all of them. */
+    /** Replaces the draft with all the reviewed edits. */
     take() {
       const { draft, linked: { edits = noEdits } = {} } = getState();
       const isNew = JSON.stringify(edits) !== JSON.stringify(draft.now);
       if (isNew) load(() => edits, words.steps.load);
-      // There's nothing to save, which would do this.
+      // A save would do this, but there's none here.
       else forgetLink();
       end();
       keepAllImages();

@@ -43,7 +43,7 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   settled: { edits: Edits; table: string };
   /** `at` is in milliseconds since 1970. */
   saving: { state: 'saved' | 'refused'; at: number };
-  /** What no longer matches in the draft that was read; empty once that has been read. */
+  /** What no longer matches in the loaded draft; empty once dismissed. */
   differences: ReadDraft['problems'];
   /** What was done, for those who don't see it. */
   announced: string;

@@ -64,7 +64,7 @@ test('the last edit wins: what’s being typed here isn’t replaced', () => {
   expect(studio.current().draft.now).toEqual(oneVariant({ [subject]: 'Mine' }));
   jest.advanceTimersByTime(400);
   expect(readDraft(exported).draft.now).toEqual(oneVariant({ [subject]: 'Mine' }));
-  // Back from another page, which has kept this one as it was.
+  // Back from another page; the browser kept this one as it was.
   storeDraft(exported, draftOf(theirs), 3);
   window.dispatchEvent(new Event('pageshow'));
   expect(studio.current().draft.now).toEqual(theirs);

@@ -18,7 +18,7 @@ export interface View extends PreviewSettings {
   /** Whether a ZIP has the films, and an email's HTML the preview text. */
   films: boolean;
   preheader: boolean;
-  /** Which campaigns are downloaded, or those that are open, and what of them. */
+  /** Which campaigns to download, and what from each. */
   which: keyof typeof whiches | 'open';
   what: What;
 }

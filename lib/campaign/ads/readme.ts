@@ -22,8 +22,8 @@ interface Contents {
 }
 
 /**
- * The first page of a ZIP: what to do first, which files each platform takes, what's in each folder,
- * and what's missing. Of several variants, it names the first one's files.
+ * The first page of a ZIP: what to do first, which files each platform takes, what's in each
+ * folder, and what's missing. Of several variants, it names the first one's files.
  */
 export function readme(
   variants: readonly Campaign[],
@@ -101,7 +101,7 @@ export function readme(
 const stepOn = ({ id }: Platform, { platforms }: Words) =>
   Object.entries(platforms).find(([known]) => known === id)?.[1] ?? platforms.other;
 
-/** The sheets of a platform that doesn't only have the one for all others. */
+/** The sheets of the platforms that don't just use the shared one. */
 const sheets: Partial<Record<PlatformId, string[]>> = {
   instagram: ['meta-starter-sheet'],
   facebook: ['meta-starter-sheet'],

@@ -20,7 +20,7 @@ const pairs: Pairs<keyof Palette> = [
   // The button of an ad in a feed.
   [['text'], ['line'], text],
   [['accentText'], ['accent', 'accentStrong'], text],
-  // What has the focus, and the logo.
+  // The focus outline, and the logo.
   [['accent'], ['background', 'surface', 'input', 'dangerTint'], shape],
 ];
 
