@@ -10,7 +10,10 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   asIs: async () => {},
   dark: (page) => page.emulateMedia({ colorScheme: 'dark' }),
   forced: swapColors,
-  blocked: (page) => page.locator('img').evaluate((image) => image.removeAttribute('src')),
+  blocked: (page) =>
+    page
+      .locator('img')
+      .evaluateAll((images) => images.forEach((image) => image.removeAttribute('src'))),
   unstyled: (page) => page.locator('style').evaluateAll((all) => all.map((css) => css.remove())),
 };
 
@@ -42,9 +45,8 @@ test('each email fits, and every text can be read, however it is opened', async 
   await visitEach(page, views, async ({ route: address, alt, open }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(address);
-    const picture = page.getByRole('img');
+    const picture = page.getByRole('img', { name: alt });
     await expect(picture).toHaveJSProperty('naturalWidth', 1200);
-    await expect(picture).toHaveAccessibleName(alt);
     await open(page);
     // An email is shown inside the inbox's page, which has its own landmarks.
     await expectAccessible(page, ['landmark-one-main', 'region']);
