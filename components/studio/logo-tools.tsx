@@ -55,7 +55,9 @@ function LogoOn({ theme }: { theme: Theme }) {
   const { document, campaign } = useStudio(settledContent);
   const lettering = useStudio((state) => state.lettering);
   const composition = useMemo(() => composeEmailLogo(campaign, theme), [campaign, theme]);
-  const markup = artboardSvg({ document, lettering }, composition, words.logoOn[theme]);
+  const svg = artboardSvg({ document, lettering }, composition, words.logoOn[theme]);
+  // In its own box, it doesn't open the box.
+  const markup = svg.replaceAll(/ data-field="[^"]*"/g, '');
   return (
     <figure className="grid gap-1 text-xs">
       <div

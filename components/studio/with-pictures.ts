@@ -30,7 +30,11 @@ export function withPictures(version: Version, html: string): string {
       (name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '',
     );
     const compose = pictures.get(src);
-    return compose ? artboardSvg(version, compose(), alt) : tag;
+    if (!compose) return tag;
+    const svg = artboardSvg(version, compose(), alt);
+    // A logo isn't as wide as the email, as its picture is.
+    const [size = ''] = / width="\d+" height="\d+"/.exec(tag) ?? [];
+    return size ? svg.replace(' width="100%" height="100%"', size) : svg;
   });
 }
 

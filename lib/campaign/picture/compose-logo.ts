@@ -39,6 +39,8 @@ export function composeEmailLogo(campaign: Campaign, theme: Theme): Composition 
   const size = emailLogoSize(campaign);
   const [width, height] = [size.width * 2, size.height * 2];
   const palette = paletteOf(campaign, theme);
-  const shapes = logoIn(campaign.brand.logo, { x: 0, y: 0, width, height }, palette);
-  return { width, height, ground: palette.ground, shapes, texts: [] };
+  const box = { x: 0, y: 0, width, height };
+  const shapes = logoIn(campaign.brand.logo, box, palette);
+  const drawings = [{ field: 'brand.logo', ...box }];
+  return { width, height, ground: palette.ground, shapes, texts: [], drawings };
 }
