@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { altOf } from '@/lib/campaign/fields';
+import { factChange } from '@/lib/studio/changes';
 import { placeAt, placeName } from '@/lib/studio/places';
 import { BeforeAndAfter } from './before-and-after';
 import { changesShown, settledContent, useActions, useStudio } from './store';
@@ -14,6 +15,7 @@ const { change: words } = studioShare;
 export function ReviewBox({ path }: { path: string }) {
   const changes = useStudio(changesShown);
   const { document } = useStudio(settledContent);
+  const exported = useStudio((state) => state.exported);
   const { go, close, move } = useActions();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -27,11 +29,13 @@ export function ReviewBox({ path }: { path: string }) {
   const alt = place && altOf(document, place.field)?.path;
   const isHere = ({ places }: { places: string[] }) =>
     places.some((it) => it === path || it === alt);
-  const here = changes.filter(isHere);
+  const own = changes.filter(isHere);
+  const change = place && own.length === 0 && factChange(exported, document, place);
+  const here = change ? [change] : own;
   const shown = changes.filter(({ places }) => places.length > 0);
   const index = shown.findIndex(isHere);
   const name = here[0]?.name ?? (place && placeName(document, place));
-  const goTo = (change?: (typeof shown)[number]) => change && (() => go(change.places[0] ?? ''));
+  const goTo = (to?: (typeof shown)[number]) => to && (() => go(to.places[0] ?? ''));
   const steps = [
     [studio.box.previous, ArrowLeft, () => move(-1)],
     [studio.box.next, ArrowRight, () => move(1)],
@@ -53,8 +57,8 @@ export function ReviewBox({ path }: { path: string }) {
             <b className="block">{name}</b> {words.none}
           </p>
         )}
-        {here.map((change) => (
-          <BeforeAndAfter key={`${change.kind} ${change.path}`} change={change} />
+        {here.map((one) => (
+          <BeforeAndAfter key={`${one.kind} ${one.path}`} change={one} />
         ))}
       </div>
       <div className="sticky -bottom-3 flex items-center bg-background">

@@ -5,7 +5,7 @@ import { studioDownload as words } from '@/content/words/studio-download';
 import { editedVariant, filesOf } from '@/lib/studio/downloads';
 import type { Artboard, Version } from './artboard';
 import { saveOne } from './save-one';
-import { editsOf, useActions } from './store';
+import { editsOf, pictureToDo, useActions } from './store';
 
 interface Props {
   file: NonNullable<Artboard['file']>;
@@ -37,7 +37,9 @@ export function SaveBoard({ file, name, version }: Props) {
     const task = { signal, onProgress() {} };
     const problem = found ? await saveOne(found, options, task) : words.noneMade;
     working.current = undefined;
-    setResult({ text: problem ?? words.one.saved, version });
+    const toDo = file.type === 'email' ? pictureToDo(current()) : undefined;
+    const saved = [words.one.saved, toDo].filter(Boolean).join(' ');
+    setResult({ text: problem ?? saved, version });
   }
 
   return (

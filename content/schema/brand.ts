@@ -124,7 +124,7 @@ export const offerSchema = v.object({
   code: field(matching(/^[A-Z0-9-]{1,24}$/, 'up to 24 capital letters, digits and hyphens'), {
     group: 'campaign',
     label: 'Promo code',
-    help: 'Capital letters and digits.',
+    help: 'Capital letters, digits and hyphens.',
     form: 'capitals',
   }),
   discount: field(

@@ -82,6 +82,9 @@ export const readmeWords = {
       'Import the Editor file, add the banners as uploaded display ads, and make a responsive display ad from the images and the sheet’s texts.',
     other: 'Copy the texts from the sheet, and upload the images or the video.',
   },
+  /** If there are several variants, or rows of a table. After it comes the first one’s name. */
+  ofFirst:
+    'Each variant has these steps, and its own folder, where its files have its name at the end. The files below are those of',
   sheet: 'Sheet',
   document: 'Document',
   videos: 'Videos',
@@ -104,7 +107,8 @@ export const readmeWords = {
     pictures: 'each image once, whichever platforms take it, and the logos.',
     films:
       'the videos (.mp4), a cover for each (.png), and captions (.srt). The words are on screen, so turn captions on only if other videos there have them.',
-    email: 'the HTML, the plain text, a draft to open in a mail app (.eml), and the images.',
+    email:
+      'the HTML, the plain text and the images; without an email service, also a draft to open in a mail app (.eml).',
     sheets:
       'what to import, or to copy from. Each says which files an ad needs, and where they are.',
     print: 'a QR code of the campaign’s link.',

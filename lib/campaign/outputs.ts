@@ -74,7 +74,9 @@ export function outputsOf(
     (variant, path) =>
       placeOf(outputPlace(variant, path, variants.length > 1));
   const leftOut = ({ words }: Renderer) => [
-    ...(hasFilms || filmNamesOf(whole.audience).length === 0 ? [] : [words.withoutFilms]),
+    ...(hasFilms || start !== '' || filmNamesOf(whole.audience).length === 0
+      ? []
+      : [words.withoutFilms]),
     ...(chosen
       ? [
           `${words.onlyFor} ${adPlatforms(campaign)

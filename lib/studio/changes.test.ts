@@ -1,7 +1,8 @@
 import { documents } from '@/content/campaigns';
 import { factsOf, resolve, resolveText } from '@/lib/campaign/resolve';
-import { changesOf } from './changes';
-import type { Variant } from './edits';
+import { changesOf, factChange } from './changes';
+import { applyVariant, type Variant } from './edits';
+import { placeAt } from './places';
 import { orderOf, valueOf } from '@/lib/campaign/values';
 import { fieldsOf } from '@/lib/campaign/fields';
 
@@ -63,4 +64,14 @@ test.each([
   ['audience.nothing', 'x'],
 ])('%s with “%s” is no change', (path, value) => {
   expect(changesOf(exported, { [path]: value })).toEqual([]);
+});
+
+test('a text with the code in it changes with the code, and says both', () => {
+  const edited = applyVariant(exported, { 'offer.code': 'SPRING27' });
+  const statement = placeAt(edited, 'offer.statement')!;
+  expect(factChange(exported, edited, statement)).toMatchObject({
+    before: expect.stringContaining(exported.offer.code),
+    after: expect.stringContaining('SPRING27'),
+  });
+  expect(factChange(exported, edited, placeAt(edited, 'offer.label')!)).toBeUndefined();
 });

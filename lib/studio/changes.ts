@@ -4,7 +4,7 @@ import { applyVariant, type Variant, withParts } from './edits';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { orderOf, valueOf } from '@/lib/campaign/values';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
-import { inWords, placeName, placePath, placesIn, textAt } from './places';
+import { inWords, type Place, placeName, placePath, placesIn, textAt } from './places';
 
 /** One difference between an edited campaign and the exported one. */
 export interface Change {
@@ -49,6 +49,21 @@ export function followers(exported: CampaignDocument, variant: Variant) {
       return text.includes('{') && resolveText(text, was).text !== resolveText(text, now).text;
     })
     .map(placePath);
+}
+
+/** What a place says before and after, if it only changes because a fact in it does. */
+export function factChange(
+  exported: CampaignDocument,
+  edited: CampaignDocument,
+  place: Place,
+): Change | undefined {
+  const text = textAt(edited, place);
+  const [before, after] = [exported, edited].map((document) =>
+    inWords(place.field, text, factsOf(document)),
+  );
+  if (before === after) return undefined;
+  const path = placePath(place);
+  return { path, name: placeName(edited, place), places: [path], kind: 'text', before, after };
 }
 
 function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocument): Change[] {

@@ -54,6 +54,9 @@ export function linkActions(
     /** The page's address with the edits. */
     async linkToShare() {
       const url = new URL(window.location.href);
+      // What somebody looks at, or downloads, is theirs alone.
+      const campaign = url.searchParams.get('campaign');
+      url.search = campaign ? `?campaign=${campaign}` : '';
       url.hash = await toFragment(toShare(getState()));
       return url.href;
     },

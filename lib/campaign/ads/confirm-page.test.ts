@@ -28,6 +28,21 @@ test.each(campaigns)(
   },
 );
 
+test('a figure in a text beside another one has that text, not the other one’s label', () => {
+  const [campaign] = campaigns;
+  const figure = { ...campaign.figures[0]!, name: 'own.share', text: '19%', sample: true as const };
+  const edited = structuredClone(campaign);
+  const [statistic] = edited.audience.landing.statistics.items;
+  Object.assign(statistic ?? {}, { note: '19% began that way.' });
+  const paths = ['audience.landing.statistics.items.0.note'];
+  const $ = load(confirmPage([{ ...edited, figures: [{ ...figure, paths }] }], words));
+  const line = $('li')
+    .filter((_, item) => $(item).text().startsWith('19%'))
+    .text();
+  expect(line).toContain('19% began that way.');
+  expect(line).not.toContain(statistic?.label);
+});
+
 test('it has only what’s in some files, and what several campaigns share is there once', () => {
   const emails = load(confirmPage(campaigns, words, ['email']));
   const ids = campaigns.flatMap((campaign) => toConfirm(campaign, ['email']).map(({ id }) => id));

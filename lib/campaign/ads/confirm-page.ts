@@ -66,10 +66,14 @@ export function confirmPage(
 const nameOf = ({ audience, variant }: Campaign) =>
   [audience.name, variant?.toUpperCase()].filter(Boolean).join(' ');
 
-/** What a figure is of, where a page shows it with a label: `Threats Blocked`. */
+const isText = (found: unknown): found is string => typeof found === 'string';
+
+/** What a figure is of: its label where a page shows one, or else a text that it's in. */
 function labelAt(campaign: Campaign, paths: readonly string[]): string {
-  const labels = paths.map((path) => atPath(campaign, path.replace(/[^.]+$/, 'label')));
-  return labels.find((label) => typeof label === 'string') ?? '';
+  const alone = paths.filter((path) => !isText(atPath(campaign, path)));
+  const labels = alone.map((path) => atPath(campaign, path.replace(/[^.]+$/, 'label')));
+  const texts = paths.map((path) => atPath(campaign, path));
+  return [...labels, ...texts].find(isText) ?? '';
 }
 
 /** What's claimed, and what's known about it. */

@@ -42,6 +42,7 @@ test('the README says what’s missing, and why', async () => {
   const email = await made('README.html', { start: 'email' });
   expect(load(email)('h2').text()).not.toContain('LinkedIn');
   expect(email).not.toContain('pictures/');
+  expect(await made('README.html', { start: 'email', hasFilms: false })).toBe(email);
   const films = await made('README.html', { hasFilms: false });
   expect(films).toContain(words.withoutFilms);
   expect(films).not.toMatch(/\.(?:mp4|srt)\b/);
@@ -52,6 +53,8 @@ test('the README says what’s missing, and why', async () => {
     variants: [{ ...first, variant: 'a' }, same],
   } as object);
   expect(both).toContain(words.same.pieces.remedy);
+  expect(both).toContain(`${words.ofFirst} “a.”`);
+  expect(films).not.toContain(words.ofFirst);
 });
 
 test('an edited campaign’s README says what to do with a new picture and with the edits', async () => {

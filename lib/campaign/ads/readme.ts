@@ -60,6 +60,7 @@ export function readme(
       section(
         words.first,
         list([steps.confirm, edited?.hasFile && !audience.link ? steps.live : steps.page], 'ol'),
+        ...(variants.length > 1 ? [paragraph(`${words.ofFirst} “${campaign.variant}.”`)] : []),
       ),
       ...(hasAds ? adPlatforms(campaign) : []).map((platform) =>
         section(
