@@ -54,9 +54,8 @@ export function linkActions(
     /** The page's address with the edits. */
     async linkToShare() {
       const url = new URL(window.location.href);
-      // What somebody looks at, or downloads, is theirs alone.
-      const campaign = url.searchParams.get('campaign');
-      url.search = campaign ? `?campaign=${campaign}` : '';
+      // A reviewer sees the same part of the wall. What's downloaded is up to each person.
+      for (const name of ['which', 'what', 'films', 'preheader']) url.searchParams.delete(name);
       url.hash = await toFragment(toShare(getState()));
       return url.href;
     },
