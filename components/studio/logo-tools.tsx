@@ -34,6 +34,7 @@ export function ImageLogoTools({ place, logo }: { place: Place; logo: ImageLogo 
           pick(place, JSON.stringify({ ...rest, dark, hasName: isIn || undefined }))
         }
       />
+      <p className="text-xs text-muted">{words.darkLogo.help}</p>
       <FileButton
         accept={logoTypes}
         onFiles={([file]) => file && void addDarkLogo(place, logo, file)}

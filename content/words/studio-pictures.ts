@@ -24,6 +24,7 @@ export const studioPictures = {
   /** How the logo looks on a light and on a dark background. */
   logoOn: { light: 'On light', dark: 'On dark' },
   darkLogo: {
+    help: 'Hard to see on one of them? Use the logo for light backgrounds above, and another one for dark backgrounds here.',
     add: 'Use another logo on dark',
     remove: 'Use the same logo on dark',
   },
