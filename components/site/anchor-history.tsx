@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * When an anchor is followed or a hash is typed, the browser writes a history entry without a state,
@@ -11,7 +11,9 @@ import { useEffect } from 'react';
 export function AnchorHistory() {
   const route = usePathname();
 
-  useEffect(() => {
+  // In the same moment as the router's own change of the address: with an effect, somebody who goes
+  // back at once would have changed it again.
+  useLayoutEffect(() => {
     const page = { state: window.history.state, pathname: window.location.pathname };
     function handleStateless({ state }: PopStateEvent) {
       if (state !== null) return;
