@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import { studio } from '@/content/words/studio';
 import { editedFiles } from '@/lib/build/edited-files';
-import { imageFolder, imagesOf, logoFolder, logoImages, packedImages } from '@/lib/build/images';
+import { campaignImages, imageFolder, logoFolder, packedImages } from '@/lib/build/images';
 import { typeface } from '@/lib/build/typeface';
 import { imagesOf as editedImages } from '@/lib/studio/images';
 import { fromFragment } from '@/lib/studio/link';
@@ -69,8 +69,7 @@ if (id !== target.audience.id) {
 
 const images = await packedImages(packed);
 const known = [
-  ...imagesOf(source.audience),
-  ...logoImages(),
+  ...campaignImages(source.audience),
   ...Array.from(images.keys(), (file) => ({ file })),
 ];
 const { edits, problems: differences } = readEdits({ ...source, images: known }, saved)!;

@@ -5,9 +5,9 @@ import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import type { Composition } from '@/lib/campaign/picture/layer';
-import { logoAddress } from '@/lib/campaign/logo';
-import { artboardSvg, type Lettering } from '@/lib/studio/draw';
-import { addressOf, noImages } from '@/lib/studio/images';
+import { logoAddress, logoFilesOf } from '@/lib/campaign/logo';
+import { artboardSvg } from '@/lib/studio/draw';
+import { addressOf } from '@/lib/studio/images';
 import { withFields } from '@/lib/studio/marks';
 import type { Version } from './artboard';
 
@@ -25,7 +25,7 @@ export function withPictures(version: Version, html: string): string {
     pictures.set(filmFiles(audience, film).poster, () =>
       filmCover(campaign, film, typeface, pageSize(film)),
     );
-  return withFields(withLogos(html, lettering), paths).replace(/<img\b[^>]*>/g, (tag) => {
+  return withFields(withLogo(html, version), paths).replace(/<img\b[^>]*>/g, (tag) => {
     const [src = '', alt = ''] = ['src', 'alt'].map(
       (name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '',
     );
@@ -39,9 +39,9 @@ export function withPictures(version: Version, html: string): string {
 }
 
 /** HTML with the logo's files as they are in this browser, where the site doesn't have them. */
-function withLogos(html: string, { images = noImages }: Lettering): string {
-  return Array.from(images).reduce(
-    (now, [file, { bytes }]) => now.replaceAll(`"${logoAddress(file)}"`, `"${addressOf(bytes)}"`),
-    html,
-  );
+function withLogo(html: string, { campaign, lettering }: Version): string {
+  return logoFilesOf(campaign.brand.logo).reduce((now, file) => {
+    const image = lettering.images?.get(file);
+    return image ? now.replaceAll(`"${logoAddress(file)}"`, `"${addressOf(image.bytes)}"`) : now;
+  }, html);
 }

@@ -11,7 +11,7 @@ import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { textsIn } from '@/lib/campaign/paths';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { placeOf, sentenceIn } from './content-files';
-import { imagesOf, logoImages } from './images';
+import { campaignImages } from './images';
 import { ownPages } from './own-pages';
 
 /** A file of the content, by its path from the root, and what it exports. */
@@ -56,7 +56,7 @@ export function contentProblems(
     const others = documents.filter((other) => other !== document);
     // The second of two that share something is the copy.
     const site = siteOf(document, others, routes, documents.slice(0, index));
-    const { images = [...imagesOf(document.audience), ...logoImages()] } = document;
+    const { images = campaignImages(document.audience) } = document;
     const judged = { ...document, site, images };
     const given = { document: judged, typeface, typed: typed[document.audience.id] };
     // The others are only notes.

@@ -29,8 +29,11 @@ export function imagesOf({ id }: Pick<Audience, 'id'>): ImageFile[] {
 /** Where the brand's logo is, from the root. */
 export const logoFolder = 'content';
 
-/** The files of the brand's logo. */
-export const logoImages = (): ImageFile[] => logoFilesOf(brand.logo).map((file) => ({ file }));
+/** All images that an audience's campaign may have: its own, and the files of the brand's logo. */
+export const campaignImages = (audience: Pick<Audience, 'id'>): ImageFile[] => [
+  ...imagesOf(audience),
+  ...logoFilesOf(brand.logo).map((file) => ({ file })),
+];
 
 export function readImage(file: string): Buffer {
   const places = [...readdirSync(folders).map(imageFolder), logoFolder];
@@ -56,13 +59,13 @@ export async function withImages(svg: string): Promise<Buffer> {
 }
 
 async function scaledImage(file: string, width: number): Promise<string> {
-  const bytes = readImage(file);
-  const { hasAlpha, format, width: drawn } = await sharp(bytes).metadata();
+  const source = readImage(file);
+  const { hasAlpha, format, width: drawn } = await sharp(source).metadata();
   // An SVG is drawn at 72 dpi, so in a larger size, it has to be drawn finer.
   const density = format === 'svg' ? Math.min(72 * Math.max(1, width / drawn), 7200) : undefined;
-  const image = sharp(bytes, { density }).resize({ width, withoutEnlargement: true });
-  const scaledBytes = await (hasAlpha ? image.png() : image.jpeg({ quality: 95 })).toBuffer();
-  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${scaledBytes.toString('base64')}`;
+  const image = sharp(source, { density }).resize({ width, withoutEnlargement: true });
+  const bytes = await (hasAlpha ? image.png() : image.jpeg({ quality: 95 })).toBuffer();
+  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;
 }
 
 /** The images of a file that the studio saved. @throws {Error} if one of them can't be read */

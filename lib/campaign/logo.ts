@@ -1,5 +1,6 @@
 import type { Brand, Theme } from '@/content/schema';
 import { basePath } from './base-path';
+import type { Rect } from './picture/fit-text';
 
 export type Logo = Brand['logo'];
 
@@ -9,10 +10,7 @@ export type BrickLogo = Extract<Logo, { paths: unknown }>;
 /** A logo from a file. */
 export type ImageLogo = Exclude<Logo, BrickLogo>;
 
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Pick<Rect, 'width' | 'height'>;
 
 export const isBrick = (logo: Logo): logo is BrickLogo => 'paths' in logo;
 

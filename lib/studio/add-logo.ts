@@ -1,5 +1,6 @@
 import { logoRatios } from '@/content/schema/brand';
 import { studioPictures as words } from '@/content/words/studio-pictures';
+import type { Rect } from '@/lib/campaign/picture/fit-text';
 import { bitmapOf, imageFrom } from './add-image';
 import type { StoredImage } from './images';
 import { svgImage } from './svg-image';
@@ -9,13 +10,6 @@ const longest = 1000;
 
 /** A pixel whose alpha is at most this, of 255, counts as transparent. */
 const faint = 8;
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /**
  * Makes a logo of somebody's file, as the browser draws it: a PNG without the transparent margins
@@ -43,12 +37,12 @@ export async function addLogo(file: File): Promise<Required<StoredImage>> {
   return imageFrom(png, file.name, [canvas.width, canvas.height]);
 }
 
-const ratioOf = ({ width, height }: Box) => width / height;
+const ratioOf = ({ width, height }: Rect) => width / height;
 
 const isShown = (ratio: number) => ratio >= logoRatios.least && ratio <= logoRatios.most;
 
 /** An image's visible area, in its own pixels; undefined if there's none. */
-function drawnBox(image: HTMLImageElement | ImageBitmap): Box | undefined {
+function drawnBox(image: HTMLImageElement | ImageBitmap): Rect | undefined {
   const scale = longest / Math.max(image.width, image.height, 1);
   const canvas = canvasOf(image.width * scale, image.height * scale);
   const { width, height } = canvas;

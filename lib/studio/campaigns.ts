@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import { readDraft, storeDraft, stored, storedAt } from './draft';
+import { readDraft, storeDraft, stored, storedAt, storedKeys } from './draft';
 import { draftKey } from './draft-key';
 import { merged } from './edits';
 import { draftOf } from './history';
@@ -18,15 +18,6 @@ export function findNewCampaign(audience: string, id: string): NewCampaign | und
   if (!newIdForm.test(id)) return undefined;
   const { name } = stored(draftKey(campaignId(audience, { id }))) ?? {};
   return name === undefined ? undefined : { id, name };
-}
-
-/** The keys of what this browser has stored; none if it refuses. */
-function storedKeys(): string[] {
-  try {
-    return Object.keys(window.localStorage);
-  } catch {
-    return [];
-  }
 }
 
 /**

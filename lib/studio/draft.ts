@@ -57,8 +57,13 @@ export function faultAt(key: string): Fault | undefined {
 export function unreadableDrafts(campaign: string): string[] {
   const keys = draftKeys(campaign);
   const isOwn = (key: string) => keys.some((own) => key === own || key.startsWith(`${own}:`));
+  return storedKeys().filter((key) => isOwn(key) && faultAt(key));
+}
+
+/** The keys of what this browser has stored; none if it refuses. */
+export function storedKeys(): string[] {
   try {
-    return Object.keys(window.localStorage).filter((key) => isOwn(key) && faultAt(key));
+    return Object.keys(window.localStorage);
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { documents } from '@/content/campaigns';
 import { type AudienceProps, audienceParams, findAudience } from '@/lib/site/audience-route';
-import { imagesOf, logoImages } from '@/lib/build/images';
+import { campaignImages } from '@/lib/build/images';
 import { ownPages } from '@/lib/build/own-pages';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { studioRoute } from '@/content/studio';
@@ -17,6 +17,6 @@ export async function GET(_: Request, { params }: AudienceProps) {
   const document = documents.find((known) => known.audience.id === audience.id) ?? documents[0];
   const others = documents.filter((other) => other !== document);
   const site = siteOf(document, others, routesOf(templatePages, ownPages(), studioRoute));
-  const images = [...imagesOf(audience), ...logoImages()];
+  const images = campaignImages(audience);
   return Response.json({ document: { ...document, site, images } } satisfies CampaignData);
 }
