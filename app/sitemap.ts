@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { ownPages } from '@/lib/build/own-pages';
+import { ownPages } from '@/lib/export/content/own-pages';
 import { audiences } from '@/lib/campaigns';
 import { absoluteUrl } from '@/lib/site/addresses';
 

@@ -1,5 +1,5 @@
-import { contentProblems, expiryProblems } from '@/lib/build/check-content';
-import { plainDataProblems } from '@/lib/build/plain-data';
+import { contentProblems, expiryProblems } from '../lib/export/content/check-content';
+import { plainDataProblems } from '../lib/export/content/plain-data';
 import { contentModules as modules } from '@/lib/fixtures/content-modules';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { campaigns, offer } from '@/lib/campaigns';

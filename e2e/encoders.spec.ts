@@ -5,7 +5,7 @@ import * as av from 'node-av';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { pageWords, samplePdf } from '@/lib/fixtures/sample-pdf';
 import { sampleRate } from '@/lib/campaign/film/loudness';
-import { encodeFrames, writeMp4 } from '@/lib/build/film/encode-mp4';
+import { encodeFrames, writeMp4 } from '@/lib/export/film/encode-mp4';
 
 const format = { width: 64, height: 48, frameRate: 30 };
 const seconds = 48 / format.frameRate;

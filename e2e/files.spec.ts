@@ -6,7 +6,7 @@ import { load } from 'cheerio';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { ownPages } from '@/lib/build/own-pages';
+import { ownPages } from '@/lib/export/content/own-pages';
 import { audiences, homeAudience } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
 import { studioRoute } from '@/content/studio';

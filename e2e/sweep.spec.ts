@@ -14,7 +14,7 @@ import { socialAds } from '@/content/words/social-ads';
 import { colorScheme, reelScript, storyFormat } from '@/lib/campaign/ads/field-texts';
 import { conceptsOf } from '@/lib/campaign/concepts';
 import { themeColors } from '@/lib/site/metadata';
-import { ownPages } from '@/lib/build/own-pages';
+import { ownPages } from '@/lib/export/content/own-pages';
 import { studioRoutes } from '@/lib/export/budgets';
 import {
   computed,

@@ -9,9 +9,14 @@ import { format, resolveConfig } from 'prettier';
 import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import { studio } from '@/content/words/studio';
-import { editedFiles } from '@/lib/build/edited-files';
-import { campaignImages, imageFolder, logoFolder, packedImages } from '@/lib/build/images';
-import { typeface } from '@/lib/build/typeface';
+import { editedFiles } from '@/lib/export/content/edited-files';
+import {
+  campaignImages,
+  imageFolder,
+  logoFolder,
+  packedImages,
+} from '@/lib/export/pictures/images';
+import { typeface } from '@/lib/export/pictures/typeface';
 import { imagesOf as editedImages } from '@/lib/studio/images';
 import { fromFragment } from '@/lib/studio/link';
 import { imagesInValue } from '@/lib/campaign/visual';

@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@/content/brand';
 import type { Brand, Palette } from '@/content/schema';
-import { makeTypeface } from '@/lib/build/make-typeface';
+import { makeTypeface } from '@/lib/export/pictures/make-typeface';
 
 const folder = '.local/brand';
 

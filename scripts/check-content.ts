@@ -3,9 +3,9 @@
 import './program';
 import { readFileSync } from 'node:fs';
 import { brand } from '@/content/brand';
-import { contentProblems, expiryProblems } from '@/lib/build/check-content';
-import { logoProblems } from '@/lib/build/logo-problems';
-import { plainDataProblems } from '@/lib/build/plain-data';
+import { contentProblems, expiryProblems } from '@/lib/export/content/check-content';
+import { logoProblems } from '@/lib/export/content/logo-problems';
+import { plainDataProblems } from '@/lib/export/content/plain-data';
 import { contentFiles, contentModules } from './content-modules';
 import { settingsProblem } from './settings';
 
@@ -22,7 +22,7 @@ const problems = [
 if (problems.length === 0) {
   // Words are measured in the brand's typeface, which takes content without problems to make.
   await import('./brand');
-  const { typeface } = await import('@/lib/build/typeface');
+  const { typeface } = await import('@/lib/export/pictures/typeface');
   problems.push(...contentProblems(await contentModules(), typeface));
 }
 for (const problem of problems) console.error(problem);

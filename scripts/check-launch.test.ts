@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { brand } from '@/content/brand';
-import { launchPoints } from '@/lib/build/launch-points';
+import { launchPoints } from '@/lib/export/content/launch-points';
 
 test.each([
   ["mail: 'mailto:a@b.example',", true],

@@ -4,7 +4,7 @@
 import './program';
 import { existsSync, readFileSync } from 'node:fs';
 import { confirmWords } from '@/content/words/confirm';
-import { launchPoints } from '@/lib/build/launch-points';
+import { launchPoints } from '@/lib/export/content/launch-points';
 import { confirmLines, toConfirm } from '@/lib/campaign/confirm';
 import { isPast } from '@/lib/campaign/day';
 import { campaigns } from '@/lib/campaigns';

@@ -7,7 +7,7 @@ import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { filmPath } from '@/lib/build/film/film-path';
+import { filmPath } from '@/lib/export/film/film-path';
 import { renditionsOf } from '@/lib/campaign/film/film-sizes';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { campaigns } from '@/lib/campaigns';
@@ -51,7 +51,7 @@ if (core === undefined) {
 } else {
   // The program that started this one was stopped.
   process.on('disconnect', () => process.exit()).channel?.unref();
-  const { makeFilm } = await import('@/lib/build/film/make-film');
+  const { makeFilm } = await import('@/lib/export/film/make-film');
   for (const { campaign, film } of films.filter((_, index) => index % cores === Number(core))) {
     const start = performance.now();
     const isNew = await makeFilm(campaign, film);

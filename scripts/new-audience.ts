@@ -7,7 +7,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { markCopied } from '@/lib/build/mark-copied';
+import { markCopied } from '@/lib/export/content/mark-copied';
 
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, 'content/audiences');

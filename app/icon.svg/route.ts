@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand';
-import { iconFile } from '@/lib/build/render-picture';
+import { iconFile } from '@/lib/export/pictures/render-picture';
 
 export const dynamic = 'force-static';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { posts } from '@/components/campaign/feed/feed';
 import { LandingSections } from '@/components/landing/landing-sections';
 import { documents } from '@/content/campaigns';
-import { outlines, typeface } from '@/lib/build/typeface';
+import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { socialPlatforms } from '@/lib/campaign/ads/platforms';
 import { conceptsOf } from '@/lib/campaign/concepts';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';

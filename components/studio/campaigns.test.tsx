@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { studio } from '@/content/words/studio';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
-import { outlines, typeface } from '@/lib/build/typeface';
+import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { fetchJson } from '@/lib/site/fetch-file';
 import { letteringFile } from '@/lib/studio/campaign-data';
 import { beginCampaign } from '@/lib/studio/campaigns';

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { emailServices } from '@/content/email-services';
-import { outlines, typeface } from '@/lib/build/typeface';
+import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { readmeWords as words } from '@/content/words/readme';
 import type { Campaign, Launch } from '@/content/schema';
 import { filmNames } from '@/content/schema/film';

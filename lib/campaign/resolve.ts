@@ -156,7 +156,7 @@ export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
     unknown.push(...names.map((name) => ({ path, token: name })));
     return inForm(text, path, document.brand.locale);
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas check it (lib/build/check-content.ts)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas check it (lib/export/content/check-content.ts)
   const campaign = {
     ...rest,
     brand: brandOf(document),

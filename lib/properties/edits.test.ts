@@ -5,7 +5,7 @@ import { documents } from '@/content/campaigns';
 import { graphemes } from '@/content/schema/graphemes';
 import { httpsAddress } from '@/content/schema/text';
 import * as v from 'valibot';
-import { typeface } from '@/lib/build/typeface';
+import { typeface } from '@/lib/export/pictures/typeface';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { pageLink } from '@/lib/campaign/campaign-link';
 import { emailFiles } from '@/lib/campaign/email/email-files';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { typeface } from '@/lib/build/typeface';
+import { typeface } from '@/lib/export/pictures/typeface';
 import { fitText } from '@/lib/campaign/picture/fit-text';
 import {
   balancedLines,

@@ -2,7 +2,7 @@ import { packZip } from '@/components/campaign/pack-zip';
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { emailServices } from '@/content/email-services';
 import { studioDownload as words } from '@/content/words/studio-download';
-import { outlines } from '@/lib/build/typeface';
+import { outlines } from '@/lib/export/pictures/typeface';
 import { emailPicture } from '@/lib/campaign/email-picture';
 import { filmRatios } from '@/lib/campaign/film/film-sizes';
 import { resolve } from '@/lib/campaign/resolve';

@@ -87,7 +87,7 @@ export async function imageFile(
 ): Promise<Blob> {
   const canvas = document.createElement('canvas');
   await drawOn(canvas, composition, lettering, scale);
-  // The same quality as the exported document's pages (lib/build/renderer.ts).
+  // The same quality as the exported document's pages (lib/export/pictures/renderer.ts).
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.88));
   if (!file) throw new Error('The browser couldn’t make the image.');
   return file;

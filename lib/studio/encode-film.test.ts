@@ -1,5 +1,5 @@
 import { studioDownload as words } from '@/content/words/studio-download';
-import { outlines, typeface } from '@/lib/build/typeface';
+import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { wholeCampaign as campaign, wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { fetchFile } from '@/lib/site/fetch-file';
 import { MisfitError } from '@/lib/campaign/picture/layer';

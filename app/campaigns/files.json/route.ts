@@ -1,4 +1,4 @@
-import { fileList } from '@/lib/build/campaign-files';
+import { fileList } from '@/lib/export/campaign-files';
 
 export const dynamic = 'force-static';
 

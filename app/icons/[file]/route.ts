@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { notFound } from 'next/navigation';
 import { brand } from '@/content/brand';
-import { readImage } from '@/lib/build/images';
-import { renderIcon } from '@/lib/build/render-picture';
+import { readImage } from '@/lib/export/pictures/images';
+import { renderIcon } from '@/lib/export/pictures/render-picture';
 import { logoFilesOf } from '@/lib/campaign/logo';
 import { imageType } from '@/lib/campaign/picture/image-files';
 import { icons } from '@/lib/site/addresses';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { notFound } from 'next/navigation';
-import { renderPicture } from '@/lib/build/render-picture';
-import { typeface } from '@/lib/build/typeface';
+import { renderPicture } from '@/lib/export/pictures/render-picture';
+import { typeface } from '@/lib/export/pictures/typeface';
 import { composeSocialCard, socialCardFile } from '@/lib/campaign/picture/compose-social-card';
 import { campaigns } from '@/lib/campaigns';
 

@@ -1,4 +1,4 @@
-import { outlines, typeface } from '@/lib/build/typeface';
+import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import type { Lettering } from '@/lib/studio/draw';
 
 export const dynamic = 'force-static';

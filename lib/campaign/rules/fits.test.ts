@@ -1,4 +1,4 @@
-import { typeface } from '@/lib/build/typeface';
+import { typeface } from '@/lib/export/pictures/typeface';
 import { wholeCampaign as campaign } from '@/lib/fixtures/whole-campaign';
 import { fitText } from '../picture/fit-text';
 import type { Judged } from './problem';

@@ -1,4 +1,4 @@
-// What a rule says, and in what words, is in lib/build/one-judge.test.ts. This is what else it finds.
+// What a rule says, and in what words, is in lib/export/content/one-judge.test.ts. This is what else it finds.
 import { documents } from '@/content/campaigns';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { endOfDay } from '../day';

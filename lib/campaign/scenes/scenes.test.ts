@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { BrickLogo, ImageLogo } from '@/lib/campaign/logo';
 import { campaigns } from '@/lib/campaigns';
-import { renderPicture } from '@/lib/build/render-picture';
-import { typeface } from '@/lib/build/typeface';
+import { renderPicture } from '@/lib/export/pictures/render-picture';
+import { typeface } from '@/lib/export/pictures/typeface';
 import { fitIn } from '../picture/fit-text';
 import { paletteOf } from '../palette';
 import { heroFrames, heroScene } from './hero';

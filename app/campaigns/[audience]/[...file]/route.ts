@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { exportedFiles } from '@/lib/build/campaign-files';
+import { exportedFiles } from '@/lib/export/campaign-files';
 import { campaigns } from '@/lib/campaigns';
 
 export const dynamic = 'force-static';

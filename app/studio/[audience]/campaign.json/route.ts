@@ -1,7 +1,7 @@
 import { documents } from '@/content/campaigns';
 import { type AudienceProps, audienceParams, findAudience } from '@/lib/site/audience-route';
-import { campaignImages } from '@/lib/build/images';
-import { ownPages } from '@/lib/build/own-pages';
+import { campaignImages } from '@/lib/export/pictures/images';
+import { ownPages } from '@/lib/export/content/own-pages';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { studioRoute } from '@/content/studio';
 import { templatePages } from '@/content/navigation';

@@ -1,5 +1,5 @@
 import type { Campaign, KeyVisual } from '@/content/schema';
-import { typeface } from '@/lib/build/typeface';
+import { typeface } from '@/lib/export/pictures/typeface';
 import { overlap } from '@/lib/fixtures/drawn';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { adPictures } from '../ad-pictures';

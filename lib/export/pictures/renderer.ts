@@ -9,7 +9,7 @@ import type { Rendition } from '@/lib/campaign/film/film-sizes';
 import type { ImageOptions, Renderer } from '@/lib/campaign/output-entries';
 import type { Composition } from '@/lib/campaign/picture/layer';
 import { readmeWords } from '@/content/words/readme';
-import { filmPath } from './film/film-path';
+import { filmPath } from '../film/film-path';
 import { withImages } from './images';
 import { outlinedSvg, renderPicture } from './render-picture';
 import { outlines, typeface } from './typeface';

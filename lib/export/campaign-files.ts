@@ -4,8 +4,8 @@ import type { Campaign } from '@/content/schema';
 import { downloadsOf, outputsOf, serviceOutputs } from '@/lib/campaign/outputs';
 import { imageType } from '@/lib/campaign/picture/image-files';
 import type { FileList } from '@/lib/site/file-list';
-import { imagesOf, readImage } from './images';
-import { renderer } from './renderer';
+import { imagesOf, readImage } from './pictures/images';
+import { renderer } from './pictures/renderer';
 
 /** The services that emails are exported for. The first in the list is for people without one. */
 const services = emailServices.slice(1);

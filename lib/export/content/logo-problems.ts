@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { isBrick, type ImageLogo, type Logo } from '@/lib/campaign/logo';
 import { sentenceIn } from './content-files';
-import { logoFolder } from './images';
+import { logoFolder } from '../pictures/images';
 
 /** How far a size's proportion may be from that of its file: it may be rounded. */
 const tolerance = 0.02;

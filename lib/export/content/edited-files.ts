@@ -7,7 +7,7 @@ import { factsOf } from '@/lib/campaign/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf } from '@/lib/campaign/fields';
 import { type ContentModule, contentProblems, documentsIn, folderOf } from './check-content';
-import { imagesOf } from './images';
+import { imagesOf } from '../pictures/images';
 import { contentPlace, placeOf, sentenceIn } from './content-files';
 
 /** A part of a file's syntax tree, as @babel/parser has it. */

@@ -11,7 +11,7 @@ import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { textsIn } from '@/lib/campaign/paths';
 import type { Typeface } from '@/lib/campaign/picture/typeface';
 import { placeOf, sentenceIn } from './content-files';
-import { campaignImages } from './images';
+import { campaignImages } from '../pictures/images';
 import { ownPages } from './own-pages';
 
 /** A file of the content, by its path from the root, and what it exports. */

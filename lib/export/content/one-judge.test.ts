@@ -12,7 +12,7 @@ import { applyVariant, type Variant } from '@/lib/studio/edits';
 import { imageVisual } from '@/lib/studio/pictures';
 import { type ContentModule, contentProblems } from './check-content';
 import { editedFiles } from './edited-files';
-import { typeface } from './typeface';
+import { typeface } from '../pictures/typeface';
 
 const [, next = wholeDocument] = documents;
 const other = withValues(next, { 'audience.ad.title': 'What another campaign is called' });

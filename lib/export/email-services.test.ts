@@ -4,7 +4,7 @@ import { Liquid } from 'liquidjs';
 import { emailServices } from '@/content/email-services';
 import { campaigns, email } from '@/lib/campaigns';
 import { emailEntries } from '@/lib/campaign/output-entries';
-import { renderer } from './renderer';
+import { renderer } from './pictures/renderer';
 
 const { words, mergeFields, fallback } = email;
 const [campaign] = campaigns;

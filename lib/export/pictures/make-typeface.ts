@@ -43,8 +43,8 @@ export async function makeTypeface(name: string, folder: string) {
   const key = createHash('sha256')
     .update(Buffer.concat(files))
     .update(characters.join(''))
-    .update(readFileSync('lib/build/make-typeface.ts'))
-    .update(readFileSync('lib/build/fallback-faces.ts'))
+    .update(readFileSync('lib/export/pictures/make-typeface.ts'))
+    .update(readFileSync('lib/export/pictures/fallback-faces.ts'))
     .digest('hex');
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
   await writeTypeface(folder, files, characters);

@@ -8,9 +8,9 @@ import { filmSizes, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { soundtrack } from '@/lib/campaign/film/soundtrack';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import packages from '@/package.json' with { type: 'json' };
-import { withImages } from '../images';
-import { outlinedSvg } from '../render-picture';
-import { typeface } from '../typeface';
+import { withImages } from '../pictures/images';
+import { outlinedSvg } from '../pictures/render-picture';
+import { typeface } from '../pictures/typeface';
 import { encodeFrames, writeMp4 } from './encode-mp4';
 import { builtFrameRate as frameRate, filmPath } from './film-path';
 
@@ -58,7 +58,7 @@ function keyFramesOf(film: Film): number[] {
 /** A hash of all that a film is made of: its frames and music, the code and packages that encode them. */
 function keyOf(frames: readonly string[], story: Audience['ad']['story']): string {
   const hash = createHash('sha256');
-  const code = ['lib/build/film', 'lib/campaign/film'].flatMap((folder) =>
+  const code = ['lib/export/film', 'lib/campaign/film'].flatMap((folder) =>
     readdirSync(path.join(process.cwd(), folder)).map((name) => path.join(folder, name)),
   );
   for (const name of code.filter((file) => !file.endsWith('.test.ts')).toSorted())
