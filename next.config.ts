@@ -9,7 +9,7 @@ const config: NextConfig = {
   // Otherwise, `next dev` writes instructions for coding agents into the repository.
   agentRules: false,
   basePath: process.env.SITE_BASE_PATH || undefined,
-  // For addresses outside of next/link (lib/campaign/base-path.ts), in pages' scripts, too.
+  // For addresses outside of next/link (lib/campaign/document/base-path.ts), in pages' scripts, too.
   env: { SITE_BASE_PATH: process.env.SITE_BASE_PATH ?? '' },
   // Where the export goes: out/, unless it's only for this machine (scripts/local-export.ts).
   distDir: process.env.SITE_EXPORT_DIR || undefined,

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { brand } from '@/content/brand';
-import { basePath, pageAddress } from '@/lib/campaign/base-path';
+import { basePath, pageAddress } from '@/lib/campaign/document/base-path';
 import { icons } from '@/lib/site/addresses';
 import { themeColors } from '@/lib/site/metadata';
 

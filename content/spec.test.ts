@@ -2,11 +2,11 @@
 // from the content. If you make this site your own, delete this file.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { storyFormat } from '@/lib/campaign/ads/field-texts';
+import { storyFormat } from '../lib/campaign/sheets/field-texts';
 import { renderEmail } from '@/lib/campaign/email/render-email';
-import { valueText } from '@/lib/campaign/figure';
+import { valueText } from '../lib/campaign/document/figure';
 import { audiences, campaignOf, campaigns, homeAudience, offer } from '@/lib/campaigns';
-import { textsIn } from '@/lib/campaign/paths';
+import { textsIn } from '../lib/campaign/document/paths';
 import { brand } from './brand';
 import { navigation, templatePages } from './navigation';
 import { platforms } from './platforms';

@@ -8,9 +8,9 @@ import { inboxes } from '@/content/inboxes';
 import { emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { copyWords } from '@/content/words/templates';
-import { emailLink } from '@/lib/campaign/campaign-link';
+import { emailLink } from '@/lib/campaign/document/campaign-link';
 import { emailPalettes } from '@/lib/campaign/email/styles';
-import { outputAddress } from '@/lib/campaign/output-address';
+import { outputAddress } from '@/lib/campaign/document/output-address';
 import { computed, clipboard, expect, expectReadable, screens, test } from './fixtures';
 import { exported, first, frameOf, last, nameOf, panelOf, save } from './templates';
 

@@ -2,8 +2,8 @@
 // in lib/export/policy.test.ts.
 import type { APIRequestContext } from '@playwright/test';
 import { campaignOf, homeAudience } from '@/lib/campaigns';
-import { outputAddress } from '@/lib/campaign/output-address';
-import { downloadsOf } from '@/lib/campaign/outputs';
+import { outputAddress } from '@/lib/campaign/document/output-address';
+import { downloadsOf } from '@/lib/campaign/outputs/outputs';
 import { typefaceFile } from '@/lib/campaign/email/styles';
 import { studioRoutes } from '@/lib/export/budgets';
 import { notFound } from '@/content/words/errors';

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdPicture, sizeLabel } from '@/lib/campaign/picture/ad-pictures';
-import { outputName } from '@/lib/campaign/output-address';
-import { downloadsOf } from '@/lib/campaign/outputs';
+import { outputName } from '@/lib/campaign/document/output-address';
+import { downloadsOf } from '@/lib/campaign/outputs/outputs';
 import { expect } from './fixtures';
 
 /** The audience that a template page opens with, and the last one: the same if there's only one. */

@@ -3,7 +3,7 @@ import type { Audience, Landing, TemplatePage, Theme } from '@/content/schema';
 import { hosts } from '@/content/hosts';
 import { emailTemplates } from '@/content/words/email-templates';
 import { socialAds } from '@/content/words/social-ads';
-import { textsIn } from '@/lib/campaign/paths';
+import { textsIn } from '@/lib/campaign/document/paths';
 import { samplePosts } from '@/lib/site/posts';
 
 export { studioRoutes } from '@/lib/export/budgets';

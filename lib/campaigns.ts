@@ -1,7 +1,7 @@
 import { homeAudience as homeDocument } from '@/content/audiences';
 import { documents } from '@/content/campaigns';
 import type { Audience, Campaign } from '@/content/schema';
-import { resolve } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/document/resolve';
 
 type All<Item> = readonly [Item, ...Item[]];
 

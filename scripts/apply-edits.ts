@@ -19,7 +19,7 @@ import {
 import { typeface } from '@/lib/export/pictures/typeface';
 import { imagesOf as editedImages } from '@/lib/studio/images';
 import { fromFragment } from '@/lib/studio/link';
-import { imagesInValue } from '@/lib/campaign/visual';
+import { imagesInValue } from '@/lib/campaign/document/visual';
 import { slugOf } from '@/lib/studio/new-campaign';
 import { faultOf, readEdits } from '@/lib/studio/saved-edits';
 import { contentModules } from './content-modules';

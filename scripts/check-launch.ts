@@ -5,8 +5,8 @@ import './program';
 import { existsSync, readFileSync } from 'node:fs';
 import { confirmWords } from '@/content/words/confirm';
 import { launchPoints } from '@/lib/export/content/launch-points';
-import { confirmLines, toConfirm } from '@/lib/campaign/confirm';
-import { isPast } from '@/lib/campaign/day';
+import { confirmLines, toConfirm } from '@/lib/campaign/document/confirm';
+import { isPast } from '@/lib/campaign/document/day';
 import { campaigns } from '@/lib/campaigns';
 import { contentFiles } from './content-modules';
 

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { basePath } from '@/lib/campaign/base-path';
+import { basePath } from '@/lib/campaign/document/base-path';
 import { demoSettings, type Env } from './settings';
 
 const root = path.dirname(import.meta.dirname);

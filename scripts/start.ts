@@ -5,7 +5,7 @@ import { programArguments } from './program';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { basePath } from '@/lib/campaign/base-path';
+import { basePath } from '@/lib/campaign/document/base-path';
 import { startExport, testExport } from './local-export';
 import { freePort, host, testPorts, wantedPort } from './ports';
 import { serve } from './serve';

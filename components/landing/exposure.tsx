@@ -3,7 +3,7 @@ import { Link } from '@/components/site/link';
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
-import { valueText } from '@/lib/campaign/figure';
+import { valueText } from '@/lib/campaign/document/figure';
 import { chartOf } from '@/lib/site/chart';
 import { Chart } from './chart';
 import { SampleMark } from './statistics';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { noBreak } from '@/components/ui/no-break';
 import type { Brand, Feature, Landing } from '@/content/schema';
-import { heroViews } from '@/lib/campaign/scenes/hero';
+import { heroViews } from '@/lib/campaign/drawing/scenes/hero';
 import { Scene } from './scene';
 import { Section } from './section';
 

@@ -1,7 +1,12 @@
 import type { Brand, Landing } from '@/content/schema';
 import { sameMinute } from '@/content/words/landing';
-import { cleanLine } from '@/lib/campaign/clean-text';
-import { type HeroFrame, heroFrames, heroScene, heroViews } from '@/lib/campaign/scenes/hero';
+import { cleanLine } from '@/lib/campaign/document/clean-text';
+import {
+  type HeroFrame,
+  heroFrames,
+  heroScene,
+  heroViews,
+} from '@/lib/campaign/drawing/scenes/hero';
 import './incident.css';
 import { Scene } from './scene';
 

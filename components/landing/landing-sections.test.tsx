@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documents } from '@/content/campaigns';
-import { figureOf, sampleMark } from '@/lib/campaign/figure';
-import { resolve } from '@/lib/campaign/resolve';
+import { figureOf, sampleMark } from '@/lib/campaign/document/figure';
+import { resolve } from '@/lib/campaign/document/resolve';
 import { withValues } from '@/lib/fixtures/whole-campaign';
 import { OwnAccents } from './landing-page';
 import { LandingSections } from './landing-sections';

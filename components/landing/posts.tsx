@@ -4,7 +4,7 @@ import { loadForeignPosts, postHeight } from '@/content/posts';
 import type { Audience, FilmName, Landing } from '@/content/schema';
 import { embedAddress } from '@/content/schema/post';
 import { inFilm, sections } from '@/content/words/landing';
-import { basePath } from '@/lib/campaign/base-path';
+import { basePath } from '@/lib/campaign/document/base-path';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { pageSize } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Rect } from '@/lib/campaign/picture/fit-text';
-import { type HeroFrame, heroFrames } from '@/lib/campaign/scenes/hero';
+import type { Rect } from '@/lib/campaign/drawing/rect';
+import { type HeroFrame, heroFrames } from '@/lib/campaign/drawing/scenes/hero';
 
 const classes = { upright: 'overflow-visible sm:hidden', wide: 'max-sm:hidden' };
 

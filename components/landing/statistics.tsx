@@ -1,6 +1,6 @@
 import { noBreak } from '@/components/ui/no-break';
 import type { Figure, Landing } from '@/content/schema';
-import { sampleMark, valueText } from '@/lib/campaign/figure';
+import { sampleMark, valueText } from '@/lib/campaign/document/figure';
 
 /** A ruled grid of figures, and what the mark behind some of them means. */
 export function Statistics({ heading, footnote, items }: Landing['statistics']) {

@@ -3,7 +3,7 @@ import { timeAgo } from '@/content/words/landing';
 import { chartOf, type ChartShape } from '@/lib/site/chart';
 import { PanelList, PanelRow, toneText } from './panel-list';
 import { noBreak } from '@/components/ui/no-break';
-import { valueText } from '@/lib/campaign/figure';
+import { valueText } from '@/lib/campaign/document/figure';
 import { Chart } from './chart';
 
 /** The state of what's watched: its figures, then its parts and its alerts. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
-import { pageAddress } from '@/lib/campaign/base-path';
+import { pageAddress } from '@/lib/campaign/document/base-path';
 import { unexpectedError } from '@/content/words/errors';
 
 /** The theme of the page that's still there while React renders its replacement. */

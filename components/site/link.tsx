@@ -2,7 +2,7 @@ import { brand } from '@/content/brand';
 import { offer } from '@/content/offer';
 import { ArrowUpRight } from 'lucide-react';
 import NextLink from 'next/link';
-import { basePath, pageAddress } from '@/lib/campaign/base-path';
+import { basePath, pageAddress } from '@/lib/campaign/document/base-path';
 import { shell } from '@/content/words/shell';
 
 type Props = React.ComponentProps<'a'> & { href: string };

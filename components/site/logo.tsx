@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand';
 import { shell } from '@/content/words/shell';
-import * as logos from '@/lib/campaign/logo';
+import * as logos from '@/lib/campaign/document/logo';
 import { Link } from './link';
 
 const colors = { text: 'currentColor', accent: 'var(--accent)' };

@@ -4,7 +4,7 @@ import { hosts } from '@/content/hosts';
 import type { FooterContent, Link as LinkContent, Theme } from '@/content/schema';
 import { shell } from '@/content/words/shell';
 import { themeColors } from '@/lib/site/metadata';
-import { basePath } from '@/lib/campaign/base-path';
+import { basePath } from '@/lib/campaign/document/base-path';
 import { signInOffered } from '@/lib/auth/sign-in-offered';
 import { Account } from './account';
 import { Footer } from './footer';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PreviewSettings } from '@/components/campaign/merge-values';
 import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
 import type { studio } from '@/content/words/studio';
-import { resolve } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/document/resolve';
 import type { Lettering } from '@/lib/studio/draw';
 import { markedCampaign } from '@/lib/studio/marks';
 

@@ -2,8 +2,8 @@ import { posts } from '@/components/campaign/feed/feed';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { studio } from '@/content/words/studio';
-import { socialPlatforms } from '@/lib/campaign/ads/platforms';
-import { conceptsOf } from '@/lib/campaign/concepts';
+import { socialPlatforms } from '@/lib/campaign/sheets/platforms';
+import { conceptsOf } from '@/lib/campaign/document/concepts';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import {
   type AdPicture,

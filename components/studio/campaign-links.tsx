@@ -1,5 +1,5 @@
 import { Link } from '@/components/site/link';
-import { pageAddress } from '@/lib/campaign/base-path';
+import { pageAddress } from '@/lib/campaign/document/base-path';
 import { studio as words } from '@/content/words/studio';
 import { hasDraft } from '@/lib/studio/draft';
 import { useStudio, writeView } from './store';

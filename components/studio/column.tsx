@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { studio as words } from '@/content/words/studio';
-import { fieldsOf } from '@/lib/campaign/fields';
+import { fieldsOf } from '@/lib/campaign/document/fields';
 import { FieldBox } from './field-box';
 import { Problems } from './problems';
 import { SideColumn } from './side-column';

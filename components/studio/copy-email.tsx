@@ -9,7 +9,7 @@ import { studioAdvice } from '@/content/words/studio-advice';
 import { studioDownload } from '@/content/words/studio-download';
 import { copyWords } from '@/content/words/templates';
 import { emailText } from '@/lib/campaign/email/text';
-import { resolve } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/document/resolve';
 import type { Task } from '@/lib/site/task';
 import { type DownloadFile, filesOf, makeFile, refusalOf } from '@/lib/studio/downloads';
 import { EmailChecks } from './email-checks';

@@ -4,7 +4,7 @@ import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { studio } from '@/content/words/studio';
 import { copyWords } from '@/content/words/templates';
-import { resolveText } from '@/lib/campaign/resolve';
+import { resolveText } from '@/lib/campaign/document/resolve';
 import { liveContent, useActions } from './store';
 
 interface Props {

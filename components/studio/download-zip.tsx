@@ -5,7 +5,7 @@ import type { Packed } from '@/lib/site/zip';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { outputName } from '@/lib/campaign/output-address';
+import { outputName } from '@/lib/campaign/document/output-address';
 import {
   type EditedCampaign,
   canHaveFilms,

@@ -6,7 +6,7 @@ import { inboxes } from '@/content/inboxes';
 import type { Theme } from '@/content/schema';
 import { studio } from '@/content/words/studio';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
-import { emailPicture } from '@/lib/campaign/email-picture';
+import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { withFields } from '@/lib/studio/marks';
 import { type Artboard, postWidth, type Version } from './artboard';
 import { withPictures } from './with-pictures';

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { studio as studioWords } from '@/content/words/studio';
 import { mayHave } from '@/lib/campaign/rules/values';
-import { orderOf } from '@/lib/campaign/values';
-import type { Field } from '@/lib/campaign/fields';
+import { orderOf } from '@/lib/campaign/document/values';
+import type { Field } from '@/lib/campaign/document/fields';
 import { useActions } from './store';
 import { IconButton } from './tool-button';
 

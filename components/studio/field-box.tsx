@@ -1,4 +1,4 @@
-import { isDrawn } from '@/lib/campaign/visual';
+import { isDrawn } from '@/lib/campaign/document/visual';
 import { placeAt, textAt } from '@/lib/studio/places';
 import { Guard } from './guard';
 import { PictureBox } from './picture-box';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { studioFilm as words } from '@/content/words/studio-film';
 import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
-import { resolve } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/document/resolve';
 import { wholeDocument as exported } from '@/lib/fixtures/whole-campaign';
 import { applyVariant } from '@/lib/studio/edits';
 import { FilmBoard } from './film-board';

@@ -1,14 +1,14 @@
 import { weakMapMemoize } from 'reselect';
 import * as v from 'valibot';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
-import { ownProperty } from '@/lib/campaign/paths';
+import { ownProperty } from '@/lib/campaign/document/paths';
 import { findNewCampaign, type ListedCampaign } from '@/lib/studio/campaigns';
 import { fromFragment } from '@/lib/studio/link';
 import { documentOf, type NewCampaign, nameSchema, newIdForm } from '@/lib/studio/new-campaign';
 import type { Loaded } from './store';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
-import { resolve } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/document/resolve';
 import { fetchJson } from '@/lib/site/fetch-file';
 import { letteringFile, loadCampaign } from '@/lib/studio/campaign-data';
 import { readDraft } from '@/lib/studio/draft';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from '@/components/site/link';
 import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import { ownProperty } from '@/lib/campaign/paths';
+import { ownProperty } from '@/lib/campaign/document/paths';
 import { imagesOf } from '@/lib/studio/images';
 import { unpackImages } from '@/lib/studio/packed-images';
 import { faultOf, readEdits } from '@/lib/studio/saved-edits';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { fitIn, leastIn } from '@/lib/campaign/picture/fit-text';
-import { drawKeyVisual } from '@/lib/campaign/picture/key-visuals';
-import { panelPaletteOf } from '@/lib/campaign/palette';
+import { fitIn, leastIn } from '@/lib/campaign/drawing/fit-text';
+import { drawKeyVisual } from '@/lib/campaign/drawing/key-visuals';
+import { panelPaletteOf } from '@/lib/campaign/drawing/palette';
 import { artboardSvg } from '@/lib/studio/draw';
 import { visualIn } from '@/lib/studio/pictures';
 import { settledContent, useStudio } from './store';

@@ -1,6 +1,6 @@
 import { studio } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
-import type { Field } from '@/lib/campaign/fields';
+import type { Field } from '@/lib/campaign/document/fields';
 import { mayHave } from '@/lib/campaign/rules/values';
 import type { EditedCampaign } from '@/lib/studio/downloads';
 import type { Problem } from '@/lib/campaign/rules/problem';

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight, X } from 'lucide-re
 import { useEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import { altOf } from '@/lib/campaign/fields';
+import { altOf } from '@/lib/campaign/document/fields';
 import { factChange } from '@/lib/studio/changes';
 import { placeAt, placeName } from '@/lib/studio/places';
 import { BeforeAndAfter } from './before-and-after';

@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany as words } from '@/content/words/studio-many';
 import { applyVariant } from '@/lib/studio/edits';
-import { typedFieldsOf } from '@/lib/campaign/fields';
+import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { columnName } from '@/lib/studio/columns';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { areAlike, exampleTable, noRows, type Rows } from '@/lib/studio/rows';

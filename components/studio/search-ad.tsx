@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { studio } from '@/content/words/studio';
-import { pageLink } from '@/lib/campaign/campaign-link';
+import { pageLink } from '@/lib/campaign/document/campaign-link';
 
 const { boards: words } = studio;
 

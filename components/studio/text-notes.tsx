@@ -1,9 +1,9 @@
 import { graphemes } from '@/content/schema/graphemes';
 import { studio } from '@/content/words/studio';
 import { studioAdvice } from '@/content/words/studio-advice';
-import { isPast } from '@/lib/campaign/day';
-import { resolveText } from '@/lib/campaign/resolve';
-import type { Field } from '@/lib/campaign/fields';
+import { isPast } from '@/lib/campaign/document/day';
+import { resolveText } from '@/lib/campaign/document/resolve';
+import type { Field } from '@/lib/campaign/document/fields';
 import { isShared } from '@/lib/studio/draft';
 import { liveContent, useStudio } from './store';
 

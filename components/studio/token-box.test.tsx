@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { emailLimits } from '@/content/schema/email';
 import { studio as words } from '@/content/words/studio';
-import { resolve } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/document/resolve';
 import { problemsIn } from '@/lib/campaign/rules';
 import { showIn, studioFor } from './fixtures/open-studio';
 import { FieldBox } from './field-box';

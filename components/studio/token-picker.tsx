@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { studio } from '@/content/words/studio';
-import { resolveText } from '@/lib/campaign/resolve';
+import { resolveText } from '@/lib/campaign/document/resolve';
 import { tokenGroup, tokenName } from '@/lib/studio/token-names';
 import { settledContent, useStudio } from './store';
 

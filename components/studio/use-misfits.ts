@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { resolve } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/document/resolve';
 import { type EditedCampaign, outputsIn, type What } from '@/lib/studio/downloads';
 import { findProblems, type FoundProblem } from '@/lib/studio/find-problems';
 import { inSteps } from '@/lib/studio/in-steps';

@@ -1,4 +1,4 @@
-import { unbroken } from '@/lib/campaign/unbroken';
+import { unbroken } from '@/lib/campaign/drawing/unbroken';
 
 export function noBreak(text: string): React.ReactNode {
   const parts = text.split(unbroken);

@@ -6,7 +6,7 @@ import { listOf, term, text } from './text';
 
 /**
  * A type as the content writes it: plain data, in which a text can have tokens such as
- * `{offer.code}`, and a token alone can stand for a figure or a list. lib/campaign/resolve.ts turns
+ * `{offer.code}`, and a token alone can stand for a figure or a list. lib/campaign/document/resolve.ts turns
  * it into the type itself.
  */
 export type Document<Value> = Value extends Figure

@@ -17,7 +17,7 @@ const signal = v.object({ time: text, attempt: lines('attempt'), stopped: lines(
 
 const fixed = field(text, { fixed: true });
 
-/** The scene of an incident (lib/campaign/scenes), with the text and data it shows. */
+/** The scene of an incident (lib/campaign/drawing/scenes), with the text and data it shows. */
 export const drawing = v.variant('id', [
   /** A log of who opened which chart, and a chart that somebody asks for at night. */
   v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { httpsAddress, matching, text } from './text';
 
-/** The unit of a figure. It decides how the figure is written (lib/campaign/figure.ts). */
+/** The unit of a figure. It decides how the figure is written (lib/campaign/document/figure.ts). */
 const unit = v.picklist(['count', 'dollars', 'euros', 'percent', 'hours', 'hours a week', 'score']);
 
 const year = matching(/^\d{4}$/, 'a year such as 2022');

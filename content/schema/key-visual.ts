@@ -21,7 +21,7 @@ const cut = {
 
 /**
  * The drawings for the ads and the data they show. Each of them also gets `entries`.
- * lib/campaign/picture/key-visuals has the code that draws them.
+ * lib/campaign/drawing/key-visuals has the code that draws them.
  */
 const drawingsWith = <Entries extends v.ObjectEntries, Figure extends v.GenericSchema>(
   entries: Entries,

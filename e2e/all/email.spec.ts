@@ -1,8 +1,8 @@
 // Opens each email in every width, and as mail apps change it.
 import type { Page } from '@playwright/test';
 import { audiences, campaignOf } from '@/lib/campaigns';
-import { emailPicture } from '@/lib/campaign/email-picture';
-import { outputAddress } from '@/lib/campaign/output-address';
+import { emailPicture } from '@/lib/campaign/document/email-picture';
+import { outputAddress } from '@/lib/campaign/document/output-address';
 import { expect, expectAccessible, test, visitEach } from '../fixtures';
 
 /** How each email is opened. */

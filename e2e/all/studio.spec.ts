@@ -19,7 +19,7 @@ import {
   filmNamesOf,
 } from '@/lib/campaign/film/film-sizes';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
-import { longestText } from '@/lib/campaign/resolve';
+import { longestText } from '@/lib/campaign/document/resolve';
 import { unzip } from '@/lib/fixtures/unzip';
 import { toFragment } from '@/lib/studio/link';
 import { saveEdits } from '@/lib/studio/saved-edits';

@@ -1,7 +1,7 @@
 // The template pages' rarer cases: slow or missing files, forced colors, paper.
 import { audiences } from '@/lib/campaigns';
 import { emailTemplates } from '@/content/words/email-templates';
-import { outputAddress } from '@/lib/campaign/output-address';
+import { outputAddress } from '@/lib/campaign/document/output-address';
 import { expect, tabPages, test, visitEach } from '../fixtures';
 import { files, first, frameOf, panelOf } from '../templates';
 

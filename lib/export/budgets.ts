@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { load as parse } from 'cheerio';
 import { templatePages } from '@/content/navigation';
 import { studioRoute } from '@/content/studio';
-import { basePath } from '@/lib/campaign/base-path';
+import { basePath } from '@/lib/campaign/document/base-path';
 import { audiences } from '@/lib/campaigns';
 import { htmlFiles, isCampaignFile, routeOf } from './exported-pages';
 

@@ -1,8 +1,8 @@
 import { emailServices } from '@/content/email-services';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
-import { downloadsOf, outputsOf, serviceOutputs } from '@/lib/campaign/outputs';
-import { imageType } from '@/lib/campaign/picture/image-files';
+import { downloadsOf, outputsOf, serviceOutputs } from '@/lib/campaign/outputs/outputs';
+import { imageType } from '@/lib/campaign/drawing/image-files';
 import type { FileList } from '@/lib/site/file-list';
 import { imagesOf, readImage } from './pictures/images';
 import { renderer } from './pictures/renderer';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';
 import { readDraft, storeDraft, unreadableDrafts } from '@/lib/studio/draft';
 import { draftKey, textAt } from '@/lib/studio/draft-key';
-import { fieldsOf } from '@/lib/campaign/fields';
+import { fieldsOf } from '@/lib/campaign/document/fields';
 import { noEdits, oneVariant } from '@/lib/studio/edits';
 import { draftOf, historyOf, reduce } from '@/lib/studio/history';
 import { property, strangeText } from './property';

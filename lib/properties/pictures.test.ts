@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { typeface } from '@/lib/export/pictures/typeface';
-import { fitText } from '@/lib/campaign/picture/fit-text';
+import { fitText } from '@/lib/campaign/drawing/fit-text';
 import {
   balancedLines,
   fullLines,
   unitsOf,
   type WidthOf,
-} from '@/lib/campaign/picture/line-breaks';
-import { charactersAt } from '@/lib/campaign/picture/typeface';
+} from '@/lib/campaign/drawing/line-breaks';
+import { charactersAt } from '@/lib/campaign/drawing/typeface';
 import { property, strangeText } from './property';
 
 /** Texts without what breaking a long word adds or takes away. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';
 import { graphemes } from '@/content/schema/graphemes';
-import { factsOf, longestText, resolveText } from '@/lib/campaign/resolve';
-import { cleanLine, cleanLines, cleanParagraphs } from '@/lib/campaign/clean-text';
+import { factsOf, longestText, resolveText } from '@/lib/campaign/document/resolve';
+import { cleanLine, cleanLines, cleanParagraphs } from '@/lib/campaign/document/clean-text';
 import { property, strangeText } from './property';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

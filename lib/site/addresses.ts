@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand';
-import { pageAddress } from '@/lib/campaign/base-path';
+import { pageAddress } from '@/lib/campaign/document/base-path';
 
 /** The absolute address of one of this site's routes: `https://…/smart-home`. */
 export const absoluteUrl = (path: string): string => new URL(pageAddress(path), brand.origin).href;

@@ -1,5 +1,5 @@
 import type { Chart, Figure } from '@/content/schema';
-import { figureOf } from '@/lib/campaign/figure';
+import { figureOf } from '@/lib/campaign/document/figure';
 import { chartOf } from './chart';
 
 const count = (amount: number, whole?: number) =>

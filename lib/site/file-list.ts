@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/campaign/base-path';
+import { basePath } from '@/lib/campaign/document/base-path';
 
 /** A file to save: its address on this site, and its place in a ZIP. */
 interface ListedFile {

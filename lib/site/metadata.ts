@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Audience, TemplatePage, Theme } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { templateWords } from '@/content/words/templates';
-import { basePath } from '@/lib/campaign/base-path';
+import { basePath } from '@/lib/campaign/document/base-path';
 import { absoluteUrl, icons } from './addresses';
 import {
   socialCardAlt,

@@ -1,6 +1,6 @@
 import { audiences } from '@/lib/campaigns';
 import type { Audience, Post } from '@/content/schema';
-import { reelScript } from '@/lib/campaign/ads/field-texts';
+import { reelScript } from '@/lib/campaign/sheets/field-texts';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { pageSize } from '@/lib/campaign/film/film-sizes';
 import { shotAt } from '@/lib/campaign/film/timeline';

@@ -1,4 +1,4 @@
-import { list, section } from '@/lib/campaign/ads/html';
+import { list, section } from '@/lib/campaign/outputs/html';
 
 /** A file that isn't in a ZIP, by its place there, and why. */
 export interface Missing {

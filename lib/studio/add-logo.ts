@@ -1,6 +1,6 @@
 import { logoRatios } from '@/content/schema/brand';
 import { studioPictures as words } from '@/content/words/studio-pictures';
-import type { Rect } from '@/lib/campaign/picture/fit-text';
+import type { Rect } from '@/lib/campaign/drawing/rect';
 import { bitmapOf, imageFrom } from './add-image';
 import type { StoredImage } from './images';
 import { svgImage } from './svg-image';

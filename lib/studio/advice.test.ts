@@ -1,7 +1,7 @@
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { inboxes } from '@/content/inboxes';
 import { studioAdvice as words } from '@/content/words/studio-advice';
-import { resolve } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/document/resolve';
 import { adviceOn } from './advice';
 
 const openIn = (values: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { inboxes } from '@/content/inboxes';
 import { graphemes } from '@/content/schema/graphemes';
-import { isPast } from '@/lib/campaign/day';
+import { isPast } from '@/lib/campaign/document/day';
 import type { Campaign } from '@/content/schema';
 import { studioAdvice as words } from '@/content/words/studio-advice';
 import { check, type EmailCheck } from '@/lib/campaign/email/tag-checks';

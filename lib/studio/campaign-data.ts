@@ -1,9 +1,9 @@
 import type { Audience, CampaignDocument } from '@/content/schema';
-import { basePath } from '@/lib/campaign/base-path';
-import { outputAddress } from '@/lib/campaign/output-address';
+import { basePath } from '@/lib/campaign/document/base-path';
+import { outputAddress } from '@/lib/campaign/document/output-address';
 import { fetchFile, fetchJson } from '@/lib/site/fetch-file';
-import { logoAddress, logoFilesOf } from '@/lib/campaign/logo';
-import { imageType } from '@/lib/campaign/picture/image-files';
+import { logoAddress, logoFilesOf } from '@/lib/campaign/document/logo';
+import { imageType } from '@/lib/campaign/drawing/image-files';
 import type { StoredImage } from './images';
 
 export interface CampaignData {

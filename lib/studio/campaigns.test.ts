@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { documents } from '@/content/campaigns';
-import { outputName } from '@/lib/campaign/output-address';
-import { resolve } from '@/lib/campaign/resolve';
+import { outputName } from '@/lib/campaign/document/output-address';
+import { resolve } from '@/lib/campaign/document/resolve';
 import { beginCampaign, findNewCampaign, listCampaigns, renameCampaign } from './campaigns';
 import { readDraft, storeDraft } from './draft';
 import { draftKey } from './draft-key';

@@ -1,10 +1,10 @@
 import { documents } from '@/content/campaigns';
-import { factsOf, resolve, resolveText } from '@/lib/campaign/resolve';
+import { factsOf, resolve, resolveText } from '@/lib/campaign/document/resolve';
 import { changesOf, factChange } from './changes';
 import { applyVariant, type Variant } from './edits';
 import { placeAt } from './places';
-import { orderOf, valueOf } from '@/lib/campaign/values';
-import { fieldsOf } from '@/lib/campaign/fields';
+import { orderOf, valueOf } from '@/lib/campaign/document/values';
+import { fieldsOf } from '@/lib/campaign/document/fields';
 
 const [exported] = documents;
 const subject = 'audience.email.subject';

@@ -1,9 +1,9 @@
 import type { CampaignDocument } from '@/content/schema';
-import { factsOf, resolveText } from '@/lib/campaign/resolve';
+import { factsOf, resolveText } from '@/lib/campaign/document/resolve';
 import { applyVariant, type Variant, withParts } from './edits';
 import { valueProblem } from '@/lib/campaign/rules/values';
-import { orderOf, valueOf } from '@/lib/campaign/values';
-import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/fields';
+import { orderOf, valueOf } from '@/lib/campaign/document/values';
+import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { inWords, type Place, placeName, placePath, placesIn, textAt } from './places';
 
 /** One difference between an edited campaign and the exported one. */

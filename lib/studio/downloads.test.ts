@@ -3,9 +3,9 @@ import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { emailServices } from '@/content/email-services';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outlines } from '@/lib/export/pictures/typeface';
-import { emailPicture } from '@/lib/campaign/email-picture';
+import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { filmRatios } from '@/lib/campaign/film/film-sizes';
-import { resolve } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/document/resolve';
 import { typeface } from '@/lib/fixtures/typeface';
 import {
   editedRow,

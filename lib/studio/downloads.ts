@@ -9,12 +9,17 @@ import { renderEmail } from '@/lib/campaign/email/render-email';
 import { filmFile } from '@/lib/campaign/film/film-files';
 import { renditionsOf, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import type { Output } from '@/lib/campaign/output-entries';
-import { type Download, type OutputOptions, outputsOf, packageOf } from '@/lib/campaign/outputs';
+import type { Output } from '@/lib/campaign/outputs/output-entries';
+import {
+  type Download,
+  type OutputOptions,
+  outputsOf,
+  packageOf,
+} from '@/lib/campaign/outputs/outputs';
 import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
-import { MisfitError } from '@/lib/campaign/picture/layer';
-import { resolve } from '@/lib/campaign/resolve';
-import { sameIn, sameNote } from '@/lib/campaign/same';
+import { MisfitError } from '@/lib/campaign/drawing/layer';
+import { resolve } from '@/lib/campaign/document/resolve';
+import { sameIn, sameNote } from '@/lib/campaign/document/same';
 import { sameWords, readmeWords } from '@/content/words/readme';
 import { fetchFile } from '@/lib/site/fetch-file';
 import type { Task } from '@/lib/site/task';
@@ -23,7 +28,7 @@ import { imageFile, type Lettering } from './draw';
 import { applyEdits, type Edits, noEdits, variantAt } from './edits';
 import { encodeFilm } from './encode-film';
 import type { Images } from './images';
-import type { Typeface } from '@/lib/campaign/picture/typeface';
+import type { Typeface } from '@/lib/campaign/drawing/typeface';
 import { problemsIn } from '@/lib/campaign/rules';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import type { Problem } from '@/lib/campaign/rules/problem';

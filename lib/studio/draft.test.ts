@@ -4,7 +4,7 @@ import { documents } from '@/content/campaigns';
 import { faultAt, hasDraft, readDraft, storedAt, storeDraft, unreadableDrafts } from './draft';
 import { draftKey, textAt } from './draft-key';
 import { type Edits, noEdits, oneVariant } from './edits';
-import { fieldsOf } from '@/lib/campaign/fields';
+import { fieldsOf } from '@/lib/campaign/document/fields';
 import { type Draft, draftOf } from './history';
 import { savedVersion } from './saved-edits';
 

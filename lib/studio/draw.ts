@@ -1,9 +1,10 @@
 import type { CampaignDocument } from '@/content/schema';
-import type { Lettering as Letters } from '@/lib/campaign/ads/pdf-font';
-import type { ImageOptions } from '@/lib/campaign/output-entries';
-import { type Composition, rectangle } from '@/lib/campaign/picture/layer';
-import type { Rect, TextBlock } from '@/lib/campaign/picture/fit-text';
-import { backdrop, outlinedText, pictureSvg, textLines } from '@/lib/campaign/picture/svg';
+import type { Lettering as Letters } from '@/lib/campaign/outputs/pdf-font';
+import type { ImageOptions } from '@/lib/campaign/outputs/output-entries';
+import { type Composition, rectangle } from '@/lib/campaign/drawing/layer';
+import type { TextBlock } from '@/lib/campaign/drawing/fit-text';
+import type { Rect } from '@/lib/campaign/drawing/rect';
+import { backdrop, outlinedText, pictureSvg, textLines } from '@/lib/campaign/drawing/svg';
 import { pathOf } from '@/lib/campaign/rules/fits';
 import { type Images, noImages, withImages, withShownImages } from './images';
 import { placeAt } from './places';

@@ -1,11 +1,11 @@
 import { weakMapMemoize } from 'reselect';
 import type { CampaignDocument } from '@/content/schema';
-import { atPath, ownProperty } from '@/lib/campaign/paths';
-import { type Facts, factsOf, longestText } from '@/lib/campaign/resolve';
+import { atPath, ownProperty } from '@/lib/campaign/document/paths';
+import { type Facts, factsOf, longestText } from '@/lib/campaign/document/resolve';
 import { countProblems, valueProblem } from '@/lib/campaign/rules/values';
-import { type Field, fieldsOf, keepFields, typedFieldsOf } from '@/lib/campaign/fields';
-import { cleanValue, limits, orderIn, orderOf, valueOf } from '@/lib/campaign/values';
-import { imagesInValue, isDrawn, readLogo, readVisual } from '@/lib/campaign/visual';
+import { type Field, fieldsOf, keepFields, typedFieldsOf } from '@/lib/campaign/document/fields';
+import { cleanValue, limits, orderIn, orderOf, valueOf } from '@/lib/campaign/document/values';
+import { imagesInValue, isDrawn, readLogo, readVisual } from '@/lib/campaign/document/visual';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path.

@@ -4,7 +4,7 @@ import { composeFilm } from '@/lib/campaign/film/compose-film';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { type FilmSize, filmSizes, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { frameRate } from '@/lib/campaign/film/timeline';
-import { type Composition, MisfitError } from '@/lib/campaign/picture/layer';
+import { type Composition, MisfitError } from '@/lib/campaign/drawing/layer';
 import type { Lettering } from './draw';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import { fetchFile } from '@/lib/site/fetch-file';

@@ -12,7 +12,7 @@ import {
   VideoSampleSource,
 } from 'mediabunny';
 import { statedConfig, withoutParameters } from '@/lib/campaign/film/avc-config';
-import type { Composition } from '@/lib/campaign/picture/layer';
+import type { Composition } from '@/lib/campaign/drawing/layer';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { colorSpace, yuvConverter } from '@/lib/campaign/film/yuv';
 import { drawOn, type Lettering } from './draw';

@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import type { Typeface } from '@/lib/campaign/picture/typeface';
+import type { Typeface } from '@/lib/campaign/drawing/typeface';
 import { judge } from '@/lib/campaign/rules';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import type { Variant } from './edits';

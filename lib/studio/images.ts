@@ -1,8 +1,8 @@
 import { weakMapMemoize } from 'reselect';
 import type { ImageFile } from '@/content/schema';
 import { base64 } from '@/lib/campaign/email/eml';
-import { imagesIn, withAddresses } from '@/lib/campaign/picture/image-files';
-import { imagesInValue } from '@/lib/campaign/visual';
+import { imagesIn, withAddresses } from '@/lib/campaign/drawing/image-files';
+import { imagesInValue } from '@/lib/campaign/document/visual';
 import type { Edits } from './edits';
 
 export interface StoredImage extends ImageFile {

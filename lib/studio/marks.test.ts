@@ -1,5 +1,5 @@
 import { documents } from '@/content/campaigns';
-import { resolve } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/document/resolve';
 import { applyVariant } from './edits';
 import { markedCampaign, withFields } from './marks';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import type { FieldGroup } from '@/content/schema/field';
-import { type Field, fieldsOf } from '@/lib/campaign/fields';
-import { mapTexts } from '@/lib/campaign/resolve';
+import { type Field, fieldsOf } from '@/lib/campaign/document/fields';
+import { mapTexts } from '@/lib/campaign/document/resolve';
 
 // Marks link a preview's words to their texts. Each text of a campaign gets marks before anything
 // is made from it: after its first character, the number of its path; after its last one, an end.

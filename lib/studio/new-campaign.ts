@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { studio } from '@/content/words/studio';
-import { cleanLine, plainLetters } from '@/lib/campaign/clean-text';
+import { cleanLine, plainLetters } from '@/lib/campaign/document/clean-text';
 
 /** In UTF-16 code units. */
 export const longestName = 60;

@@ -1,6 +1,6 @@
-import { ownProperty } from '@/lib/campaign/paths';
+import { ownProperty } from '@/lib/campaign/document/paths';
 import { bitmapOf, imageName } from './add-image';
-import { imageType } from '@/lib/campaign/picture/image-files';
+import { imageType } from '@/lib/campaign/drawing/image-files';
 import { dataOf, type Images, noImages, type StoredImage } from './images';
 
 /** Saved edits as a file, with the images that they name: the bytes as a `data:` address. */

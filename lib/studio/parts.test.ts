@@ -7,11 +7,11 @@ import { listOf, text } from '@/content/schema/text';
 import { applyVariant, oneVariant, type Variant, withEdit, withOrder } from './edits';
 import { problemsIn } from '@/lib/campaign/rules';
 import { valueProblem } from '@/lib/campaign/rules/values';
-import { valueOf } from '@/lib/campaign/values';
-import { fieldsOf } from '@/lib/campaign/fields';
+import { valueOf } from '@/lib/campaign/document/values';
+import { fieldsOf } from '@/lib/campaign/document/fields';
 import { entryAround, placeAt } from './places';
 import { readEdits, saveEdits } from './saved-edits';
-import { factsOf } from '@/lib/campaign/resolve';
+import { factsOf } from '@/lib/campaign/document/resolve';
 
 // A schema of its own: the campaigns' parts differ, and may all go.
 jest.mock('../../content/schema/audience', () => {

@@ -1,8 +1,8 @@
 import { documents } from '@/content/campaigns';
-import { altOf, fieldsOf } from '@/lib/campaign/fields';
-import { factsOf, resolve } from '@/lib/campaign/resolve';
+import { altOf, fieldsOf } from '@/lib/campaign/document/fields';
+import { factsOf, resolve } from '@/lib/campaign/document/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
-import { valueOf } from '@/lib/campaign/values';
+import { valueOf } from '@/lib/campaign/document/values';
 import { applyVariant, oneVariant, type Variant } from './edits';
 import { imagesOf } from './images';
 import {

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Campaign, CampaignDocument, ImageFile, WrittenVisual } from '@/content/schema';
 import { keyVisual } from '@/content/schema/key-visual';
 import { studioPictures as words } from '@/content/words/studio-pictures';
-import { altOf, type Field, fieldsOf } from '@/lib/campaign/fields';
-import { valueOf } from '@/lib/campaign/values';
-import { atPath } from '@/lib/campaign/paths';
-import { type Facts, resolveText } from '@/lib/campaign/resolve';
-import { readVisual } from '@/lib/campaign/visual';
+import { altOf, type Field, fieldsOf } from '@/lib/campaign/document/fields';
+import { valueOf } from '@/lib/campaign/document/values';
+import { atPath } from '@/lib/campaign/document/paths';
+import { type Facts, resolveText } from '@/lib/campaign/document/resolve';
+import { readVisual } from '@/lib/campaign/document/visual';
 import { type Variant, withEdit } from './edits';
 
 /** What a picture shows, in words, with the figure if it draws one. */

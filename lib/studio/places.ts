@@ -1,11 +1,11 @@
 import type { CampaignDocument } from '@/content/schema';
 import { studioPictures as words } from '@/content/words/studio-pictures';
-import { cleanLine, withoutBullet } from '@/lib/campaign/clean-text';
-import { ownProperty } from '@/lib/campaign/paths';
-import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/resolve';
-import { cleanValue, orderOf, valueOf } from '@/lib/campaign/values';
-import { imagesInValue } from '@/lib/campaign/visual';
-import { type Field, fieldsOf } from '@/lib/campaign/fields';
+import { cleanLine, withoutBullet } from '@/lib/campaign/document/clean-text';
+import { ownProperty } from '@/lib/campaign/document/paths';
+import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/document/resolve';
+import { cleanValue, orderOf, valueOf } from '@/lib/campaign/document/values';
+import { imagesInValue } from '@/lib/campaign/document/visual';
+import { type Field, fieldsOf } from '@/lib/campaign/document/fields';
 import type { Variant } from './edits';
 import { pictureName } from './pictures';
 

@@ -3,10 +3,10 @@ import { studioMany } from '@/content/words/studio-many';
 import { columnName } from './columns';
 import { areAlike, exampleTable, type Base, rowDocument, rowId, rowsOf as stepsOf } from './rows';
 import { lastOf } from '@/lib/fixtures/last-of';
-import { resolve } from '@/lib/campaign/resolve';
+import { resolve } from '@/lib/campaign/document/resolve';
 import { applyVariant } from './edits';
-import { valueOf } from '@/lib/campaign/values';
-import { altOf, typedFieldsOf } from '@/lib/campaign/fields';
+import { valueOf } from '@/lib/campaign/document/values';
+import { altOf, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { readTable } from './table';
 
 const fields = typedFieldsOf(document);

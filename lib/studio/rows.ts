@@ -1,17 +1,17 @@
 import { weakMapMemoize } from 'reselect';
 import type { CampaignDocument, ImageFile } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
-import { withoutApostrophe, csv } from '@/lib/campaign/ads/csv';
-import { cleanLine, plainLetters } from '@/lib/campaign/clean-text';
+import { withoutApostrophe, csv } from '@/lib/campaign/sheets/csv';
+import { cleanLine, plainLetters } from '@/lib/campaign/document/clean-text';
 import { applyVariant, type Variant, withEdit, withParts } from './edits';
-import { factsOf } from '@/lib/campaign/resolve';
-import { isInside } from '@/lib/campaign/paths';
+import { factsOf } from '@/lib/campaign/document/resolve';
+import { isInside } from '@/lib/campaign/document/paths';
 import { problemsIn } from '@/lib/campaign/rules';
 import { mended } from '@/lib/campaign/rules/words';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { cleanValue, valueOf } from '@/lib/campaign/values';
+import { cleanValue, valueOf } from '@/lib/campaign/document/values';
 import { type Column, columnName, columnsOf, isToken, nearlyNamed } from './columns';
-import { type Field, keepFields, typedFieldsOf } from '@/lib/campaign/fields';
+import { type Field, keepFields, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { imageVisual, withPicture } from './pictures';
 import { isEmptyRow, readTable } from './table';
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import { studio } from '@/content/words/studio';
-import { longestText } from '@/lib/campaign/resolve';
-import { cleanLine } from '@/lib/campaign/clean-text';
-import { ownProperty } from '@/lib/campaign/paths';
+import { longestText } from '@/lib/campaign/document/resolve';
+import { cleanLine } from '@/lib/campaign/document/clean-text';
+import { ownProperty } from '@/lib/campaign/document/paths';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { nameSchema } from './new-campaign';
 import { type Edits, type Variant, withParts } from './edits';
-import { cleanValue, valueOf } from '@/lib/campaign/values';
-import { fieldsOf } from '@/lib/campaign/fields';
+import { cleanValue, valueOf } from '@/lib/campaign/document/values';
+import { fieldsOf } from '@/lib/campaign/document/fields';
 
 const { differences: words } = studio;
 

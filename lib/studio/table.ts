@@ -1,4 +1,4 @@
-import { longestText } from '@/lib/campaign/resolve';
+import { longestText } from '@/lib/campaign/document/resolve';
 import { studioMany } from '@/content/words/studio-many';
 
 type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;

@@ -1,6 +1,6 @@
 import { documents } from '@/content/campaigns';
 import { studioTokens as words } from '@/content/words/studio-tokens';
-import { factsOf } from '@/lib/campaign/resolve';
+import { factsOf } from '@/lib/campaign/document/resolve';
 import { piecesOf, tokenGroup, tokenName } from './token-names';
 
 const document = { ...documents[0], row: { city: 'Reno' } };

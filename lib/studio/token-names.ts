@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { studioTokens as words } from '@/content/words/studio-tokens';
-import { fieldsOf } from '@/lib/campaign/fields';
-import { type Facts, resolveText } from '@/lib/campaign/resolve';
+import { fieldsOf } from '@/lib/campaign/document/fields';
+import { type Facts, resolveText } from '@/lib/campaign/document/resolve';
 
 /** Where a token is offered; undefined for what isn't for texts: colors, sizes, addresses. */
 export function tokenGroup(token: string, { row }: CampaignDocument): string | undefined {

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { brand } from '@/content/brand';
 import { readImage } from '@/lib/export/pictures/images';
 import { renderIcon } from '@/lib/export/pictures/render-picture';
-import { logoFilesOf } from '@/lib/campaign/logo';
-import { imageType } from '@/lib/campaign/picture/image-files';
+import { logoFilesOf } from '@/lib/campaign/document/logo';
+import { imageType } from '@/lib/campaign/drawing/image-files';
 import { icons } from '@/lib/site/addresses';
 
 export const dynamic = 'force-static';

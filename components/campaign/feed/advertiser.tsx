@@ -1,6 +1,6 @@
 import { Logo } from '@/components/site/logo';
 import { brand } from '@/content/brand';
-import { isBrick, type Logo as LogoData } from '@/lib/campaign/logo';
+import { isBrick, type Logo as LogoData } from '@/lib/campaign/document/logo';
 
 interface Props {
   name: string;

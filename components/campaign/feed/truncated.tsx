@@ -1,6 +1,6 @@
 import type { AdText, Platform } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { truncated } from '@/lib/campaign/ads/copy';
+import { truncated } from '@/lib/campaign/document/copy';
 
 /** A text as a platform shows it at first: whole, or cut off at its limit. */
 export function Truncated(props: { text: string; platform: Platform; as: AdText }) {

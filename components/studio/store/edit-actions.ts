@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio';
-import type { Field } from '@/lib/campaign/fields';
-import { isInside } from '@/lib/campaign/paths';
+import type { Field } from '@/lib/campaign/document/fields';
+import { isInside } from '@/lib/campaign/document/paths';
 import { mended } from '@/lib/campaign/rules/words';
 import { messageOf } from '@/lib/site/task';
 import { keepImages } from '@/lib/studio/add-image';
-import { valueOf } from '@/lib/campaign/values';
+import { valueOf } from '@/lib/campaign/document/values';
 import {
   applyVariant,
   type Edits,

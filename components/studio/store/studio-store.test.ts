@@ -1,7 +1,7 @@
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
-import { fieldsOf } from '@/lib/campaign/fields';
+import { fieldsOf } from '@/lib/campaign/document/fields';
 import { notHere } from '@/lib/campaign/rules/images';
 import { readDraft, storeDraft } from '@/lib/studio/draft';
 import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/studio/edits';

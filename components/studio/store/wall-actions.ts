@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { altOf, type Field, fieldsOf } from '@/lib/campaign/fields';
+import { altOf, type Field, fieldsOf } from '@/lib/campaign/document/fields';
 import { loadCampaign } from '@/lib/studio/campaign-data';
 import type { Kind } from '../artboard';
 import type { pictureActions } from './picture-actions';

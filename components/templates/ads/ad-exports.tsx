@@ -1,8 +1,8 @@
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { fileWords } from '@/content/words/readme';
-import { outputName } from '@/lib/campaign/output-address';
-import { downloadsOf } from '@/lib/campaign/outputs';
+import { outputName } from '@/lib/campaign/document/output-address';
+import { downloadsOf } from '@/lib/campaign/outputs/outputs';
 import { Group } from './fields';
 import { listTool } from '../list-tool';
 import { FileLink } from './file-link';

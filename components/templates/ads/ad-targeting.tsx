@@ -1,7 +1,7 @@
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { colorScheme, demographicsLines } from '@/lib/campaign/ads/field-texts';
-import { adPlatforms } from '@/lib/campaign/ads/platforms';
+import { colorScheme, demographicsLines } from '@/lib/campaign/sheets/field-texts';
+import { adPlatforms } from '@/lib/campaign/sheets/platforms';
 import { sizeLabel } from '@/lib/campaign/picture/ad-pictures';
 import { Field } from './field';
 import { Fields, Group } from './fields';

@@ -1,5 +1,5 @@
 import type { Audience } from '@/content/schema';
-import { downloadsOf } from '@/lib/campaign/outputs';
+import { downloadsOf } from '@/lib/campaign/outputs/outputs';
 import { campaignOf, campaigns } from '@/lib/campaigns';
 import { SectionLinks } from '../section-links';
 import { AdCopy } from './ad-copy';

@@ -2,8 +2,8 @@ import { preload } from 'react-dom';
 import { posts } from '@/components/campaign/feed/feed';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { type AdConcept, conceptsOf } from '@/lib/campaign/concepts';
-import { socialPlatforms } from '@/lib/campaign/ads/platforms';
+import { type AdConcept, conceptsOf } from '@/lib/campaign/document/concepts';
+import { socialPlatforms } from '@/lib/campaign/sheets/platforms';
 import { feedPicture } from '@/lib/campaign/picture/ad-pictures';
 import { SnapRow } from './snap-row';
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { brand } from '@/content/brand';
-import { outputName } from '@/lib/campaign/output-address';
+import { outputName } from '@/lib/campaign/document/output-address';
 
 /** A link that saves one of a campaign's files, under a name made from its address. */
 export function FileLink(props: { href: string; className: string; children: React.ReactNode }) {

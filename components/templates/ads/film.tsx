@@ -3,11 +3,11 @@ import { brand } from '@/content/brand';
 import type { Audience, FilmName } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
-import { reelScript } from '@/lib/campaign/ads/field-texts';
+import { reelScript } from '@/lib/campaign/sheets/field-texts';
 import { filmFiles, subtitlesPath } from '@/lib/campaign/film/film-files';
 import { exportedRatios, pageSize, ratioLabel } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { outputAddress } from '@/lib/campaign/output-address';
+import { outputAddress } from '@/lib/campaign/document/output-address';
 import { listTool } from '../list-tool';
 import { FileLink } from './file-link';
 

@@ -1,7 +1,7 @@
 import { platforms } from '@/content/platforms';
 import type { AdText, PlatformId, TextLimit } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { lengthOf } from '@/lib/campaign/ads/copy';
+import { lengthOf } from '@/lib/campaign/document/copy';
 import { Field, type LimitLine, LimitLines } from './field';
 
 const { labels, limits: words } = socialAds;

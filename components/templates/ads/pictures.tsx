@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Audience } from '@/content/schema';
 import { adFormats } from '@/content/ad-formats';
 import { socialAds } from '@/content/words/social-ads';
-import { conceptsOf } from '@/lib/campaign/concepts';
+import { conceptsOf } from '@/lib/campaign/document/concepts';
 import {
   type AdPicture,
   cardDimensions,

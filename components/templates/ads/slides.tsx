@@ -1,7 +1,7 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
-import { storySafeZone, storySize } from '@/lib/campaign/picture/safe-zone';
+import { storySafeZone, storySize } from '@/lib/campaign/drawing/safe-zone';
 import { SnapRow } from './snap-row';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Link } from '@/components/site/link';
 import type { Audience } from '@/content/schema';
 import { studioRoute } from '@/content/studio';
 import { socialAds } from '@/content/words/social-ads';
-import { storyFormat } from '@/lib/campaign/ads/field-texts';
+import { storyFormat } from '@/lib/campaign/sheets/field-texts';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { shown, storyPictures } from '@/lib/campaign/picture/ad-pictures';
 import { Group } from './fields';

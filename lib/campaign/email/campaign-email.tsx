@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Campaign } from '@/content/schema';
-import { emailLink } from '../campaign-link';
+import { emailLink } from '../document/campaign-link';
 import { EmailHtml } from './email-html';
 import { Logo } from './logo';
 import { Badges, Button, KeyVisual, Ledger, Row, Table, Ticket } from './parts';

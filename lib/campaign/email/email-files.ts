@@ -1,7 +1,7 @@
 import type { Campaign, EmailTemplate } from '@/content/schema';
-import { basePath } from '../base-path';
+import { basePath } from '../document/base-path';
 import { emlDraft, type Made, type Pictures } from './eml';
-import { emailPictureSize } from '../email-picture';
+import { emailPictureSize } from '../document/email-picture';
 import { emailText } from './text';
 
 /** The formats of an email: a whole HTML document, plain text, an unsent draft with both. */

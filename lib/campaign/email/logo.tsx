@@ -1,7 +1,7 @@
 import type { Campaign } from '@/content/schema';
-import { emailLink } from '../campaign-link';
-import { hasName } from '../logo';
-import { emailLogoSize, emailPicture } from '../email-picture';
+import { emailLink } from '../document/campaign-link';
+import { hasName } from '../document/logo';
+import { emailLogoSize, emailPicture } from '../document/email-picture';
 import { Table, ThemedPicture } from './parts';
 import { textStyle } from './styles';
 

@@ -1,7 +1,7 @@
 import type { Campaign, Offer } from '@/content/schema';
-import { emailLink } from '../campaign-link';
-import { paletteOf } from '../palette';
-import { emailPicture } from '../email-picture';
+import { emailLink } from '../document/campaign-link';
+import { paletteOf } from '../drawing/palette';
+import { emailPicture } from '../document/email-picture';
 import { Mso, Raw } from './raw';
 import { colorOf, fontFamily, gutter, ruled, textStyle, width } from './styles';
 

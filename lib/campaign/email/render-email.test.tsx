@@ -1,8 +1,8 @@
 import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
-import { emailLink } from '../campaign-link';
-import { resolve } from '../resolve';
-import { emailPicture, emailPictureSize } from '../email-picture';
+import { emailLink } from '../document/campaign-link';
+import { resolve } from '../document/resolve';
+import { emailPicture, emailPictureSize } from '../document/email-picture';
 import { previewHtml } from './email-files';
 import { emailPalettes } from './styles';
 import { renderEmail } from './render-email';

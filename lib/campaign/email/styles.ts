@@ -1,7 +1,7 @@
 import type { Brand, Palette, Theme } from '@/content/schema';
-import { basePath } from '../base-path';
-import { emailPictureSize } from '../email-picture';
-import { atPath } from '../paths';
+import { basePath } from '../document/base-path';
+import { emailPictureSize } from '../document/email-picture';
+import { atPath } from '../document/paths';
 
 /** The colors that emails take from the brand's palette, for light mode and for dark mode. */
 export function emailPalettes({ palette }: Pick<Brand, 'palette'>) {

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { emailLink } from '../campaign-link';
+import { emailLink } from '../document/campaign-link';
 
 /** A campaign's email as plain text. Lines aren't wrapped: phones and desktops do that. */
 export function emailText(campaign: Campaign): string {

@@ -1,6 +1,7 @@
-import { mix } from '../color';
-import type { Rect, TextBlock } from '../picture/fit-text';
-import { easeOut, type Layer, place } from '../picture/layer';
+import { mix } from '../document/color';
+import type { TextBlock } from '../drawing/fit-text';
+import type { Rect } from '../drawing/rect';
+import { easeOut, type Layer, place } from '../drawing/layer';
 
 /** How much larger a drawing gets in a second. More of it takes many more bytes. */
 const drift = 0.0024;

@@ -1,8 +1,8 @@
 import { campaigns } from '@/lib/campaigns';
 import { isInside, overlap, said } from '@/lib/fixtures/drawn';
 import { typeface } from '@/lib/fixtures/typeface';
-import { type Composition, misfits } from '../picture/layer';
-import { buttonsFrom, safeArea } from '../picture/safe-zone';
+import { type Composition, misfits } from '../drawing/layer';
+import { buttonsFrom, safeArea } from '../drawing/safe-zone';
 import { composeFilm, composeFrame } from './compose-film';
 import { filmRatios, filmSizes, filmNamesOf } from './film-sizes';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';

@@ -1,10 +1,10 @@
 import type { Campaign, EndCard, Film, FilmName, Shot } from '@/content/schema';
-import { type Composition, easeOut, join, type Layer, rectangle } from '../picture/layer';
-import { fitIn, leastIn } from '../picture/fit-text';
-import { drawKeyVisual } from '../picture/key-visuals';
-import { paletteOf, panelPaletteOf } from '../palette';
-import { addressLine, brandLine } from '../picture/parts';
-import type { Typeface } from '../picture/typeface';
+import { type Composition, easeOut, join, type Layer, rectangle } from '../drawing/layer';
+import { fitIn, leastIn } from '../drawing/fit-text';
+import { drawKeyVisual } from '../drawing/key-visuals';
+import { paletteOf, panelPaletteOf } from '../drawing/palette';
+import { addressLine, brandLine } from '../drawing/parts';
+import type { Typeface } from '../drawing/typeface';
 import { filmed } from './camera';
 import { filmLayout } from './film-layout';
 import { type FilmSize, filmSizes } from './film-sizes';

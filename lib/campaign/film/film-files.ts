@@ -1,5 +1,5 @@
 import type { Audience, FilmName } from '@/content/schema';
-import { outputAddress } from '../output-address';
+import { outputAddress } from '../document/output-address';
 import { exportedRatios, type FilmRatio, type Rendition } from './film-sizes';
 
 /** What a film's files are called: `reel`, `reel-4x5`. Stories' size isn't in the name. */

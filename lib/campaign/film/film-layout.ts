@@ -1,6 +1,6 @@
 import type { KeyVisualId } from '@/content/schema';
-import type { Rect } from '../picture/fit-text';
-import { frameOf } from '../picture/frame';
+import type { Rect } from '../drawing/rect';
+import { frameOf } from '../drawing/frame';
 import type { FilmSize } from './film-sizes';
 
 export interface FilmLayout {

@@ -1,7 +1,8 @@
 import type { EndCard } from '@/content/schema';
-import { mix } from '../color';
-import { fitSentences, type Rect, type TextBlock } from '../picture/fit-text';
-import { easeOut, type Style } from '../picture/layer';
+import { mix } from '../document/color';
+import { fitSentences, type TextBlock } from '../drawing/fit-text';
+import type { Rect } from '../drawing/rect';
+import { easeOut, type Style } from '../drawing/layer';
 import { wordsTiming } from './timeline';
 import type { FilmLayout } from './film-layout';
 

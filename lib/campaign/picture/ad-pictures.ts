@@ -1,6 +1,6 @@
 import type { AdDimension, Audience, Campaign, Platform } from '@/content/schema';
-import { outputAddress } from '../output-address';
-import { type AdConcept, type ConceptId, conceptsOf } from '../concepts';
+import { outputAddress } from '../document/output-address';
+import { type AdConcept, type ConceptId, conceptsOf } from '../document/concepts';
 
 export interface AdPicture {
   /** Its name within the campaign: `fear-1200x628`, `story-1`, `card-1-1080x1080`. */

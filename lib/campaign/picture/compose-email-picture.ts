@@ -1,12 +1,12 @@
 import type { Campaign, Theme } from '@/content/schema';
 import { composeEmailLogo } from './compose-logo';
-import { emailPicture, emailPictureSize } from '../email-picture';
-import { outputName } from '../output-address';
-import type { Composition } from './layer';
-import { fitIn, leastIn } from './fit-text';
-import { drawKeyVisual } from './key-visuals';
-import { paletteOf } from '../palette';
-import type { Typeface } from './typeface';
+import { emailPicture, emailPictureSize } from '../document/email-picture';
+import { outputName } from '../document/output-address';
+import type { Composition } from '../drawing/layer';
+import { fitIn, leastIn } from '../drawing/fit-text';
+import { drawKeyVisual } from '../drawing/key-visuals';
+import { paletteOf } from '../drawing/palette';
+import type { Typeface } from '../drawing/typeface';
 
 const [width, height] = [emailPictureSize.width * 2, emailPictureSize.height * 2];
 

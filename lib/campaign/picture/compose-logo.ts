@@ -1,12 +1,12 @@
 import type { Campaign, Theme } from '@/content/schema';
-import type { Composition } from './layer';
-import { fitIn } from './fit-text';
-import { emailLogoSize } from '../email-picture';
-import { logoSizeIn } from '../logo';
-import { paletteOf } from '../palette';
-import { logoIn } from './logo';
-import { brandLine } from './parts';
-import type { Typeface } from './typeface';
+import type { Composition } from '../drawing/layer';
+import { fitIn } from '../drawing/fit-text';
+import { emailLogoSize } from '../document/email-picture';
+import { logoSizeIn } from '../document/logo';
+import { paletteOf } from '../drawing/palette';
+import { logoIn } from '../drawing/logo';
+import { brandLine } from '../drawing/parts';
+import type { Typeface } from '../drawing/typeface';
 
 /** In pixels: Google's two, 1:1 and 4:1 (support.google.com/google-ads/answer/13704860). */
 export const logoSizes = [

@@ -5,17 +5,17 @@
 import { isInside, overlap, said } from '@/lib/fixtures/drawn';
 import { typeface } from '@/lib/fixtures/typeface';
 import { campaigns } from '@/lib/campaigns';
-import { colorScheme } from '../ads/field-texts';
-import { conceptsOf } from '../concepts';
+import { colorScheme } from '../sheets/field-texts';
+import { conceptsOf } from '../document/concepts';
 import { adPictures } from './ad-pictures';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
-import { type Composition, misfits } from './layer';
-import type { TextBlock } from './fit-text';
-import { isBanner } from './frame';
-import { paletteOf, panelPaletteOf } from '../palette';
-import { safeArea, storySize } from './safe-zone';
-import { charactersAt, lineHeight } from './typeface';
+import { type Composition, misfits } from '../drawing/layer';
+import type { TextBlock } from '../drawing/fit-text';
+import { isBanner } from '../drawing/frame';
+import { paletteOf, panelPaletteOf } from '../drawing/palette';
+import { safeArea, storySize } from '../drawing/safe-zone';
+import { charactersAt, lineHeight } from '../drawing/typeface';
 
 const all = campaigns.flatMap((campaign) =>
   adPictures(campaign).map((picture) => {

@@ -1,15 +1,16 @@
 import type { Campaign, KeyVisual } from '@/content/schema';
-import { conceptsOf } from '../concepts';
+import { conceptsOf } from '../document/concepts';
 import type { AdPicture } from './ad-pictures';
-import type { Composition } from './layer';
-import { fitIn, leastIn, type Rect } from './fit-text';
-import { frameOf } from './frame';
-import { drawKeyVisual } from './key-visuals';
-import { creativeLayout } from './layouts';
-import { paletteOf, panelPaletteOf } from '../palette';
-import { addressLine } from './parts';
-import { slideLayout } from './slide-layout';
-import type { Typeface } from './typeface';
+import type { Composition } from '../drawing/layer';
+import { fitIn, leastIn } from '../drawing/fit-text';
+import type { Rect } from '../drawing/rect';
+import { frameOf } from '../drawing/frame';
+import { drawKeyVisual } from '../drawing/key-visuals';
+import { creativeLayout } from '../drawing/layouts';
+import { paletteOf, panelPaletteOf } from '../drawing/palette';
+import { addressLine } from '../drawing/parts';
+import { slideLayout } from '../drawing/slide-layout';
+import type { Typeface } from '../drawing/typeface';
 
 type Picture = Pick<AdPicture, 'slide' | 'concept' | 'dimension' | 'width' | 'height'>;
 

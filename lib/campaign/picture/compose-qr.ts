@@ -1,7 +1,7 @@
 import { correction, generate } from 'lean-qr';
 import type { Campaign } from '@/content/schema';
-import { campaignLink } from '../campaign-link';
-import { type Composition, place, range, shape } from './layer';
+import { campaignLink } from '../document/campaign-link';
+import { type Composition, place, range, shape } from '../drawing/layer';
 
 /** Modules around the code that stay white (ISO/IEC 18004). */
 const quiet = 4;

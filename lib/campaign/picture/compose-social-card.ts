@@ -1,11 +1,11 @@
 import type { Audience, Campaign } from '@/content/schema';
 import { altText } from './ad-pictures';
-import { type Composition, join, rectangle } from './layer';
-import { type Fit, fitText } from './fit-text';
-import { drawKeyVisual } from './key-visuals';
-import { paletteOf } from '../palette';
-import { brandLine } from './parts';
-import type { Typeface } from './typeface';
+import { type Composition, join, rectangle } from '../drawing/layer';
+import { type Fit, fitText } from '../drawing/fit-text';
+import { drawKeyVisual } from '../drawing/key-visuals';
+import { paletteOf } from '../drawing/palette';
+import { brandLine } from '../drawing/parts';
+import type { Typeface } from '../drawing/typeface';
 
 /** In pixels: Open Graph's large size (developers.facebook.com/docs/sharing/webmasters/images). */
 export const socialCardSize = { width: 1200, height: 630 } as const;

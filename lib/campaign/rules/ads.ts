@@ -1,7 +1,7 @@
-import { conceptsOf } from '../concepts';
-import { adTexts, lengthOf } from '../ads/copy';
-import { adPlatforms } from '../ads/platforms';
-import { isBanner } from '../picture/frame';
+import { conceptsOf } from '../document/concepts';
+import { adTexts, lengthOf } from '../document/copy';
+import { adPlatforms } from '../sheets/platforms';
+import { isBanner } from '../drawing/frame';
 import { type Finding, finding, type Judged } from './problem';
 
 type Found = Generator<Finding>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Palette, Theme } from '@/content/schema';
 import { color as colorSchema } from '@/content/schema/text';
-import { contrast } from '../color';
-import { paletteOf, panelPaletteOf, type PictureColors } from '../palette';
+import { contrast } from '../document/color';
+import { paletteOf, panelPaletteOf, type PictureColors } from '../drawing/palette';
 import type { Finding, Judged } from './problem';
 
 /** What WCAG 2.2 asks for: 1.4.3 for text; 1.4.11 for focus and what has to be recognized. */

@@ -1,6 +1,6 @@
 import { typeface } from '@/lib/export/pictures/typeface';
 import { wholeCampaign as campaign } from '@/lib/fixtures/whole-campaign';
-import { fitText } from '../picture/fit-text';
+import { fitText } from '../drawing/fit-text';
 import type { Judged } from './problem';
 import { misfitsOf, wordsFit } from './fits';
 

@@ -5,14 +5,14 @@ import { fastCaptions, readable } from '../film/captions';
 import { composeFrame } from '../film/compose-film';
 import { renditionsOf, filmNamesOf, filmSizes } from '../film/film-sizes';
 import { allShots, filmOf } from '../film/timeline';
-import { outputsOf } from '../outputs';
-import { atPath } from '../paths';
+import { outputsOf } from '../outputs/outputs';
+import { atPath } from '../document/paths';
 import { sizeLabel } from '../picture/ad-pictures';
 import { composeSocialCard } from '../picture/compose-social-card';
-import { type Composition, misfits } from '../picture/layer';
-import type { TextBlock } from '../picture/fit-text';
-import type { Typeface } from '../picture/typeface';
-import { heroFrames, measuredHero } from '../scenes/hero';
+import { type Composition, misfits } from '../drawing/layer';
+import type { TextBlock } from '../drawing/fit-text';
+import type { Typeface } from '../drawing/typeface';
+import { heroFrames, measuredHero } from '../drawing/scenes/hero';
 import type { Finding, Judged } from './problem';
 
 /** Words fit the pictures, the films, the social card and the page's drawing that they're in. */

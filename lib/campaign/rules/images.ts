@@ -1,6 +1,6 @@
-import { fieldsOf } from '../fields';
-import { valueOf } from '../values';
-import { imagesInValue, isDrawn } from '../visual';
+import { fieldsOf } from '../document/fields';
+import { valueOf } from '../document/values';
+import { imagesInValue, isDrawn } from '../document/visual';
 import type { Finding, Judged } from './problem';
 
 /** What's wrong if an image isn't. In a review, the bar says so, because a reviewer can't add it. */

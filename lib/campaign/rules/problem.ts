@@ -1,6 +1,6 @@
 import type { CampaignDocument } from '@/content/schema';
-import type { Typeface } from '../picture/typeface';
-import type { Facts, resolveAll } from '../resolve';
+import type { Typeface } from '../drawing/typeface';
+import type { Facts, resolveAll } from '../document/resolve';
 
 /** Something wrong with a campaign, whether it's found in a build or in the studio. */
 export interface Problem {

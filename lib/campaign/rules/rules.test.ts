@@ -1,8 +1,8 @@
 // What a rule says, and in what words, is in lib/export/content/one-judge.test.ts. This is what else it finds.
 import { documents } from '@/content/campaigns';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
-import { endOfDay } from '../day';
-import { fieldsOf } from '../fields';
+import { endOfDay } from '../document/day';
+import { fieldsOf } from '../document/fields';
 import { judgedOf, problemsIn, rules } from '.';
 
 const [document] = documents;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { distance } from '../resolve';
+import { distance } from '../document/resolve';
 import type { Finding } from './problem';
 
 export function schemaFindings(schema: v.GenericSchema, value: unknown): Finding[] {

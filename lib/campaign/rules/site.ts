@@ -1,8 +1,8 @@
 import type { Campaign, CampaignDocument, Site } from '@/content/schema';
-import { type Field, fieldsOf } from '../fields';
-import { isInside, textsIn } from '../paths';
-import { resolve } from '../resolve';
-import { valueOf } from '../values';
+import { type Field, fieldsOf } from '../document/fields';
+import { isInside, textsIn } from '../document/paths';
+import { resolve } from '../document/resolve';
+import { valueOf } from '../document/values';
 import { type Finding, finding, type Judged } from './problem';
 
 /** The site's routes, besides those of its campaigns' own pages. */

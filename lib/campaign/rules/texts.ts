@@ -1,9 +1,9 @@
 import { graphemes } from '@/content/schema/graphemes';
-import { dayIn, endOfDay } from '../day';
-import { fieldsOf } from '../fields';
-import { textsIn } from '../paths';
-import { resolveText } from '../resolve';
-import { limits, valueOf } from '../values';
+import { dayIn, endOfDay } from '../document/day';
+import { fieldsOf } from '../document/fields';
+import { textsIn } from '../document/paths';
+import { resolveText } from '../document/resolve';
+import { limits, valueOf } from '../document/values';
 import { type Finding, finding, type Judged } from './problem';
 import { statedFacts } from './words';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { graphemes } from '@/content/schema/graphemes';
-import { cleanLine, codeLetters } from '../clean-text';
-import { type Field, fieldsOf } from '../fields';
-import { type Facts, longestText, nearestToken, resolveText } from '../resolve';
-import { cleanValue, limits, orderIn, orderOf } from '../values';
-import { readLogo, readVisual } from '../visual';
+import { cleanLine, codeLetters } from '../document/clean-text';
+import { type Field, fieldsOf } from '../document/fields';
+import { type Facts, longestText, nearestToken, resolveText } from '../document/resolve';
+import { cleanValue, limits, orderIn, orderOf } from '../document/values';
+import { readLogo, readVisual } from '../document/visual';
 import { type Finding, finding, type Judged } from './problem';
 import { schemaFindings } from './schema';
 

@@ -1,7 +1,7 @@
 import { weakMapMemoize } from 'reselect';
-import { outsideTokens, plainLetters } from '../clean-text';
-import type { Field } from '../fields';
-import { type Facts, resolveText } from '../resolve';
+import { outsideTokens, plainLetters } from '../document/clean-text';
+import type { Field } from '../document/fields';
+import { type Facts, resolveText } from '../document/resolve';
 
 /** A text as a pattern. A keyboard has no no-break space. */
 const escapeRegExp = (text: string) =>

@@ -7,9 +7,9 @@ import { emailSchema } from '@/content/schema/email';
 import { field } from '@/content/schema/field';
 import { contentModules as modules, readContent as read } from '@/lib/fixtures/content-modules';
 import { applyVariant } from '@/lib/studio/edits';
-import { fieldsOf } from '@/lib/campaign/fields';
+import { fieldsOf } from '@/lib/campaign/document/fields';
 import { columnsOf } from '@/lib/studio/columns';
-import { orderOf, valueOf } from '@/lib/campaign/values';
+import { orderOf, valueOf } from '@/lib/campaign/document/values';
 import { editedFiles } from './edited-files';
 
 const [document] = documents;

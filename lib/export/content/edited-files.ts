@@ -1,11 +1,11 @@
 import { parse } from '@babel/parser';
 import type { CampaignDocument } from '@/content/schema';
-import { atPath } from '@/lib/campaign/paths';
+import { atPath } from '@/lib/campaign/document/paths';
 import { applyVariant, type Variant, withParts } from '@/lib/studio/edits';
-import type { Typeface } from '@/lib/campaign/picture/typeface';
-import { factsOf } from '@/lib/campaign/resolve';
+import type { Typeface } from '@/lib/campaign/drawing/typeface';
+import { factsOf } from '@/lib/campaign/document/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
-import { type Field, fieldsOf } from '@/lib/campaign/fields';
+import { type Field, fieldsOf } from '@/lib/campaign/document/fields';
 import { type ContentModule, contentProblems, documentsIn, folderOf } from './check-content';
 import { imagesOf } from '../pictures/images';
 import { contentPlace, placeOf, sentenceIn } from './content-files';

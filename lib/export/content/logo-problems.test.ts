@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ImageLogo } from '@/lib/campaign/logo';
+import type { ImageLogo } from '@/lib/campaign/document/logo';
 import { logoProblems } from './logo-problems';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'logo-'));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isBrick, type ImageLogo, type Logo } from '@/lib/campaign/logo';
+import { isBrick, type ImageLogo, type Logo } from '@/lib/campaign/document/logo';
 import { sentenceIn } from './content-files';
 import { logoFolder } from '../pictures/images';
 

@@ -1,5 +1,5 @@
 import { documents } from '@/content/campaigns';
-import { textsIn } from '@/lib/campaign/paths';
+import { textsIn } from '@/lib/campaign/document/paths';
 import { problemsIn } from '@/lib/campaign/rules';
 import { readContent } from '@/lib/fixtures/content-modules';
 import { markCopied } from './mark-copied';

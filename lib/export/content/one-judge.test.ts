@@ -2,7 +2,7 @@ import { documents } from '@/content/campaigns';
 import { templatePages } from '@/content/navigation';
 import type { CampaignDocument } from '@/content/schema';
 import { studioRoute } from '@/content/studio';
-import { fieldsOf } from '@/lib/campaign/fields';
+import { fieldsOf } from '@/lib/campaign/document/fields';
 import { judgedOf, problemsIn, rules } from '@/lib/campaign/rules';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { brand } from '@/content/brand';
 import type { Audience, ImageFile } from '@/content/schema';
-import { logoFilesOf } from '@/lib/campaign/logo';
-import { imagesIn, withAddresses } from '@/lib/campaign/picture/image-files';
+import { logoFilesOf } from '@/lib/campaign/document/logo';
+import { imagesIn, withAddresses } from '@/lib/campaign/drawing/image-files';
 
 /** From the root, where builds run. */
 const folders = 'content/audiences';

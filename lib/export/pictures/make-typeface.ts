@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import type { Outlines } from '@/lib/campaign/picture/svg';
-import { lettering, type Typeface, type Weight } from '@/lib/campaign/picture/typeface';
+import type { Outlines } from '@/lib/campaign/drawing/svg';
+import { lettering, type Typeface, type Weight } from '@/lib/campaign/drawing/typeface';
 import { fallbackFaces } from './fallback-faces';
 
 const charactersFrom = (first: number, count: number) =>

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { brand } from '@/content/brand';
-import { isBrick } from '@/lib/campaign/logo';
+import { isBrick } from '@/lib/campaign/document/logo';
 import { composeFrame } from '@/lib/campaign/film/compose-film';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
-import { typedFieldsOf } from '@/lib/campaign/fields';
+import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { problemsIn } from '@/lib/campaign/rules';
 import { applyEdits, noEdits, oneVariant, type Variant } from '@/lib/studio/edits';
 import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
@@ -11,10 +11,10 @@ import { campaigns } from '@/lib/campaigns';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { documents } from '@/content/campaigns';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
-import { misfits } from '@/lib/campaign/picture/layer';
+import { misfits } from '@/lib/campaign/drawing/layer';
 import { composeSocialCard } from '@/lib/campaign/picture/compose-social-card';
-import { longestText, resolve } from '@/lib/campaign/resolve';
-import { outlinedText } from '@/lib/campaign/picture/svg';
+import { longestText, resolve } from '@/lib/campaign/document/resolve';
+import { outlinedText } from '@/lib/campaign/drawing/svg';
 import { outlinedSvg, renderIcon, renderPicture } from './render-picture';
 import { outlines, typeface } from './typeface';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Brand } from '@/content/schema';
-import type { Composition } from '@/lib/campaign/picture/layer';
-import { isBrick } from '@/lib/campaign/logo';
-import { iconSvg } from '@/lib/campaign/picture/logo';
-import { outlinedText, pictureSvg } from '@/lib/campaign/picture/svg';
+import type { Composition } from '@/lib/campaign/drawing/layer';
+import { isBrick } from '@/lib/campaign/document/logo';
+import { iconSvg } from '@/lib/campaign/drawing/logo';
+import { outlinedText, pictureSvg } from '@/lib/campaign/drawing/svg';
 import { withImages } from './images';
 import { outlines, typeface } from './typeface';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
 import { previewScale } from '@/lib/campaign/picture/ad-pictures';
-import { outputsOf } from '@/lib/campaign/outputs';
+import { outputsOf } from '@/lib/campaign/outputs/outputs';
 import { typeface } from './typeface';
 import { renderer } from './renderer';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Outlines } from '@/lib/campaign/picture/svg';
-import type { Typeface } from '@/lib/campaign/picture/typeface';
+import type { Outlines } from '@/lib/campaign/drawing/svg';
+import type { Typeface } from '@/lib/campaign/drawing/typeface';
 
 export const typeface: Typeface = read('metrics.json');
 

@@ -1,0 +1,31 @@
+import { cropped } from '../scenes/scene';
+import { type Layer, shape, type VisualStage } from '../layer';
+
+/** In percent: where the middle of an image is. */
+const middle = 50;
+
+/** An image of the campaign's own. It fills its box, with its focus as near the middle as it can. */
+export function image({ x, y, width, height, visual }: VisualStage<'image'>): Layer {
+  const { file, size, wide, tall } = visual;
+  const ratio = width / height;
+  const crop = ratio >= 5 / 4 ? wide : ratio <= 4 / 5 ? tall : undefined;
+  const { focus, zoom } = crop ?? visual;
+  const box = { x, y, width, height };
+  const unit = Math.max(width / size[0], height / size[1]) * zoom;
+  const [across, down] = [size[0] * unit, size[1] * unit];
+  const drawn = shape('image', {
+    href: file,
+    x: startOf(x, width, across, focus[0] ?? middle),
+    y: startOf(y, height, down, focus[1] ?? middle),
+    width: across,
+    height: down,
+    preserveAspectRatio: 'none',
+  });
+  return { shapes: cropped(box, box, drawn), texts: [] };
+}
+
+/** Where an image starts that's longer than its box: its focus in the middle, and no gap. */
+function startOf(start: number, length: number, whole: number, focus: number): number {
+  const wanted = start + length / 2 - (whole * focus) / 100;
+  return Math.min(start, Math.max(start + length - whole, wanted));
+}

@@ -1,0 +1,107 @@
+import type { Fit, TextOptions } from '../fit-text';
+import { easeOut, join, type Layer, place, rectangle, stroke, type VisualStage } from '../layer';
+import { plateLayer } from '../scenes/plate';
+import { wallBehind } from './promo-ticket';
+
+/** From one line of an event to the next, and the gap between two events, as shares of their size. */
+const [leading, gap] = [1.12, 0.32];
+
+/**
+ * The report on the page's incident, on paper: its events, as many as there's room for, and the
+ * stamp with its time, which is all that a small banner has. In a film, they arrive in turn.
+ */
+export function report(stage: VisualStage<'report'>): Layer {
+  const { x: left, y, width, textArea, palette, fit, campaign, least, progress = 1 } = stage;
+  const { report: words, hero } = campaign.audience.landing;
+  const { drawing } = hero.incident;
+  const { time, stopped } = drawing.signal;
+  const rows = words.events;
+  const top = Math.max(textArea.y, y + 0.04 * textArea.width);
+  const room = textArea.y + textArea.height - top;
+  const { logo } = campaign.brand;
+  const all: Fit = (text) => fit({ maxArea: Infinity, ...text });
+  if (Math.min(room, textArea.width) < 11 * least) {
+    const across = Math.min(textArea.width, 2.1 * room);
+    const plate = { ...textArea, x: left + (width - across) / 2, width: across };
+    const said = { state: 'stopped', time, lines: stopped, color: palette.ink } as const;
+    const stamp = plateLayer({ palette, fit: all, type: 0.22 * room }, plate, said);
+    return join([{ shapes: wallBehind(logo, stage, plate, 1), texts: [] }, stamp]);
+  }
+  // Its words may end earlier, where an app has buttons.
+  const paper = { ...textArea, width: width - 2 * (textArea.x - left), y: top, height: room };
+  const apart = Math.max(0.028 * textArea.width, least / 2);
+  const inset = 0.04 * textArea.width;
+  const from = textArea.x + inset;
+  const long = textArea.width - 2 * inset;
+  const head = Math.max(1.2 * least, 0.034 * textArea.width);
+  const above = { x: from, y: top + apart - 0.2 * head, width: long, height: 2.6 * head };
+  const muted = { max: head, weight: 600, color: palette.muted } as const;
+  const title = fit({ ...above, ...muted, field: 'landing.report.title', text: words.title });
+  const first = title.y + title.height + 0.2 * head;
+  const high = Math.min(0.2 * room, 0.13 * textArea.width);
+  const floor = top + room - high - 2 * apart;
+  /** How wide the times are, as a share of their size. */
+  const when = Math.max(...rows.map((row) => 0.66 * row.time.length));
+  const last = rows.length - 1;
+  const setOf = (count: number, size: number) => {
+    let at = first;
+    return rows.flatMap((row, index) => {
+      if (index >= count && index < last) return [];
+      // The first two have to fit.
+      const isFirst = index < 2 || count === 1;
+      const down = { y: at + (gap / 2) * size, height: isFirst ? floor - at : 1e4 };
+      const style = { leading, max: size, min: size, color: palette.ink, ...down };
+      const cell = (name: 'time' | 'text', x: number, more: Partial<TextOptions>) => {
+        const field = `landing.report.events[${index}].${name}`;
+        return all({ ...style, field, text: row[name], x, width: from + long - x, ...more });
+      };
+      const color = row.color ? palette.danger : palette.ink;
+      const start = at;
+      const clock = cell('time', from, { isName: true, width: when * size, color });
+      const said = cell('text', from + (when + 0.2) * size, { weight: 600 });
+      at += Math.max(clock.height, said.height) + gap * size;
+      return [{ start, end: at, texts: [clock, said] }];
+    });
+  };
+  const isOut = (set: ReturnType<typeof setOf>) => (set.at(-1)?.end ?? 0) > floor;
+  // Rather few large ones than all of them: as many of the first ones as fit with the last one,
+  // which is the report itself. The stamp says that it was stopped.
+  const smallest = Math.max(least, Math.ceil(0.043 * textArea.width));
+  const largest = Math.min(0.06 * textArea.width, 0.107 * room);
+  let [count, size] = [last, Math.floor(largest)];
+  while (count > 1 && isOut(setOf(count, smallest))) count -= 1;
+  while (size > least && isOut(setOf(count, size))) size -= 1;
+  const shown = setOf(count, size);
+  // What they leave free is for the wall, above and below.
+  const foot = shown.at(-1)?.end ?? 0;
+  const bottom = Math.min(floor, foot + size / 2) + apart;
+  paper.height = bottom + high + apart - top;
+  const lower = Math.floor((room - paper.height) * 0.42);
+  // The first one is there at once, and the stamp for more than half of the time.
+  const step = 0.35 / shown.length;
+  const arrived = (index: number) => easeOut(progress, step * (index - 0.5), step * (index + 0.3));
+  const field = 'landing.hero.incident.drawing.signal.stopped[0]';
+  const said = { text: `${time} ${stopped[0] ?? ''}`, field, color: palette.ink };
+  const within = { x: from + 0.32 * high, y: bottom, width: long - 0.64 * high, height: high };
+  const stampText = all({ ...within, ...said, max: 0.62 * high, vertical: 'center' });
+  const across = stampText.length + 0.64 * high;
+  stampText.width = stampText.length;
+  const border = 0.09 * high;
+  const frame = { x: from + border / 2, y: bottom + border / 2, width: across - border };
+  const style = { fill: palette.ground, stroke: palette.ink, 'stroke-width': border };
+  const stamp = rectangle({ ...frame, height: high - border }, style);
+  const edge = { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 };
+  const end = paper.x + paper.width - inset;
+  const sheet = join([
+    { shapes: rectangle(paper, edge), texts: [title] },
+    ...shown.map(({ start, texts }, index): Layer => ({
+      shapes: `<g opacity="${arrived(index)}">${stroke(`M${from} ${start}H${end}`, palette.line)}</g>`,
+      texts: arrived(index) < 0.5 ? [] : texts,
+    })),
+    ...(progress < 0.35 ? [] : [{ shapes: stamp, texts: [stampText] }]),
+  ]);
+  for (const text of sheet.texts) text.y += lower;
+  // Apps cover what's below the paper.
+  const wall = wallBehind(logo, stage, { ...paper, y: top + lower }, 1);
+  return { shapes: wall + place(sheet.shapes, 0, lower, 1), texts: sheet.texts };
+}

@@ -1,0 +1,119 @@
+import type { TextBlock } from '../fit-text';
+import type { Rect } from '../rect';
+import { join, type Layer, rectangle, type Style } from '../layer';
+
+/** The part of a scene's stage that the plate depends on. */
+type PlateStage = Style & { type: number; isDetailed?: boolean };
+
+interface Words {
+  state: 'attempt' | 'stopped';
+  time: string;
+  lines: readonly string[];
+  color: string;
+  /** How far down the line is that it's about, if it isn't in there. */
+  foot?: number;
+  /** Whether there's room for one of them only: the time or, once it's stopped, that it is. */
+  isShort?: boolean;
+}
+
+/** The time, and what happens then. Once that's stopped, the time is a stamp. */
+export function plateLayer(stage: PlateStage, plate: Rect, words: Words): Layer {
+  const type = Math.min(stage.type, plate.height / 6.2);
+  const texts = stage.isDetailed
+    ? detailedWords(stage, plate, words, type)
+    : fewWords(stage, plate, words);
+  // A banner may have no room for both.
+  const isSmall = plate.width < 7.5 * stage.type || plate.height < 4 * stage.type;
+  if (isSmall && texts.some(({ excess }) => excess))
+    return words.isShort ? join([]) : plateLayer(stage, plate, { ...words, isShort: true });
+  const border = Math.min(type, plate.width / 10) * (words.state === 'stopped' ? 0.4 : 0.15);
+  // Both states' frames start on the plate's edge. In an ad, they're no higher than their words.
+  const x = plate.x + border / 2;
+  const [time] = texts;
+  const spare = time.y + time.baseline - 0.7 * time.size - plate.y - (time.x - x);
+  const off = stage.isDetailed ? 0 : Math.max(0, spare);
+  const box = { x, y: plate.y + off, width: plate.width - border, height: plate.height - 2 * off };
+  const style = { fill: stage.palette.ground, stroke: words.color, 'stroke-width': border };
+  // It stands on its line like a sign.
+  const pole = { x: plate.x, y: box.y + box.height, width: border };
+  const height = (words.foot ?? 0) - pole.y;
+  const shapes = height > 0 ? rectangle({ ...pole, height }, { fill: words.color }) : '';
+  return { shapes: shapes + rectangle(box, style), texts };
+}
+
+const signal = 'landing.hero.incident.drawing.signal';
+
+function detailedWords(
+  { fit, palette }: PlateStage,
+  plate: Rect,
+  { state, time, lines, color }: Words,
+  type: number,
+) {
+  const row = { x: plate.x + 0.9 * type, y: 0, width: plate.width - 1.4 * type };
+  const max = Math.min(2.9 * type, row.width / 4.4);
+  return centered(plate, 0.3 * type, [
+    fit({ ...row, field: `${signal}.time`, text: time, height: 1.2 * max, max, color }),
+    ...lines.map((text, index) =>
+      fit({
+        ...row,
+        field: `${signal}.${state}[${index}]`,
+        text,
+        height: 1.35 * type,
+        max: type,
+        weight: index ? 600 : 800,
+        color: palette.ink,
+      }),
+    ),
+  ]);
+}
+
+/** An ad has words of its own: here, the time is as wide as the plate, with one text below it. */
+function fewWords(
+  { fit, palette, type }: PlateStage,
+  plate: Rect,
+  { state, time, lines: [text], color, isShort }: Words,
+) {
+  // Inside the frame, at least half as high as its digits, however short the time is.
+  const inset = 0.12 * plate.width;
+  const row = { x: plate.x + inset, y: 0, width: plate.width - 2 * inset };
+  const room = plate.height - 2 * Math.min(inset, 0.1 * plate.height);
+  const align = isShort ? 'center' : 'start';
+  const number = (height: number, max = row.width / 3.45) =>
+    fit({ ...row, field: `${signal}.time`, text: time, height, max, color, align });
+  if (!text || (isShort && state === 'attempt')) return centered(plate, 0, [number(room)]);
+  const below = (share: number, max = 1.4 * type, isName = true) =>
+    fit({
+      ...row,
+      field: `${signal}.${state}[0]`,
+      text,
+      isName,
+      align,
+      height: share * room,
+      max,
+      color: palette.ink,
+    });
+  if (isShort) return centered(plate, 0, [below(1)]);
+  // On a stamp, both are alike, if they're nearly as large then.
+  const half = number(room / 2);
+  const alike = below(0.5, half.size);
+  if (state === 'stopped' && alike.size > Math.max(type, 0.8 * half.size))
+    return centered(plate, 0, [number(room / 2, alike.size), alike]);
+  const [low, high] = [below(0.36), below(0.6)];
+  const word = [low, high].find(({ excess }) => !excess) ?? below(0.6, 1.4 * type, false);
+  return centered(plate, 0, [number(room - word.height), word]);
+}
+
+/** The time and the lines below it as one block: as much above its capitals as below its last line. */
+function centered({ y, height }: Rect, gap: number, [time, ...lines]: [TextBlock, ...TextBlock[]]) {
+  const blocks: [TextBlock, ...TextBlock[]] = [time, ...lines];
+  const last = lines.at(-1) ?? time;
+  const above = time.baseline - 0.7 * time.size;
+  const below = last.height - last.baseline - (last.lines.length - 1) * last.leading;
+  const used = gap + blocks.reduce((sum, block) => sum + block.height, 0);
+  let top = y + (height - used - above + below) / 2;
+  for (const block of blocks) {
+    block.y = Math.floor(top);
+    top += block.height + (block === time ? gap : 0);
+  }
+  return blocks;
+}

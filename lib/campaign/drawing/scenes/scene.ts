@@ -1,0 +1,249 @@
+import type { Drawing } from '@/content/schema';
+import { isBrick, type Logo } from '../../document/logo';
+import type { Rect } from '../rect';
+import { circle, join, type Layer, place, rectangle, short, stroke, type Style } from '../layer';
+import { pitchOf, wallShapes } from '../logo';
+import { plateLayer } from './plate';
+
+/** Where a scene is drawn. All sizes in it are multiples of `type`. */
+export interface SceneStage extends Rect, Style {
+  /** Where its words may be. The rest may be cropped, or covered by an app. */
+  textArea: Rect;
+  /** The size of its small print, in pixels. */
+  type: number;
+  /** Whether it has small print that only a page has room for. */
+  isDetailed?: boolean;
+  /** Whether it's only what somebody is after, as large as the picture. */
+  isClose?: boolean | undefined;
+  /** In a film, seconds into its shot: a line that has arrived keeps pressing. */
+  seconds?: number | undefined;
+  logo: Logo;
+}
+
+/** What's different in each incident: what somebody is after, and what's around it. */
+export interface Setting {
+  /** The row on which the line comes in from the left, and where it would end. */
+  row: Rect;
+  target: number;
+  /** Where that ends. */
+  end: number;
+  always: Layer;
+  /** Drawn on top of that while somebody is after it. */
+  hit: string;
+  /** Ours, which is only there once it's stopped. */
+  guard?: Layer;
+  /** Where its words go, if that isn't in the row. */
+  plate?: Rect;
+  /** What its wall stands on, if that isn't the row's lower edge. */
+  ground?: number;
+  /** Hides what's behind the line. */
+  behind?: string;
+  /** How much of its height a page has to show, if that isn't all of the text area. */
+  least?: number;
+  /** How a page's wide one is moved up on a low screen, so that its line is on the first one. */
+  raised?: string;
+  /** Comes in with the line, and stays on the wall's outer side: there. */
+  intruder?: (room: Rect) => string;
+}
+
+/** A scene's layers: the second only during the attempt, the third only once it's stopped. */
+export interface Scene {
+  always: Layer;
+  attempt: Layer;
+  stopped: Layer;
+  /** Also among what's stopped: on its own, on top of the attempt, while it rises. */
+  wall: Layer;
+  /** The wall, what it stopped and what it guards, without the words. */
+  close: Rect;
+  least?: number | undefined;
+  raised?: string | undefined;
+}
+
+/** How wide the box in a row is that has the incident's words: 0 in a narrow ad, where it's above. */
+export function plateWidth({ type, isDetailed, textArea }: SceneStage, { width }: Rect): number {
+  if (isDetailed) return Math.min(13.6 * type, width * 0.485);
+  if (textArea.height > 1.3 * textArea.width) return 0;
+  return Math.min(9.8 * type, Math.max(0.4 * width, Math.min(6.6 * type, 0.54 * width)));
+}
+
+/** Whether there's room below a row for more than a sliver of what's there. */
+export const hasBelow = ({ y, height, type, isDetailed }: SceneStage, row: Rect) =>
+  isDetailed || y + height - row.y - row.height > 5 * type;
+
+/** The lines right above and below a row: what comes in on it covers neither by half. */
+export function rails({ palette, x, width }: SceneStage, { y, height }: Rect): string {
+  const wide = Math.max(1, Math.min(3, Math.round(height / 20)));
+  const line = (at: number) => `M${x} ${short(at)}H${x + 2 * width}`;
+  return stroke(line(y - wide / 2) + line(y + height + wide / 2), palette.ink, wide);
+}
+
+/** How much higher than its row a wall is. */
+export const aboveRow = ({ type, isDetailed }: SceneStage) => (isDetailed ? 0.5 : 0.9) * type;
+
+/**
+ * The row on which a line comes in, at the top of the text area or further down. Where there'd be
+ * too little below it to tell what that is, it has the whole height.
+ */
+export function rowIn(stage: SceneStage, down: number, share = 0.55): Rect {
+  const { textArea, type, isDetailed, y, height } = stage;
+  const high = isDetailed
+    ? 8 * type
+    : Math.min(0.46 * textArea.width, Math.max(6.6 * type, share * textArea.height));
+  const above = plateWidth(stage, textArea) ? 0 : 0.65 * textArea.width;
+  const row = { ...textArea, y: textArea.y + down + above };
+  // In whole pixels, so that a small banner's lines are sharp.
+  row.y = Math.round(row.y);
+  row.height = Math.round(Math.min(high, 9 * type, textArea.height - down - above));
+  if (hasBelow(stage, row)) return row;
+  const most = height - 2 * aboveRow(stage) - type;
+  row.height = Math.round(Math.min(9 * type, 0.46 * row.width, most));
+  return { ...row, y: Math.round(y + (height - row.height) / 2) };
+}
+
+/**
+ * The line that comes in with its words, and the wall that stops it.
+ * @param come how far the line has come, 0 to 1
+ * @param risen how far the wall has risen, 0 to 1
+ * @param back how far the line has been pushed back, in pairs of its stripes
+ */
+export function incident(
+  stage: SceneStage,
+  { row, target, end, always, hit, guard = join([]), intruder, behind, ...setting }: Setting,
+  { time, attempt, stopped }: Drawing['signal'],
+  come: number,
+  risen: number,
+  back: number,
+): Scene {
+  const { palette, type, logo } = stage;
+  const inRow = { ...row, width: plateWidth(stage, row) };
+  const onTop = { ...row, y: stage.y + 1.3 * type, height: 0.46 * row.width };
+  const plate = setting.plate ?? (inRow.width ? inRow : onTop);
+  const above = aboveRow(stage);
+  const foot = setting.ground ?? row.y + row.height;
+  const high = foot - row.y + above;
+  // One brick wide, and an odd number of them high, so that there's one in the middle.
+  const share = isBrick(logo) ? logo.size / pitchOf(logo) : 1;
+  const few = (high * share) / Math.min(4.6 * type, 0.124 * row.width);
+  const courses = 2 * Math.max(0, Math.ceil((few - 1) / 2)) + 1;
+  const width = (high * share) / courses;
+  const wall = { x: target - width - 0.6 * type, y: row.y - above, width, height: high };
+  // From its foot up: the one where the line hits.
+  const glowing = courses - 1 - Math.round(((row.height / 2 + above) / high) * courses - 0.5);
+  const outer = plate === inRow && !stage.isClose ? plate.x + plate.width : stage.x;
+  // Behind its words or outside, so that its slanted start can't be seen.
+  const isFlush = stage.isDetailed && plate === inRow && plate.x === stage.x;
+  const line = { ...row, x: isFlush ? plate.x + row.height / 4 : stage.x - row.height };
+  const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
+  // From close by, what it reaches gets red at the same speed.
+  const reach = (stage.isClose ? end : target) - stage.x;
+  const left = Math.max(0, target - stage.x - reach * come);
+  const arriving =
+    hatch(stage, line, target - left, behind, -(stage.seconds ?? 0)) +
+    (left ? place(thief, -left, 0, 1) : thief);
+  const outside = { ...row, x: line.x, width: wall.x - line.x };
+  const held = hatch(stage, line, wall.x + row.height, behind, back);
+  const laid = { shapes: bricks(stage, wall, risen, courses, glowing), texts: [] };
+  const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
+    stage.isClose ? join([]) : plateLayer(stage, plate, { state, time, lines, color, foot: row.y });
+  const seen = { ...stage, width: stage.isClose ? reach * come : 0 };
+  return {
+    always,
+    attempt: join([
+      { shapes: arriving + (come < 1 ? cropped(seen, seen, hit) : hit), texts: [] },
+      ...(come < 1 ? [] : [words('attempt', attempt, palette.danger)]),
+    ]),
+    stopped: join([
+      { shapes: cropped(outside, outside, held) + thief, texts: [] },
+      guard,
+      laid,
+      words('stopped', stopped, palette.ink),
+    ]),
+    wall: laid,
+    least: setting.least,
+    raised: setting.raised,
+    close: {
+      x: outer + type / 3,
+      y: row.y - type,
+      width: end - outer - type / 3,
+      height: row.height + 1.1 * type,
+    },
+  };
+}
+
+/** Slanted stripes up to `end`. What comes in is hatched: solid red is pressed. */
+function hatch({ palette }: SceneStage, line: Rect, end: number, behind = '', back = 0): string {
+  const { x, y, height } = line;
+  const middle = y + height / 2;
+  const stripe = short(height / 16);
+  // It ends with a stripe.
+  const start = short(x);
+  const stripes = Math.max(0, Math.floor((end - height / 4 - start) / (2 * stripe)));
+  const across = `M${start} ${short(middle)}h${short((2 * stripes + 1) * stripe)}`;
+  const transform = `translate(${short(middle / 2)}) skewX(-26.57)`;
+  const moved = back && { 'stroke-dashoffset': back * 2 * stripe };
+  return (
+    (behind && stroke(across, behind, height, { transform })) +
+    stroke(across, palette.danger, height, { 'stroke-dasharray': stripe, ...moved, transform })
+  );
+}
+
+type Signs = readonly [sign: string, lines: string];
+
+/** What somebody is after: a sheet with a sign and lines, in its widths. Reached, it's striped. */
+export function sheet(stage: SceneStage, box: Rect, [sign, lines]: Signs) {
+  const { ground, ink } = stage.palette;
+  const { x, y, width, height } = box;
+  const on = (shapes: string) => place(shapes, x, y, width);
+  const label = circle(0.5, 0.5, 0.42, { fill: ground });
+  const edge = 0.06 * width;
+  const [wide, high] = [width - edge, height - edge];
+  const inside = { x: x + edge / 2, y: y + edge / 2, width: wide, height: high };
+  const stripes = hatch(stage, { ...box, x: x - height }, x + width + height, ground);
+  return {
+    plain: rectangle(box, { fill: ground, stroke: ink, 'stroke-width': edge }) + on(sign + lines),
+    reached: cropped(inside, inside, stripes) + on(label + sign),
+    guarded: (guard: string) => ({ shapes: on(label + guard), texts: [] }),
+  };
+}
+
+/** A sheet from close by, and the line right before it. It's `ratio` times as high as it's wide. */
+export function closeUp(stage: SceneStage, ratio: number, signs: Signs, lock = ''): Setting {
+  const { textArea, y, palette } = stage;
+  const width = Math.min(0.5 * textArea.width, (0.8 * stage.height) / ratio);
+  const height = ratio * width;
+  const top = Math.max(y + 0.07 * stage.height, textArea.y + (textArea.height - height) / 2);
+  const end = textArea.x + textArea.width;
+  const target = end - width;
+  const row = { ...textArea, y: top + 0.1 * height, height: 0.8 * height };
+  const box = { x: target, y: top, width, height };
+  const { plain, reached, guarded } = sheet(stage, box, signs);
+  const always = { shapes: rails(stage, row) + plain, texts: [] };
+  const guard = lock ? guarded(lock) : join([]);
+  return { row, target, end, always, hit: reached, guard, behind: palette.surface };
+}
+
+/** A wall of copies of the brand's logo, laid from its foot, or a plain bar that rises from it. */
+function bricks(stage: SceneStage, full: Rect, risen: number, courses: number, glowing: number) {
+  const { palette, logo } = stage;
+  const laid = isBrick(logo) ? Math.ceil(risen * courses) : risen * courses;
+  const height = (full.height * laid) / courses;
+  const box = { ...full, y: full.y + full.height - height, height };
+  const wall = (bar: Rect, tiles = '') =>
+    `<g class="wall">${rectangle(bar, { fill: palette.ink })}${tiles}</g>`;
+  if (!isBrick(logo)) return wall(box);
+  const tiles = { laid, columns: 1, rows: laid, glowing };
+  const shapes = wallShapes(logo, tiles, { text: palette.ground, accent: palette.accent });
+  // The last one stands on the ground, without its lower joint.
+  const view = { x: 0, y: 0, width: logo.size, height: laid * pitchOf(logo) };
+  // Bricks end with a joint, beside which the ink would show through as a hairline.
+  const inside = { ...box, x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1 };
+  return wall(inside, cropped(box, view, shapes));
+}
+
+const corners = ({ x, y, width, height }: Rect) => [x, y, width, height].map(short);
+
+/** Shapes in a box, and nothing beyond it. `view` is the part of them that's seen. */
+export function cropped(box: Rect, view: Rect, shapes: string): string {
+  const [x, y, width, height] = corners(box);
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${corners(view).join(' ')}">${shapes}</svg>`;
+}

@@ -1,0 +1,89 @@
+import type { Campaign } from '@/content/schema';
+import type { confirmWords } from '@/content/words/confirm';
+import { type Part, partsWith, toConfirm } from '../document/confirm';
+import { atPath } from '../document/paths';
+import { page, section, text } from './html';
+
+/**
+ * What to confirm before launch, as a page to print and sign: what's in the campaigns' texts, where
+ * it comes from, and where it's used.
+ */
+export function confirmPage(
+  campaigns: readonly Campaign[],
+  words: typeof confirmWords,
+  parts?: readonly Part[],
+): string {
+  const [first] = campaigns;
+  if (!first) return '';
+  const items = new Map<
+    string,
+    ReturnType<typeof toConfirm>[number] & { label: string; names: string[] }
+  >();
+  const sources = new Map<string, string>();
+  for (const campaign of campaigns) {
+    for (const item of toConfirm(campaign, parts)) {
+      const names = [...(items.get(item.id)?.names ?? []), nameOf(campaign)];
+      const label = item.kind === 'figure' ? labelAt(campaign, item.paths) : '';
+      items.set(item.id, { label, ...item, names });
+    }
+    for (const { text: value, source, paths } of campaign.figures) {
+      const about = [labelAt(campaign, paths), source?.label, source?.year];
+      if (source && partsWith(paths, parts).length > 0)
+        sources.set(
+          `${value} ${source.href}`,
+          line(value, about.filter(Boolean).join(', '), source.href),
+        );
+    }
+  }
+  const { kinds, ...labels } = words.page;
+  const names = [...new Set(campaigns.map(nameOf))];
+  const lists = Object.entries(kinds).map(([kind, heading]) => {
+    const lines = [...items.values()].flatMap((item) => {
+      if (item.kind !== kind) return [];
+      const where = item.where.map((part) => words.parts[part]).join(', ');
+      const of = item.names.length < names.length ? item.names.join(', ') : '';
+      return line(item.text, item.label, of, where);
+    });
+    return lines.length > 0 && section(heading, `<ul>${lines.join('\n')}</ul>`);
+  });
+  const blanks = labels.signed.map((label) => `<p class="blank">${text(label)}</p>`);
+  return page({
+    title: `${labels.title}: ${names.join(', ')}`,
+    language: first.brand.locale,
+    styles,
+    body: [
+      `<h1>${text(`${first.brand.name} | ${labels.title}`)}</h1>`,
+      `<p>${text(`${names.join(', ')}. ${labels.intro}`)}</p>`,
+      '<div class="lists">',
+      sources.size > 0 && section(labels.sources, `<ul>${[...sources.values()].join('\n')}</ul>`),
+      ...lists,
+      '</div>',
+      `<section class="signed">\n<h2>${text(labels.approved)}</h2>\n${blanks.join('\n')}\n</section>`,
+    ],
+  });
+}
+
+const nameOf = ({ audience, variant }: Campaign) =>
+  [audience.name, variant?.toUpperCase()].filter(Boolean).join(' ');
+
+const isText = (found: unknown): found is string => typeof found === 'string';
+
+/** What a figure is of: its label where a page shows one, or else a text that it's in. */
+function labelAt(campaign: Campaign, paths: readonly string[]): string {
+  const alone = paths.filter((path) => !isText(atPath(campaign, path)));
+  const labels = alone.map((path) => atPath(campaign, path.replace(/[^.]+$/, 'label')));
+  const texts = paths.map((path) => atPath(campaign, path));
+  return [...labels, ...texts].find(isText) ?? '';
+}
+
+/** What's claimed, and what's known about it. */
+const line = (claim: string, ...notes: string[]) =>
+  `<li>${text(claim)} <small>${text(notes.filter(Boolean).join('. '))}</small></li>`;
+
+/** Small and in two columns, so that it's two sheets of paper at most. */
+const styles = `ul{margin:0;padding:0}li{list-style:none;margin:0 0 .4rem;padding-left:1.5em;text-indent:-1.5em;break-inside:avoid}
+li::before{content:"☐";display:inline-block;width:1.5em;text-indent:0}small{color:#555}
+.lists section{break-inside:auto}.signed{break-inside:avoid}.blank{margin-top:3rem;border-top:1px solid #111;padding-top:.25rem}
+@media (min-width:40rem){.lists{columns:2;column-gap:2rem}.signed{display:grid;grid-template-columns:2fr 1fr 2fr;gap:0 1.5rem}.signed h2{grid-column:1/-1}}
+@media print{@page{margin:12mm}body{font-size:9.5pt}h1{font-size:16pt;margin:0}h2{font-size:11pt;margin:.75rem 0 .25rem;padding-top:.25rem}p{margin:.25rem 0}
+li{margin-bottom:.2rem}.lists{columns:2;column-gap:8mm}.signed{display:grid;grid-template-columns:2fr 1fr 2fr;gap:0 6mm}.signed h2{grid-column:1/-1}.blank{margin-top:12mm}}`;

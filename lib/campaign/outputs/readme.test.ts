@@ -1,0 +1,67 @@
+import { load } from 'cheerio';
+import { HtmlValidate } from 'html-validate';
+import { readmeWords as words } from '@/content/words/readme';
+import { campaigns } from '@/lib/campaigns';
+import { emailPicture } from '../document/email-picture';
+import type { Renderer } from './output-entries';
+import { type OutputOptions, outputsOf, packageOf } from './outputs';
+import { adPlatforms } from '../sheets/platforms';
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+const [first] = campaigns;
+
+async function made(
+  path: string,
+  { campaign = first, ...options }: OutputOptions & { campaign?: typeof first } = {},
+  edited?: Renderer['edited'],
+) {
+  const output = outputsOf(campaign, options).find((file) => file.path === path);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page needs nothing else
+  const html = String(await output?.make({ words, edited } as Renderer));
+  const { results } = await validator.validateString(html);
+  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  return html;
+}
+
+test.each(campaigns)('$audience.id: the README names each file where it is', async (campaign) => {
+  const $ = load(await made('README.html', { campaign }));
+  const text = $('main').text();
+  // The email's files and the films' covers are only in their folders.
+  const named = packageOf([campaign])
+    .map(({ place }) => place)
+    .filter((place) => /^(?:pictures|sheets)\/|\.mp4$/.test(place) && !/story|links/.test(place));
+  expect(named.filter((place) => !text.includes(place))).toEqual([]);
+  const headings = Array.from($('h2'), (heading) => $(heading).text());
+  expect(headings).toEqual(expect.arrayContaining(adPlatforms(campaign).map(({ name }) => name)));
+  for (const folder of Object.keys(words.folder)) expect(text).toContain(`${folder}/`);
+  expect(headings).not.toContain(words.missing);
+});
+
+test('the README says what’s missing, and why', async () => {
+  const email = await made('README.html', { start: 'email' });
+  expect(load(email)('h2').text()).not.toContain('LinkedIn');
+  expect(email).not.toContain('pictures/');
+  expect(await made('README.html', { start: 'email', hasFilms: false })).toBe(email);
+  const films = await made('README.html', { hasFilms: false });
+  expect(films).toContain(words.withoutFilms);
+  expect(films).not.toMatch(/\.(?:mp4|srt)\b/);
+  const linkedin = await made('README.html', { platforms: ['linkedin'] });
+  expect(linkedin).toContain(`${words.onlyFor} LinkedIn.`);
+  const same = { ...first, variant: 'b', same: ['remedy'] };
+  const both = await made('README.html', {
+    variants: [{ ...first, variant: 'a' }, same],
+  } as object);
+  expect(both).toContain(words.same.pieces.remedy);
+  expect(both).toContain(`${words.ofFirst} “a.”`);
+  expect(films).not.toContain(words.ofFirst);
+});
+
+test('an edited campaign’s README says what to do with a new picture and with the edits', async () => {
+  const plain = await made('README.html', {}, { hasFile: false, hasNewPicture: false });
+  expect(plain).toBe(await made('README.html'));
+  const { src } = emailPicture(first);
+  expect([plain.includes(src), plain.includes(words.edits[0])]).toEqual([false, false]);
+  const edited = await made('README.html', {}, { hasFile: true, hasNewPicture: true });
+  for (const text of [src, words.steps.live, ...words.edits]) expect(edited).toContain(text);
+});

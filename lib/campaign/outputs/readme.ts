@@ -1,0 +1,152 @@
+import type { Campaign, Platform, PlatformId } from '@/content/schema';
+import type { readmeWords } from '@/content/words/readme';
+import { filmFile } from '../film/film-files';
+import type { PlaceOf } from '../document/output-address';
+import type { Output, Renderer } from './output-entries';
+import type { AdPicture } from '../picture/ad-pictures';
+import { uploadNote } from '../picture/compose-email-picture';
+import { logoSizes } from '../picture/compose-logo';
+import { sameNote } from '../document/same';
+import { demographicsLines } from '../sheets/field-texts';
+import { dl, list, page, type Pair, paragraph, section, text } from './html';
+import { adPlatforms, filmsOn, picturesOn } from '../sheets/platforms';
+
+type Words = typeof readmeWords;
+
+interface Contents {
+  /** The files of the first variant, and what all variants have. */
+  outputs: readonly Output[];
+  placeOf: PlaceOf;
+  /** What the ZIP is without: a sentence for each. */
+  leftOut: readonly string[];
+}
+
+/**
+ * The first page of a ZIP: what to do first, which files each platform takes, what's in each
+ * folder, and what's missing. Of several variants, it names the first one's files.
+ */
+export function readme(
+  variants: readonly Campaign[],
+  { outputs, placeOf, leftOut }: Contents,
+  { words, edited }: Pick<Renderer, 'words' | 'edited'>,
+): string {
+  const [campaign] = variants;
+  if (!campaign) return '';
+  const { audience, brand } = campaign;
+  const { ad, launch } = audience;
+  const { labels, steps } = words;
+  const files = outputs.filter(({ name }) => name);
+  const has = (path: string) => files.some((file) => file.path === path);
+  const placed = (...paths: string[]) =>
+    paths
+      .filter(has)
+      .map((path) => placeOf(campaign, path))
+      .join('\n');
+  const folders = Object.entries(words.folder).flatMap(([folder, about]): Pair[] =>
+    files.some(({ path }) => path.startsWith(folder)) ? [[`${folder}/`, about]] : [],
+  );
+  const hasAds = folders.some(([folder]) => folder === 'pictures/');
+  const named = Object.entries(words.files).flatMap(([path, { about }]): Pair[] =>
+    has(path) && !path.startsWith('README') ? [[placeOf(campaign, path), about]] : [],
+  );
+  const { targeting } = ad.ads.primary;
+  const missing = [...variants.map((variant) => sameNote(variant, words.same)), ...leftOut];
+  return page({
+    title: `${words.title}: ${audience.name}`,
+    language: brand.locale,
+    body: [
+      `<h1>${text(`${brand.name} | ${words.title} | ${audience.name}`)}</h1>`,
+      paragraph([ad.title, ad.targetDemo].join('\n')),
+      section(
+        words.first,
+        list([steps.confirm, edited?.hasFile && !audience.link ? steps.live : steps.page], 'ol'),
+        ...(variants.length > 1 ? [paragraph(`${words.ofFirst} “${campaign.variant}.”`)] : []),
+      ),
+      ...(hasAds ? adPlatforms(campaign) : []).map((platform) =>
+        section(
+          platform.name,
+          paragraph(stepOn(platform, words)),
+          dl(filesOn(campaign, platform, words, placed)),
+        ),
+      ),
+      has('email.png') &&
+        section(
+          words.email,
+          paragraph(words.emailStep),
+          ...(edited?.hasNewPicture ? [paragraph(uploadNote(campaign, words.upload))] : []),
+        ),
+      section(
+        words.folders,
+        dl([...folders, ...named, ...(edited?.hasFile ? [words.edits] : [])]),
+        paragraph(words.once),
+        ...(files.some(({ path }) => path.endsWith('.csv')) ? [paragraph(words.formulas)] : []),
+      ),
+      has('sheets/meta-starter-sheet.csv') &&
+        section(words.emptyHeading, dl(Object.entries(words.emptyColumns))),
+      hasAds &&
+        section(
+          words.targeting,
+          dl([
+            [labels.interests, targeting.interests.join(', ')],
+            ...demographicsLines(targeting.demographics, labels),
+            [labels.keywords, ad.keywords.join(', ')],
+            [words.ages, `${launch.ages.min} to ${launch.ages.max}`],
+            [words.locations, campaign.location || launch.countries.join(', ')],
+          ]),
+        ),
+      missing.some(Boolean) && section(words.missing, list(missing)),
+    ],
+  });
+}
+
+const stepOn = ({ id }: Platform, { platforms }: Words) =>
+  Object.entries(platforms).find(([known]) => known === id)?.[1] ?? platforms.other;
+
+/** The sheets of the platforms that don't just use the shared one. */
+const sheets: Partial<Record<PlatformId, string[]>> = {
+  instagram: ['meta-starter-sheet'],
+  facebook: ['meta-starter-sheet'],
+  linkedin: ['linkedin'],
+  google: ['google-editor', 'other-platforms'],
+};
+
+const pathsOf = (pictures: readonly AdPicture[]) =>
+  pictures.map(({ name }) => `pictures/${name}.png`);
+
+/** Which files a platform takes, by what it shows them as, and who says so. */
+function filesOn(
+  campaign: Campaign,
+  platform: Platform,
+  words: Words,
+  placed: (...paths: string[]) => string,
+): Pair[] {
+  const { ad } = campaign.audience;
+  const { id, placements, slides, cards, limits, source } = platform;
+  const pictures = picturesOn(campaign, platform);
+  const { [id]: own = ['other-platforms'] } = sheets;
+  const sources = new Set([source, ...limits.map((limit) => limit.source)]);
+  const isGoogle = id === 'google';
+  return [
+    [words.sheet, placed(...own.map((sheet) => `sheets/${sheet}.csv`))],
+    ...placements.map(({ dimension, name: placement }): Pair => {
+      const shown = pictures.filter(
+        (picture) => picture.concept && picture.dimension === dimension,
+      );
+      return [placement, placed(...pathsOf(shown))];
+    }),
+    [slides ?? '', placed(...pathsOf(pictures.filter(({ name: at }) => at.startsWith('story'))))],
+    [cards ?? '', placed(...pathsOf(pictures.filter(({ name: at }) => at.startsWith('card'))))],
+    [words.document, id === 'linkedin' ? placed('pictures/linkedin-document.pdf') : ''],
+    [
+      words.videos,
+      placed(...filmsOn(campaign, platform).map((film) => `films/${filmFile(film)}.mp4`)),
+    ],
+    [
+      words.logos,
+      isGoogle ? placed(...logoSizes.map((size) => `pictures/logo-${size.join('x')}.png`)) : '',
+    ],
+    [words.longHeadline, isGoogle ? ad.search.longHeadline : ''],
+    [words.businessName, isGoogle ? campaign.brand.name : ''],
+    [words.sources, [...sources].join('\n')],
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Campaign, Platform, SocialId } from '@/content/schema';
+import { socialIds } from '@/content/schema/platform';
+import { campaignLink } from '../document/campaign-link';
+import { renditionsOf, type Rendition } from '../film/film-sizes';
+import { isOwn } from '../document/same';
+import { type AdPicture, adPictures } from '../picture/ad-pictures';
+
+export const adPlatforms = ({ audience, platforms }: Campaign): Platform[] =>
+  platforms.filter(({ id }) => audience.launch.platforms.includes(id));
+
+/** Those of a campaign's platforms that the ads page and the wall have a preview of. */
+export const socialPlatforms = (campaign: Campaign) =>
+  adPlatforms(campaign).filter((platform): platform is Platform & { id: SocialId } =>
+    socialIds.some((id) => id === platform.id),
+  );
+
+export const isOnMeta = ({ id }: Pick<Platform, 'id'>) => id === 'instagram' || id === 'facebook';
+
+/**
+ * Where an ad leads: the audience's page, with UTM parameters for the platform, the campaign and,
+ * if given, the picture's name.
+ */
+export const adLink = (campaign: Campaign, { utm }: Platform, content?: string): string =>
+  campaignLink(campaign, { ...utm, content });
+
+/** Whether a platform shows a picture: a creative's size, slides in stories, carousel cards. */
+export function belongs({ slide, name, dimension }: AdPicture, platform: Platform): boolean {
+  if (slide === undefined)
+    return platform.placements.some((placement) => placement.dimension === dimension);
+  return (name.startsWith('card') ? platform.cards : platform.slides) !== undefined;
+}
+
+export function picturesOn(campaign: Campaign, platform: Platform): AdPicture[] {
+  return adPictures(campaign).filter(
+    (picture) => belongs(picture, platform) && isOwn(campaign, picture.concept ?? 'story'),
+  );
+}
+
+export const filmsOn = (campaign: Campaign, { films }: Platform): Rendition[] =>
+  renditionsOf(campaign.audience).filter(
+    ({ name, ratio }) => isOwn(campaign, name) && films.some((film) => film === ratio),
+  );

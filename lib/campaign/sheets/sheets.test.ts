@@ -1,0 +1,249 @@
+import { parse } from 'csv-parse/sync';
+import { readmeWords } from '@/content/words/readme';
+import { campaigns } from '@/lib/campaigns';
+import { outputName } from '../document/output-address';
+import { emailLinks, pageLink } from '../document/campaign-link';
+import { conceptsOf } from '../document/concepts';
+import { filmNamesOf, renditionsOf } from '../film/film-sizes';
+import { filmFile } from '../film/film-files';
+import { metaSheet } from './meta-sheet';
+import { creativePicture } from '../picture/ad-pictures';
+import { adPlatforms, isOnMeta } from './platforms';
+import { googleSheet } from './google-sheet';
+import { copied, copySheet, linksSheet } from './sheets';
+
+const read = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true });
+
+const parameters = (link: string) => Object.fromEntries(new URLSearchParams(link));
+
+test('the LinkedIn sheet has each concept’s texts for each of the sizes it takes', () => {
+  const campaign = structuredClone(campaigns[0]);
+  const { audience, brand } = campaign;
+  const linkedin = campaign.platforms.find(({ id }) => id === 'linkedin');
+  const sizes = linkedin?.placements.map(({ dimension }) => dimension) ?? [];
+  audience.ad.display.dimensions = [...sizes, '1080x1920'];
+  const expected = conceptsOf(audience.ad).flatMap((concept) =>
+    sizes
+      .map((size) => creativePicture(audience, concept, size))
+      .map(({ name, alt }) => ({ concept, name, alt })),
+  );
+  const rows = read(copySheet([campaign], ['linkedin']));
+  const film = `films/${outputName(campaign, 'reel-4x5.mp4')}`;
+  expect(rows.slice(expected.length).map((row) => row.File)).toEqual([film]);
+  for (const [index, { concept, name, alt }] of expected.entries()) {
+    const [page, query = ''] = rows[index]?.['Destination URL']?.split('?') ?? [];
+    expect(rows[index]).toMatchObject({
+      File: `pictures/${outputName(campaign, `${name}.png`)}`,
+      'Introductory text': concept.bodyText,
+      Headline: concept.headline,
+      Description: concept.subheadline,
+      'Call to action': audience.ad.ads.primary.cta,
+      'Alternative text': alt,
+    });
+    expect(page).toBe(brand.origin + audience.landing.route);
+    expect(parameters(query)).toEqual({
+      utm_source: 'linkedin',
+      utm_medium: 'paid_social',
+      utm_campaign: audience.id,
+      utm_content: name,
+    });
+  }
+});
+
+test('the sheet for all others has each platform’s own texts, within its limits', () => {
+  for (const campaign of campaigns) {
+    const rows = read(copySheet([campaign], copied));
+    // YouTube only has films.
+    const hasFilms = filmNamesOf(campaign.audience).length > 0;
+    const others = adPlatforms(campaign).filter(
+      ({ id }) => copied.includes(id) && (hasFilms || id !== 'youtube'),
+    );
+    const names = new Set(others.map(({ name }) => name));
+    expect(new Set(rows.map((row) => row.Platform))).toEqual(names);
+    for (const { name, limits } of others)
+      for (const row of rows.filter(({ Platform }) => Platform === name))
+        for (const { name: text, refused = 0 } of limits) {
+          expect(row[text]).toBeTruthy();
+          expect(row[text]?.length).toBeLessThanOrEqual(refused);
+        }
+    const links = read(linksSheet([campaign])).map((row) => row.Address);
+    expect(new Set(links).size).toBe(links.length);
+    const inEmail = links.filter((link) => link?.includes('utm_medium=email&'));
+    expect(inEmail.map((link) => /utm_content=(\w+)/.exec(link ?? '')?.[1])).toEqual(emailLinks);
+    expect(links).toEqual(expect.arrayContaining(rows.map((row) => row['Destination URL'])));
+  }
+});
+
+test('a campaign’s own link keeps its parameters, but for those that the sheets set', () => {
+  const link = 'https://example.com/a?x=1&utm_source=old#top';
+  const [{ audience, ...campaign }] = campaigns;
+  expect(pageLink({ ...campaign, audience: { ...audience, link } })).toBe(
+    'https://example.com/a?x=1#top',
+  );
+});
+
+test('Google Ads Editor gets a paused search campaign with its keywords and its ad', () => {
+  for (const campaign of campaigns) {
+    const { keywords, search } = campaign.audience.ad;
+    const rows = read(googleSheet([campaign]));
+    expect(new Set(rows.map((row) => row.Campaign)).size).toBe(1);
+    const states = rows.flatMap((row) =>
+      ['Campaign status', 'Ad group status', 'Status'].flatMap((name) => row[name] || []),
+    );
+    expect(new Set(states)).toEqual(new Set(['Paused']));
+    const typed = rows.flatMap((row) =>
+      row.Keyword ? `${row.Keyword} ${row['Criterion type']}` : [],
+    );
+    expect(typed).toEqual(keywords.flatMap((keyword) => [`${keyword} Phrase`, `${keyword} Exact`]));
+    const [ad, ...others] = rows.filter((row) => row['Ad type']);
+    expect(others).toEqual([]);
+    expect(ad?.['Headline 15']).toBe(search.headlines[14]);
+    expect(ad?.['Description 4']).toBe(search.descriptions[3]);
+    expect(ad).not.toHaveProperty(['Description 5']);
+    expect(ad?.['Final URL']).toContain('utm_source=google');
+  }
+  const elsewhere = structuredClone(campaigns[0]);
+  elsewhere.audience.launch.platforms = ['linkedin'];
+  expect(read(googleSheet([elsewhere]))).toEqual([]);
+});
+
+/** In Meta's own template for bulk imports, version 2.3. */
+const inTemplate = [
+  'Campaign Name, Campaign Status, Special Ad Categories, Campaign Objective, Buying Type, Ad Set Run Status',
+  'Ad Set Name, Ad Set Time Start, Ad Set Daily Budget, Link Object ID, Link, Countries, Age Min, Age Max',
+  'Publisher Platforms, Device Platforms, Optimization Goal, Billing Event, Ad Status, Ad Name, Title, Body',
+  'Link Description, Image Hash, Image File Name, Creative Type, URL Tags, Call to Action',
+].flatMap((line) => line.split(', '));
+
+/** Only in public export files: these, and carousels of up to ten cards. */
+const inExports =
+  /^(?:Advantage Audience|Location Types|Flexible Inclusions|Instagram Account ID|Video ID|Video File Name|(?:Additional )?(?:Image|Video) (?:\d )?(?:Hash|ID|Placement)|Cities|Optimize text per person|Additional (?:Title|Body|Link Description) [1-4]|Product ([1-9]|10) - (?:Link|Name|Image Hash))$/;
+
+const textsIn = (row: Record<string, string>, name: string) =>
+  [name, ...[1, 2, 3, 4].map((at) => `Additional ${name} ${at}`)].flatMap((at) => row[at] || []);
+
+/** These depend on the advertiser's account. */
+const accountColumns =
+  'Ad Set Daily Budget, Ad Set Time Start, Link Object ID, Flexible Inclusions, Image Hash, Video ID, Instagram Account ID';
+
+const onMeta = campaigns.filter(({ audience: { launch } }) =>
+  launch.platforms.some((id) => isOnMeta({ id })),
+);
+
+describe.each(onMeta)('$audience.id on Meta', (campaign) => {
+  const { audience, brand } = campaign;
+  const { ad, landing, launch } = audience;
+  const rows = read(metaSheet([campaign]));
+
+  test('there’s a paused ad for each concept and the reel, and a carousel', () => {
+    // Meta shows the other films in none of their sizes.
+    const films = renditionsOf(audience).filter(({ ratio }) => ratio === '4x5');
+    const concepts = conceptsOf(ad).map(({ id }) => id);
+    expect(rows.map((row) => row['Ad Name'])).toEqual([
+      ...concepts.map((id) => `${audience.id}_${id}_4x5`),
+      `${audience.id}_carousel`,
+      ...films.map(({ name, ratio }) => `${audience.id}_${name}_${ratio}`),
+    ]);
+    const filmRows = rows.slice(concepts.length + 1);
+    expect(filmRows.map((row) => row['Video File Name'])).toEqual(
+      films.map((film) => outputName(campaign, `${filmFile(film)}.mp4`)),
+    );
+    // A film's other size is in the same ad, where stories and reels are.
+    for (const row of filmRows) {
+      expect(row['Video Placement']).toBe('Default');
+      expect(row['Additional Video 1 Placement']).toContain('reels');
+    }
+    // The two to be tested against each other share an ad set, and the carousel doesn't compete
+    // with them.
+    const adSets = rows.map((row) => row['Ad Set Name']);
+    const isShared = adSets.slice(0, concepts.length + 1).map((name) => name === adSets[0]);
+    expect(isShared).toEqual([...concepts.map(() => true), false]);
+    for (const row of rows) {
+      const columns = Object.keys(row);
+      const added = columns.filter((name) => !inTemplate.includes(name));
+      expect(added.filter((name) => !inExports.test(name))).toEqual([]);
+      expect(columns).toEqual(expect.arrayContaining(inTemplate));
+      expect(row).toMatchObject({
+        ...Object.fromEntries(accountColumns.split(', ').map((name) => [name, ''])),
+        'Campaign Name': `${brand.name}, ${audience.name}: ${ad.title}`,
+        'Campaign Status': 'PAUSED',
+        'Ad Set Run Status': 'PAUSED',
+        'Ad Status': 'PAUSED',
+        'Campaign Objective': 'Outcome Traffic',
+        Link: brand.origin + landing.route,
+        Countries: launch.countries.join(', '),
+        // Meta refuses ages of an ad set's own without it.
+        'Advantage Audience': '0',
+        'Age Min': String(launch.ages.min),
+        'Age Max': String(launch.ages.max),
+        'Publisher Platforms': launch.platforms.filter((id) => isOnMeta({ id })).join(', '),
+        'Call to Action': ad.ads.primary.cta.toUpperCase().replaceAll(' ', '_'),
+      });
+      expect(parameters(row['URL Tags'] ?? '')).toEqual({
+        utm_source: '{{site_source_name}}',
+        utm_medium: 'paid_social',
+        utm_campaign: audience.id,
+        utm_content: '{{ad.name}}',
+        utm_term: '{{placement}}',
+      });
+    }
+  });
+
+  test('a concept’s ad has its texts alone, and its own pictures by placement; the others have five texts', () => {
+    const concepts = conceptsOf(ad);
+    for (const [index, concept] of concepts.entries()) {
+      const row = rows[index] ?? {};
+      expect(textsIn(row, 'Title')).toHaveLength(1);
+      expect(row).toMatchObject({
+        Title: concept.headline,
+        Body: concept.bodyText,
+        'Link Description': concept.subheadline,
+        'Image File Name': outputName(campaign, `${concept.id}-1080x1350.png`),
+        'Image Placement': 'Default',
+      });
+      const others = [row['Additional Image 1 Placement'], row['Additional Image 2 Placement']];
+      const places = others.flatMap((other) => other?.split(', ') ?? []).filter(Boolean);
+      expect(new Set(places).size).toBe(places.length);
+      for (const place of places) expect(launch.platforms).toContain(place.split(' ')[0]);
+      const isTall = others.join().includes('instagram story, instagram reels');
+      expect(isTall).toBe(launch.platforms.includes('instagram'));
+    }
+    for (const row of rows.slice(concepts.length)) {
+      const [titles, bodies] = [textsIn(row, 'Title'), textsIn(row, 'Body')];
+      const texts = [...concepts.map(({ bodyText }) => bodyText), ...ad.search.descriptions];
+      expect(bodies).toEqual(texts.slice(0, 5));
+      expect(titles.slice(0, concepts.length)).toEqual(concepts.map(({ headline }) => headline));
+      expect(new Set(titles).size).toBe(titles.length);
+      expect(textsIn(row, 'Link Description')).toHaveLength(concepts.length);
+      expect(row['Optimize text per person']).toBe('No');
+    }
+  });
+
+  test('a campaign for one place is shown there, not in all of its countries', () => {
+    const reno = { ...campaign, location: 'Reno, Nevada, United States' };
+    const cells = read(metaSheet([reno])).map(({ Cities, Countries }) => [Cities, Countries]);
+    expect(cells).toEqual(rows.map(() => [reno.location, '']));
+    const inGoogle = read(googleSheet([reno])).flatMap((row) => row.Location || []);
+    expect(inGoogle).toEqual(launch.platforms.includes('google') ? [reno.location] : []);
+  });
+
+  test('the page to start with explains each column that is empty in every row', () => {
+    const empty = Object.keys(rows[0] ?? {}).filter((name) => rows.every((row) => !row[name]));
+    const explained = Object.keys(readmeWords.emptyColumns).join();
+    expect(empty).toContain('Video ID');
+    for (const name of empty) expect(explained).toContain(name.replace(/Product \d+/, 'Product 1'));
+  });
+
+  test('each card has a link and its own headline, and no variant shares an ad set', () => {
+    const carousel = rows[conceptsOf(ad).length] ?? {};
+    for (const index of ad.story.slides.keys()) {
+      expect(carousel[`Product ${index + 1} - Link`]).toBe(carousel.Link);
+      expect(carousel[`Product ${index + 1} - Name`]).toBe(ad.story.headlines[index]);
+    }
+    expect(carousel).not.toHaveProperty([`Product ${ad.story.slides.length + 1} - Link`]);
+    expect(carousel['Image File Name']).toBe('');
+    const variants = ['a', 'b'].map((variant) => Object.assign({}, campaign, { variant }));
+    const sets = read(metaSheet(variants)).map((row) => [row['Ad Name'], row['Ad Set Name']]);
+    for (const [name = '', set = ''] of sets) expect(set.slice(-1)).toBe(name.slice(-1));
+  });
+});
