@@ -1,10 +1,10 @@
-import { adFormats } from './ad-formats';
+import { adFormats } from './market/ad-formats';
 import { audiences } from './audiences';
 import { brand } from './brand';
 import { email } from './email';
 import { figures } from './figures';
 import { offer } from './offer';
-import { platforms } from './platforms';
+import { platforms } from './market/platforms';
 import type { AudienceDocument, CampaignDocument } from './schema';
 
 /** An audience, along with everything else its email, ads and pictures are made from. */

@@ -9,7 +9,7 @@ import { audiences, campaignOf, campaigns, homeAudience, offer } from '@/lib/cam
 import { textsIn } from '../lib/campaign/document/paths';
 import { brand } from './brand';
 import { navigation, templatePages } from './navigation';
-import { platforms } from './platforms';
+import { platforms } from './market/platforms';
 import { postHeight } from './posts';
 import type { Landing } from './schema';
 import { embedAddress } from './schema/post';

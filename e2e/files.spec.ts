@@ -10,7 +10,7 @@ import { ownPages } from '@/lib/export/content/own-pages';
 import { audiences, homeAudience } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
 import { studioRoute } from '@/content/studio';
-import { emailServices } from '@/content/email-services';
+import { emailServices } from '@/content/market/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { notFound } from '@/content/words/errors';
 import { socialAds } from '@/content/words/social-ads';

@@ -5,7 +5,7 @@ import { audiences, campaignOf, offer } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
 import { hosts } from '@/content/hosts';
 import { landingPages, navigation } from '@/content/navigation';
-import { platforms } from '@/content/platforms';
+import { platforms } from '@/content/market/platforms';
 import type { Audience, Landing } from '@/content/schema';
 import { notFound } from '@/content/words/errors';
 import { sections } from '@/content/words/landing';

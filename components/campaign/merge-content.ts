@@ -1,4 +1,4 @@
-import { emailServices, mergeFieldLabels } from '@/content/email-services';
+import { emailServices, mergeFieldLabels } from '@/content/market/email-services';
 import type { Campaign } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { mergeTags } from '@/lib/campaign/email/merge-tags';

@@ -6,7 +6,7 @@ import { nextTask } from '@/lib/site/task';
 import { packZip } from '@/components/campaign/pack-zip';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
-import { emailServices } from '@/content/email-services';
+import { emailServices } from '@/content/market/email-services';
 import { confirmWords } from '@/content/words/confirm';
 import { emailTemplates } from '@/content/words/email-templates';
 import { studio } from '@/content/words/studio';

@@ -1,7 +1,7 @@
 import { Choice } from '@/components/ui/select';
 import { useEffect, useMemo, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
-import { emailServices } from '@/content/email-services';
+import { emailServices } from '@/content/market/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';

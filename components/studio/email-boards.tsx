@@ -2,7 +2,7 @@ import { weakMapMemoize } from 'reselect';
 import { InboxRow } from '@/components/campaign/inbox-row';
 import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
 import { mergeValues, withValues } from '@/components/campaign/merge-values';
-import { inboxes } from '@/content/inboxes';
+import { inboxes } from '@/content/market/inboxes';
 import type { Theme } from '@/content/schema';
 import { studio } from '@/content/words/studio';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';

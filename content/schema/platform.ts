@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adFormats } from '../ad-formats';
+import { adFormats } from '../market/ad-formats';
 import { adTextNames } from './field';
 import type { IconName } from './panel';
 import { httpsAddress, listOf, text, utm } from './text';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import sharp from 'sharp';
-import { emailServices } from '@/content/email-services';
+import { emailServices } from '@/content/market/email-services';
 import { audiences, campaignOf } from '@/lib/campaigns';
 import { studio as words } from '@/content/words/studio';
 import { studioDownload as download } from '@/content/words/studio-download';

@@ -1,4 +1,4 @@
-import { emailServices } from '@/content/email-services';
+import { emailServices } from '@/content/market/email-services';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { downloadsOf, outputsOf, serviceOutputs } from '@/lib/campaign/outputs/outputs';

@@ -1,6 +1,6 @@
 /** What must be true of every email before it's sent to anyone. */
 import { caniemail } from 'caniemail';
-import { emailClients, toleratedFeatures } from '@/content/email-clients';
+import { emailClients, toleratedFeatures } from '@/content/market/email-clients';
 import { emailBytes } from '@/content/schema/email';
 import { emailFiles } from '@/lib/campaign/email/email-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';

@@ -1,7 +1,7 @@
 /** Each service's files, filled in as the service does it. */
 import Handlebars from 'handlebars';
 import { Liquid } from 'liquidjs';
-import { emailServices } from '@/content/email-services';
+import { emailServices } from '@/content/market/email-services';
 import { campaigns, email } from '@/lib/campaigns';
 import { emailEntries } from '@/lib/campaign/outputs/output-entries';
 import { renderer } from './pictures/renderer';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
-import { emailServices } from '@/content/email-services';
+import { emailServices } from '@/content/market/email-services';
 import { href, httpsAddress } from '@/content/schema/text';
 import { campaignLink } from '@/lib/campaign/document/campaign-link';
 import { resolve } from '@/lib/campaign/document/resolve';

@@ -1,5 +1,5 @@
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
-import { inboxes } from '@/content/inboxes';
+import { inboxes } from '@/content/market/inboxes';
 import { studioAdvice as words } from '@/content/words/studio-advice';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { adviceOn } from './advice';

@@ -1,4 +1,4 @@
-import { inboxes } from '@/content/inboxes';
+import { inboxes } from '@/content/market/inboxes';
 import { graphemes } from '@/content/schema/graphemes';
 import { isPast } from '@/lib/campaign/document/day';
 import type { Campaign } from '@/content/schema';

@@ -1,6 +1,6 @@
 import { packZip } from '@/components/campaign/pack-zip';
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
-import { emailServices } from '@/content/email-services';
+import { emailServices } from '@/content/market/email-services';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { outlines } from '@/lib/export/pictures/typeface';
 import { emailPicture } from '@/lib/campaign/document/email-picture';

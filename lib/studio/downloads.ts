@@ -1,5 +1,5 @@
 import { weakMapMemoize } from 'reselect';
-import { emailServices } from '@/content/email-services';
+import { emailServices } from '@/content/market/email-services';
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import { studio } from '@/content/words/studio';
 import { zipWords } from '@/content/words/zip';

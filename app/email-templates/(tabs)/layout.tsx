@@ -1,6 +1,6 @@
 import { EmailSettings } from '@/components/templates/email/email-settings';
 import { TemplateLayout } from '@/components/templates/template-layout';
-import { emailServices } from '@/content/email-services';
+import { emailServices } from '@/content/market/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 
 export default function Layout({ children }: { children: React.ReactNode }) {

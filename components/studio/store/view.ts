@@ -1,5 +1,5 @@
 import { people, type PreviewSettings } from '@/components/campaign/merge-values';
-import { emailServices } from '@/content/email-services';
+import { emailServices } from '@/content/market/email-services';
 import { studio } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
 import type { NewCampaign } from '@/lib/studio/new-campaign';

@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import type { Campaign, PlatformId } from '@/content/schema';
-import { limitsChecked, platforms } from '@/content/platforms';
+import { limitsChecked, platforms } from '@/content/market/platforms';
 import { socialAds } from '@/content/words/social-ads';
 import { copyWords } from '@/content/words/templates';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/document/concepts';

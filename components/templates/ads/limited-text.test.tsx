@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { platforms } from '@/content/platforms';
+import { platforms } from '@/content/market/platforms';
 import { socialAds } from '@/content/words/social-ads';
 import { LimitedText } from './limited-text';
 

@@ -1,4 +1,4 @@
-import { platforms } from '@/content/platforms';
+import { platforms } from '@/content/market/platforms';
 import type { AdText, PlatformId, TextLimit } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { lengthOf } from '@/lib/campaign/document/copy';

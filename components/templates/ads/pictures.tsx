@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { Audience } from '@/content/schema';
-import { adFormats } from '@/content/ad-formats';
+import { adFormats } from '@/content/market/ad-formats';
 import { socialAds } from '@/content/words/social-ads';
 import { conceptsOf } from '@/lib/campaign/document/concepts';
 import {

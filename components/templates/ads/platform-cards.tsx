@@ -1,5 +1,5 @@
 import { Icon } from '@/components/site/icon';
-import { platforms } from '@/content/platforms';
+import { platforms } from '@/content/market/platforms';
 import type { Audience, SocialPlatform } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { sizeLabel } from '@/lib/campaign/picture/ad-pictures';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/site/link';
-import { servicesChecked } from '@/content/email-services';
-import { inboxes } from '@/content/inboxes';
+import { servicesChecked } from '@/content/market/email-services';
+import { inboxes } from '@/content/market/inboxes';
 import type { Campaign } from '@/content/schema';
 import { basePath } from '@/lib/campaign/document/base-path';
 import { emailTemplates } from '@/content/words/email-templates';

@@ -1,5 +1,5 @@
 import { email } from '@/lib/campaigns';
-import { emailServices, mergeFieldLabels as labels } from '@/content/email-services';
+import { emailServices, mergeFieldLabels as labels } from '@/content/market/email-services';
 import type { EmailService } from '@/content/schema';
 import { applyMergeTags } from './apply-merge-tags';
 import { mergeTags } from './merge-tags';

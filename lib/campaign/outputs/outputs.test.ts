@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { emailServices } from '@/content/email-services';
+import { emailServices } from '@/content/market/email-services';
 import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { readmeWords as words } from '@/content/words/readme';
 import type { Campaign, Launch } from '@/content/schema';

@@ -1,4 +1,4 @@
-import type { Platform, SocialId, SocialPlatform, TextLimit } from './schema';
+import type { Platform, SocialId, SocialPlatform, TextLimit } from '../schema';
 
 /** The day when we last checked the limits and buttons against their sources. */
 export const limitsChecked = '2026-11-21';

@@ -1,4 +1,4 @@
-import type { AdFormat } from './schema/ad-format';
+import type { AdFormat } from '../schema/ad-format';
 
 const guides = 'https://www.facebook.com/business/ads-guide/update/image';
 const linkedinImages = 'https://www.linkedin.com/help/lms/answer/a426534';

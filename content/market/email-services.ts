@@ -1,5 +1,5 @@
-import { email } from './email';
-import type { EmailService, MergeField } from './schema';
+import { email } from '../email';
+import type { EmailService, MergeField } from '../schema';
 
 const { fallback, mergeFields } = email;
 

@@ -1,4 +1,4 @@
-import type { Inbox } from './schema';
+import type { Inbox } from '../schema';
 
 /**
  * The inboxes that the email page imitates. The limits depend on the screen and the font. Last
