@@ -1,7 +1,7 @@
 // The email templates: previews, settings and exports.
 import type { Locator } from '@playwright/test';
 import { audiences, campaignOf, email as shared } from '@/lib/campaigns';
-import { inboxText } from '@/components/campaign/inbox-text';
+import { inboxText } from '@/components/templates/shared/inbox-text';
 import { brand } from '@/content/brand';
 import { emailServices } from '@/content/market/email-services';
 import { inboxes } from '@/content/market/inboxes';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PreviewSettings } from '@/components/campaign/merge-values';
+import type { PreviewSettings } from '@/components/templates/shared/merge-values';
 import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
 import type { studio } from '@/content/words/studio';
 import { resolve } from '@/lib/campaign/document/resolve';

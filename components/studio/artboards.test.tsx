@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { posts } from '@/components/campaign/feed/feed';
+import { posts } from '@/components/templates/shared/feed/feed';
 import { LandingSections } from '@/components/landing/landing-sections';
 import { documents } from '@/content/campaigns';
 import { outlines, typeface } from '@/lib/export/pictures/typeface';

@@ -1,4 +1,4 @@
-import { posts } from '@/components/campaign/feed/feed';
+import { posts } from '@/components/templates/shared/feed/feed';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { studio } from '@/content/words/studio';

@@ -1,6 +1,6 @@
-import { mergeContent } from '@/components/campaign/merge-content';
-import { mergeValues, withValues } from '@/components/campaign/merge-values';
-import { TaskButton } from '@/components/campaign/task-button';
+import { mergeContent } from '@/components/templates/shared/merge-content';
+import { mergeValues, withValues } from '@/components/templates/shared/merge-values';
+import { TaskButton } from '@/components/templates/shared/task-button';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { saveFile } from '@/components/ui/save-file';

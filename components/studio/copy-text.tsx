@@ -1,5 +1,5 @@
-import { mergeContent } from '@/components/campaign/merge-content';
-import { mergeValues, withValues } from '@/components/campaign/merge-values';
+import { mergeContent } from '@/components/templates/shared/merge-content';
+import { mergeValues, withValues } from '@/components/templates/shared/merge-values';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { studio } from '@/content/words/studio';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { TaskButton } from '@/components/campaign/task-button';
+import { TaskButton } from '@/components/templates/shared/task-button';
 import type { Task } from '@/lib/site/task';
 import type { Packed } from '@/lib/site/zip';
 import { saveFile } from '@/components/ui/save-file';
@@ -74,7 +74,7 @@ export function DownloadZip({ chosen, sources, what, options, hasFilms }: Downlo
     }));
     const { images } = options.lettering;
     for (const { name, make } of edited) parts.push({ name, make: () => make(images) });
-    const zipper = await import('@/components/campaign/pack-zip').catch(failureText);
+    const zipper = await import('@/components/templates/shared/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
     const { zip, missing } = await zipper.packZip(parts, task);
     const { brand, audience, variant, slug } = shown.document;

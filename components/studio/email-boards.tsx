@@ -1,7 +1,7 @@
 import { weakMapMemoize } from 'reselect';
-import { InboxRow } from '@/components/campaign/inbox-row';
-import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
-import { mergeValues, withValues } from '@/components/campaign/merge-values';
+import { InboxRow } from '@/components/templates/shared/inbox-row';
+import { inboxProps, mergeContent } from '@/components/templates/shared/merge-content';
+import { mergeValues, withValues } from '@/components/templates/shared/merge-values';
 import { inboxes } from '@/content/market/inboxes';
 import type { Theme } from '@/content/schema';
 import { studio } from '@/content/words/studio';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { CheckList } from '@/components/campaign/check-list';
-import { mergeContent } from '@/components/campaign/merge-content';
+import { CheckList } from '@/components/templates/shared/check-list';
+import { mergeContent } from '@/components/templates/shared/merge-content';
 import type { Campaign } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { studioAdvice } from '@/content/words/studio-advice';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { TaskButton } from '@/components/campaign/task-button';
+import { TaskButton } from '@/components/templates/shared/task-button';
 import type { Task } from '@/lib/site/task';
 import { Select } from '@/components/ui/select';
 import type { FilmName } from '@/content/schema';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { showScheme } from '@/components/campaign/frame-document';
+import { showScheme } from '@/components/templates/shared/frame-document';
 import { timeoutMs } from '@/lib/site/fetch-file';
 import type { Artboard } from './artboard';
 

@@ -3,7 +3,7 @@ import { Choice } from '@/components/ui/select';
 import { Segments } from '@/components/ui/segments';
 import { Summary } from '@/components/ui/disclosure';
 import { emailTemplates } from '@/content/words/email-templates';
-import { people } from '@/components/campaign/merge-values';
+import { people } from '@/components/templates/shared/merge-values';
 import { studio as studioWords } from '@/content/words/studio';
 import { Tick } from './tick';
 import { allKinds, editsOf, useActions, useStudio } from './store';

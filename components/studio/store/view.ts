@@ -1,4 +1,4 @@
-import { people, type PreviewSettings } from '@/components/campaign/merge-values';
+import { people, type PreviewSettings } from '@/components/templates/shared/merge-values';
 import { emailServices } from '@/content/market/email-services';
 import { studio } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';

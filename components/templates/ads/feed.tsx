@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { posts } from '@/components/campaign/feed/feed';
+import { posts } from '@/components/templates/shared/feed/feed';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/document/concepts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { zipWords as words } from '@/content/words/zip';
-import { TaskButton } from '@/components/campaign/task-button';
+import { TaskButton } from '@/components/templates/shared/task-button';
 
 interface Props {
   /** The campaign to pack. By default, all of them, in a folder each. */

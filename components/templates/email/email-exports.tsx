@@ -1,8 +1,8 @@
 'use client';
 
 import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
-import { CheckList } from '@/components/campaign/check-list';
-import type { EmailMerge } from '@/components/campaign/merge-content';
+import { CheckList } from '@/components/templates/shared/check-list';
+import type { EmailMerge } from '@/components/templates/shared/merge-content';
 import type { emailTemplates } from '@/content/words/email-templates';
 import { Choice } from '@/components/ui/select';
 import { useSettings } from './email-settings';

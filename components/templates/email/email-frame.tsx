@@ -5,9 +5,9 @@ import { Segments } from '@/components/ui/segments';
 import { Select } from '@/components/ui/select';
 import { useSize } from '@/components/ui/use-size';
 import type { emailTemplates } from '@/content/words/email-templates';
-import { showScheme, useEmailDocument } from '@/components/campaign/frame-document';
-import type { EmailMerge } from '@/components/campaign/merge-content';
-import { fillIn, mergeValues, people } from '@/components/campaign/merge-values';
+import { showScheme, useEmailDocument } from '@/components/templates/shared/frame-document';
+import type { EmailMerge } from '@/components/templates/shared/merge-content';
+import { fillIn, mergeValues, people } from '@/components/templates/shared/merge-values';
 import { schemes, useSettings, widths } from './email-settings';
 import { frameStyles, widthFor } from './frame-styles';
 

@@ -12,7 +12,7 @@ import { CopyableText } from './copyable-text';
 import { EmailExports } from './email-exports';
 import { EmailFrame } from './email-frame';
 import { InboxPicker } from './inbox-picker';
-import { inboxProps, mergeContent } from '@/components/campaign/merge-content';
+import { inboxProps, mergeContent } from '@/components/templates/shared/merge-content';
 import { Summary } from '@/components/ui/disclosure';
 import { Download, Mail } from 'lucide-react';
 

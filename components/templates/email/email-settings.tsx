@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useReducer } from 'react';
-import { people, type PreviewSettings } from '@/components/campaign/merge-values';
+import { people, type PreviewSettings } from '@/components/templates/shared/merge-values';
 
 /** The widths that the preview can have, in pixels, in the order they're offered. */
 export const widths = ['640', '375'] as const;

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { Choice } from '@/components/ui/select';
 import type { Inbox } from '@/content/schema';
-import { InboxRow } from '@/components/campaign/inbox-row';
-import type { inboxProps } from '@/components/campaign/merge-content';
-import { mergeValues, withValues } from '@/components/campaign/merge-values';
+import { InboxRow } from '@/components/templates/shared/inbox-row';
+import type { inboxProps } from '@/components/templates/shared/merge-content';
+import { mergeValues, withValues } from '@/components/templates/shared/merge-values';
 import { useSettings } from './email-settings';
 
 interface Props extends ReturnType<typeof inboxProps> {

@@ -1,4 +1,4 @@
-import type { EmailMerge } from '@/components/campaign/merge-content';
+import type { EmailMerge } from '@/components/templates/shared/merge-content';
 import type { emailTemplates } from '@/content/words/email-templates';
 
 interface Props {
