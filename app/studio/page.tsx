@@ -1,4 +1,4 @@
-import { CampaignsPage } from '@/components/studio/campaigns-page';
+import { CampaignsPage } from '@/components/studio/campaigns/campaigns-page';
 import { studio } from '@/content/words/studio';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { unlistedMetadata } from '@/lib/site/metadata';

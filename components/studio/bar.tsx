@@ -1,10 +1,10 @@
 import { Download, type LucideIcon, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
 import { HomeLink } from '@/components/site/logo';
 import { studio as words } from '@/content/words/studio';
-import { CampaignLinks } from './campaign-links';
+import { CampaignLinks } from './campaigns/campaign-links';
 import { type PanelName, useActions, useStudio } from './store';
 import { IconButton, ToolButton } from './tool-button';
-import { Variants } from './variants';
+import { Variants } from './wall/variants';
 import { when } from './when';
 
 export function Bar() {

@@ -3,9 +3,9 @@ import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { unreadableDrafts } from '@/lib/studio/draft';
 import { Notice } from './notice';
-import { Problems } from './problems';
+import { Problems } from './text/problems';
 import { useActions, useStudio } from './store';
-import { StoredText } from './stored-text';
+import { StoredText } from './text/stored-text';
 
 const { saving: words, differences, unreadable } = studioWords;
 const { file, link: linkWords } = studioShare;

@@ -11,7 +11,7 @@ import { campaignId } from '@/lib/studio/new-campaign';
 import { Guard } from './guard';
 import { loadStudio } from './load-studio';
 import type { Loaded } from './store';
-import { StoredText } from './stored-text';
+import { StoredText } from './text/stored-text';
 import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
 

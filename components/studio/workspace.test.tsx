@@ -15,14 +15,14 @@ import { editsMark } from '@/lib/studio/link';
 import { imageVisual } from '@/lib/studio/pictures';
 import { saveEdits } from '@/lib/studio/saved-edits';
 import { openStudio, shortened, showIn, studioFor } from './fixtures/open-studio';
-import { placeBeside } from './box-place';
-import { BoardContent } from './board-content';
+import { placeBeside } from './text/box-place';
+import { BoardContent } from './wall/board-content';
 import { variantsOnWall } from './store';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
 jest.mock('../../lib/site/task', () => ({ nextTask: () => new Promise(() => {}) }));
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
-jest.mock('./download-panel', () => {
+jest.mock('./download/download-panel', () => {
   throw new Error('Lost');
 });
 

@@ -2,20 +2,22 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { studioDownload } from '@/content/words/studio-download';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { Bar } from './bar';
-import { Column } from './column';
+import { Column } from './text/column';
 import { Guard } from './guard';
 import { Notices } from './notices';
-import { ReplaceDraft } from './replace-draft';
-import { ReviewBar } from './review-bar';
-import { ReviewColumn } from './review-column';
-import { SharePanel } from './share-panel';
+import { ReplaceDraft } from './campaigns/replace-draft';
+import { ReviewBar } from './review/review-bar';
+import { ReviewColumn } from './review/review-column';
+import { SharePanel } from './campaigns/share-panel';
 import { createStudio, type Loaded, StudioContext, useActions, useStudio } from './store';
-import { addRules } from './use-root';
+import { addRules } from './wall/use-root';
 import { useStudioKeys } from './use-studio-keys';
-import { ViewControls } from './view-controls';
-import { Wall } from './wall';
+import { ViewControls } from './wall/view-controls';
+import { Wall } from './wall/wall';
 
-const loadPanel = async () => ({ default: (await import('./download-panel')).DownloadPanel });
+const loadPanel = async () => ({
+  default: (await import('./download/download-panel')).DownloadPanel,
+});
 const DownloadPanel = lazy(loadPanel);
 
 export function Workspace(props: Loaded) {

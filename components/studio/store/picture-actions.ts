@@ -7,7 +7,7 @@ import { imageVisual } from '@/lib/studio/pictures';
 import { type Place, placeAt } from '@/lib/studio/places';
 import type { ImageLogo } from '@/lib/campaign/document/logo';
 import { messageOf } from '@/lib/site/task';
-import { failureText } from '../save-one';
+import { failureText } from '../wall/save-one';
 import type { editActions } from './edit-actions';
 import { liveContent } from './selectors';
 import type { StudioState } from './state';

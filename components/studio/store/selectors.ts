@@ -14,9 +14,9 @@ import { uploadNote } from '@/lib/campaign/picture/compose-email-picture';
 import { readmeWords } from '@/content/words/readme';
 import { firstRow } from '@/lib/studio/rows';
 import { saveEdits } from '@/lib/studio/saved-edits';
-import { type Artboard, type Tools, type Version, versionOf } from '../artboard';
-import { artboardsOf } from '../artboards';
-import { adOf } from '../problem-texts';
+import { type Artboard, type Tools, type Version, versionOf } from '../wall/artboard';
+import { artboardsOf } from '../wall/artboards';
+import { adOf } from '../text/problem-texts';
 import type { StudioState } from './state';
 
 // Values computed from the state. Each is cached until its inputs change.

@@ -9,7 +9,7 @@ import { editsMark } from '@/lib/studio/link';
 import { listOf } from '@/lib/studio/images';
 import { noRows, type Rows } from '@/lib/studio/rows';
 import type { Fault, ReadEdits } from '@/lib/studio/saved-edits';
-import type { Tools } from '../artboard';
+import type { Tools } from '../wall/artboard';
 import { readView, type View } from './view';
 
 export type PanelName = 'texts' | 'share' | 'download' | 'replace';

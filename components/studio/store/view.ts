@@ -4,7 +4,7 @@ import { studio } from '@/content/words/studio';
 import { studioDownload } from '@/content/words/studio-download';
 import type { NewCampaign } from '@/lib/studio/new-campaign';
 import type { What } from '@/lib/studio/downloads';
-import type { Kind } from '../artboard';
+import type { Kind } from '../wall/artboard';
 
 const { kinds, zooms } = studio.wall;
 const { whats, whiches } = studioDownload;

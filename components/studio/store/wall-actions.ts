@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { altOf, type Field, fieldsOf } from '@/lib/campaign/document/fields';
 import { loadCampaign } from '@/lib/studio/campaign-data';
-import type { Kind } from '../artboard';
+import type { Kind } from '../wall/artboard';
 import type { pictureActions } from './picture-actions';
 import { liveContent, textsOf } from './selectors';
 import { isWide, type PanelName, type Selection, type StudioState } from './state';

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from '@/components/site/link';
+import { buttonStyles } from '@/components/ui/button';
+import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import type { ListedCampaign } from '@/lib/studio/campaigns';
+import { studioAddress } from '@/lib/studio/new-campaign';
+import { NameForm } from './name-form';
+import { ToolButton } from '../tool-button';
+import { when } from '../when';
+
+export interface RowProps {
+  campaign: ListedCampaign;
+  name: string;
+  /** What it was begun from, if it's a new campaign: its audience's name. */
+  from?: string;
+  /** It gets the focus. */
+  isMade: boolean;
+  /** The file names that other campaigns have. */
+  taken: readonly string[];
+  onRename: (name: string) => void;
+  onRemove: () => void;
+  /** Draws its picture: an SVG. */
+  onDraw: () => Promise<{ __html: string }>;
+}
+
+/** A campaign in the list: when it was changed, and what can be done with it. */
+export function CampaignRow(props: RowProps) {
+  const { campaign, name, from, isMade, taken, onRename, onRemove, onDraw } = props;
+  const { audience, newCampaign, changedAt } = campaign;
+  const [isNaming, setIsNaming] = useState(false);
+  const [drawn, setDrawn] = useState<{ __html: string }>();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isMade) link.current?.focus();
+  }, [isMade]);
+  // If it doesn't load, its name is enough.
+  const draw = useEffectEvent(() => void onDraw().then(setDrawn, () => {}));
+  useEffect(() => {
+    draw();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each time that it's changed
+  }, [changedAt]);
+
+  const facts = [
+    from && `${words.from} ${from}`,
+    changedAt > 0 ? `${words.changed} ${when(changedAt)}` : words.unchanged,
+  ];
+  const href = studioAddress(audience, newCampaign);
+  return (
+    <li className={`border-b border-line py-3 ${newCampaign ? 'sm:pl-6' : ''}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 grow basis-72 gap-4 [overflow-wrap:anywhere]">
+          <div
+            aria-hidden
+            dangerouslySetInnerHTML={drawn}
+            className="aspect-4/5 w-16 shrink-0 self-start border border-line"
+          />
+          <div className="relative min-w-0 grow">
+            <Link
+              ref={link}
+              href={href}
+              // Its picture and what's below its name lead there, too.
+              className="inline-flex min-h-11 items-center text-lg font-semibold underline -outline-offset-2 after:absolute after:inset-0 after:-left-20"
+            >
+              {name}
+            </Link>
+            <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Link href={href} aria-label={`${words.edit}: ${name}`} className={toolLink}>
+            {words.edit}
+          </Link>
+          {newCampaign && (
+            <>
+              <ToolButton
+                aria-label={`${words.rename}: ${name}`}
+                aria-expanded={isNaming}
+                onClick={() => setIsNaming(!isNaming)}
+              >
+                {words.rename}
+              </ToolButton>
+              <ToolButton
+                aria-label={`${words.remove}: ${name}`}
+                // A double click would hit the next campaign, too.
+                onClick={({ detail }) => detail < 2 && onRemove()}
+              >
+                {words.remove}
+              </ToolButton>
+            </>
+          )}
+        </div>
+      </div>
+      {isNaming && (
+        <NameForm
+          kind="rename"
+          {...{ audience, taken, name }}
+          onDone={(typed) => {
+            setIsNaming(false);
+            if (typed !== undefined) onRename(typed);
+            link.current?.focus();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+const toolLink = buttonStyles('tool', 'px-3');

@@ -1,0 +1,113 @@
+import { Choice } from '@/components/ui/select';
+import { useEffect, useMemo, useState } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
+import { emailServices } from '@/content/market/email-services';
+import { emailTemplates } from '@/content/words/email-templates';
+import { studio as studioWords } from '@/content/words/studio';
+import { studioDownload as words } from '@/content/words/studio-download';
+import { studioMany } from '@/content/words/studio-many';
+import { canHaveFilms, filesOf, hasEmail, hasFiles, sameNoteOf } from '@/lib/studio/downloads';
+import { canEncodeFilm } from '@/lib/studio/encode-film';
+import { Tick } from '../tick';
+import { Confirm } from './confirm';
+import { CopyEmail } from './copy-email';
+import { DownloadZip } from './download-zip';
+import { Panel } from '../panel';
+import { Problems } from '../text/problems';
+import { RowPreviews } from './row-previews';
+import { RowsTable } from './rows-table';
+import { keysOf, pictureToDo, settledContent, useActions, useStudio } from '../store';
+import { useChosen } from './use-chosen';
+import { useMisfits } from './use-misfits';
+
+const { exportPanel } = emailTemplates;
+
+/** Downloads campaigns: which ones, which files, and for which email service. */
+export function DownloadPanel() {
+  const { campaign } = useStudio(settledContent);
+  const lettering = useStudio((state) => state.lettering);
+  const view = useStudio((state) => state.view);
+  const { service, films: hasFilms, preheader: hasPreheader } = view;
+  const [hasTable] = useState(useStudio(({ draft }) => draft.table !== ''));
+  const { changeView } = useActions();
+  const chosen = useChosen();
+  const { which, shown, groups } = chosen;
+  const [canMakeFilms, setCanMakeFilms] = useState(true);
+  useEffect(() => void canEncodeFilm().then(setCanMakeFilms), []);
+
+  const sources = useMemo(() => groups?.flat() ?? [], [groups]);
+  const offered = keysOf(words.whats).filter((what) =>
+    sources.some(({ document }) => hasFiles(document, what)),
+  );
+  const what = offered.find((name) => name === view.what) ?? 'everything';
+  const withFilms = hasFilms || what === 'films';
+  const files = useMemo(() => filesOf([[shown]], 'everything', service), [shown, service]);
+  const misfits = useMisfits(sources, what);
+  const stopping = sources.flatMap((source) =>
+    source.problems.map((problem) => ({ ...problem, source })),
+  );
+  const toDo = useStudio(pictureToDo);
+  const options = { lettering, hasPreheader };
+  const same = which === 'variants' ? sameNoteOf(sources) : '';
+  const isNamed = which !== 'shown';
+  const tags = emailServices.find(({ id }) => id === service)?.tags;
+  const isGreetingAll = tags?.firstName === campaign.email.fallback;
+  return (
+    <Panel name="download" title={studioWords.bar.download}>
+      <Problems title={words.toFix} problems={stopping} isNamed={isNamed} />
+      <Choice
+        label={words.which}
+        options={chosen.offered}
+        value={which}
+        onChange={(to) => changeView({ which: to })}
+      />
+      <Disclosure summary={studioMany.heading} className="mt-3" open={hasTable}>
+        <RowsTable />
+        <RowPreviews />
+      </Disclosure>
+      <Choice
+        label={words.what}
+        options={offered.map((name) => [name, words.whats[name]])}
+        value={what}
+        onChange={(to) => changeView({ what: to })}
+      />
+      {hasEmail(what) && (
+        <>
+          <Choice
+            label={exportPanel.provider}
+            options={emailServices.map(({ id, name }) => [id, name])}
+            value={service}
+            onChange={(id) => changeView({ service: id })}
+          />
+          {toDo && which !== 'all' && (
+            <p className="mt-1 text-sm text-notice [overflow-wrap:anywhere]">{toDo}</p>
+          )}
+          {isGreetingAll && <p className="mt-1 text-sm text-notice">{words.greetsAll}</p>}
+          <Tick
+            label={exportPanel.preheader}
+            note={exportPanel.preheaderNote}
+            value={!hasPreheader}
+            onChange={(isLeftOut) => changeView({ preheader: !isLeftOut })}
+          />
+        </>
+      )}
+      {!canHaveFilms(what) ? null : !canMakeFilms ? (
+        <p className="mt-2 text-sm text-notice">{words.films.unable}</p>
+      ) : what === 'films' ? (
+        <p className="mt-2 text-sm text-muted">{words.films.note}</p>
+      ) : (
+        <Tick
+          label={words.films.make}
+          note={words.films.note}
+          value={hasFilms}
+          onChange={(films) => changeView({ films })}
+        />
+      )}
+      <Problems title={words.misfits} problems={misfits} isNamed={isNamed} />
+      <Confirm {...{ sources, what }} />
+      {same && <p className="mt-3 text-sm text-muted">{same}</p>}
+      <DownloadZip {...{ chosen, sources, what, options }} hasFilms={withFilms} />
+      {hasEmail(what) && <CopyEmail files={files} options={options} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { TaskButton } from '@/components/templates/shared/task-button';
+import type { Task } from '@/lib/site/task';
+import type { Packed } from '@/lib/site/zip';
+import { saveFile } from '@/components/ui/save-file';
+import { studioDownload as words } from '@/content/words/studio-download';
+import { studioMany } from '@/content/words/studio-many';
+import { outputName } from '@/lib/campaign/document/output-address';
+import {
+  type EditedCampaign,
+  canHaveFilms,
+  editsFiles,
+  filesOf,
+  hasFiles,
+  makeFile,
+  refusalOf,
+  type What,
+} from '@/lib/studio/downloads';
+import { failureText, type MakeOptions } from '../wall/save-one';
+import { useStudio } from '../store';
+import type { useChosen } from './use-chosen';
+
+export interface DownloadProps {
+  chosen: ReturnType<typeof useChosen>;
+  sources: readonly EditedCampaign[];
+  what: What;
+  options: MakeOptions;
+  hasFilms: boolean;
+}
+
+/** The start of a ZIP's name, by which campaigns are in it. */
+const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows: 'rows' } as const;
+
+/** The most files that a message names. The list in the ZIP has all of them. */
+const mostNamed = 10;
+
+/** Makes the chosen files and saves them as one ZIP. */
+export function DownloadZip({ chosen, sources, what, options, hasFilms }: DownloadProps) {
+  const service = useStudio(({ view }) => view.service);
+  const { which, offered, groups, hasFailed, shown } = chosen;
+  const drafts =
+    which === 'all' ? draftsIn(sources.filter(({ document }) => hasFiles(document, what))) : '';
+  const subject = useMemo(
+    () => ({ sources, what, service, hasFilms }),
+    [sources, what, service, hasFilms],
+  );
+  const edited = editsFiles(groups ?? []);
+  const leavesFilms = !hasFilms && canHaveFilms(what);
+  const saved = [
+    leavesFilms ? words.films.without : words.zip.saved,
+    edited.length > 0 ? words.editsSaved : '',
+    drafts,
+  ].join(' ');
+  const scope = offered.find(([name]) => name === which)?.[1] ?? '';
+  const notHere = hasFailed ? words.notLoaded : words.loading;
+  const waiting = which === 'rows' ? studioMany.readingTable : notHere;
+  const refusal = refusalOf(sources);
+
+  async function run(task: Task) {
+    if (!groups) return waiting;
+    if (refusal) return refusal;
+    const files = filesOf(groups, what, service, hasFilms);
+    task.onProgress(0, files.length);
+    const parts = files.map((file, index) => ({
+      name: file.place,
+      make: (packed: Packed) => {
+        const onProgress = (done: number, of: number) =>
+          task.onProgress(index + done / of, files.length);
+        const { signal } = task;
+        return makeFile(file, { ...options, signal, onProgress, packed }).catch((error: unknown) =>
+          Promise.reject(new Error(failureText(error))),
+        );
+      },
+    }));
+    const { images } = options.lettering;
+    for (const { name, make } of edited) parts.push({ name, make: () => make(images) });
+    const zipper = await import('@/components/templates/shared/pack-zip').catch(failureText);
+    if (typeof zipper === 'string') return zipper;
+    const { zip, missing } = await zipper.packZip(parts, task);
+    const { brand, audience, variant, slug } = shown.document;
+    const stem = what === 'everything' ? stems[which] : `${stems[which]}-${what}`;
+    const named = which === 'all' ? { brand } : { brand, audience, slug };
+    if (zip) {
+      const of = { ...named, variant: which === 'shown' ? variant : undefined };
+      saveFile(zip, outputName(of, `${stem}.zip`));
+    }
+    if (missing.length === 0) return undefined;
+    const rest = missing.length - mostNamed;
+    return [
+      zip ? words.missing : words.noneMade,
+      ...missing.slice(0, mostNamed).map(({ name, reason }) => `${name}: ${reason}`),
+      ...(rest > 0 ? [`${rest} ${words.more}`] : []),
+      drafts,
+    ].join('\n');
+  }
+
+  return (
+    <div className="mt-4">
+      <TaskButton
+        label={words.zip.zip}
+        // Pressed anyway, it says what it refuses.
+        variant={refusal ? 'tool' : 'mainTool'}
+        note={refusal ? words.fixFirst : groups ? drafts || scope : waiting}
+        words={{ ...words.zip, saved }}
+        run={run}
+        outdated={{ subject, saved: words.zip.outdated }}
+      />
+    </div>
+  );
+}
+
+/** Which campaigns have edits in this browser, and which are as exported. */
+function draftsIn(sources: readonly EditedCampaign[]): string {
+  const named = (start: string, isEdited: boolean) => {
+    const names = sources.filter((source) => source.isEdited === isEdited).map(({ name }) => name);
+    return names.length > 0 ? [`${start} ${names.join(', ')}.`] : [];
+  };
+  return [...named(words.withEdits, true), ...named(words.asExported, false)].join(' ');
+}

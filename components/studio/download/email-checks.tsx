@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { CheckList } from '@/components/templates/shared/check-list';
+import { mergeContent } from '@/components/templates/shared/merge-content';
+import type { Campaign } from '@/content/schema';
+import { emailTemplates } from '@/content/words/email-templates';
+import { studioAdvice } from '@/content/words/studio-advice';
+import { emailChecks } from '@/lib/campaign/email/checks';
+import { renderEmailWith } from '@/lib/campaign/email/render-email';
+import { tagChecks } from '@/lib/campaign/email/tag-checks';
+import { adviceOn } from '@/lib/studio/advice';
+import { pictureToDo, useStudio } from '../store';
+
+const { checks: words } = emailTemplates;
+
+export function EmailChecks({ campaign }: { campaign: Campaign }) {
+  const render = useStudio((state) => state.render);
+  const service = useStudio(({ view }) => view.service);
+  const text = useStudio(pictureToDo);
+  const checks = useMemo(() => {
+    const { content } = renderEmailWith(render, campaign);
+    const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
+    return [
+      ...(text ? [{ name: studioAdvice.picture, text, open: true }] : []),
+      ...tagChecks(tags, words),
+      ...emailChecks(campaign, content, words),
+      ...adviceOn(campaign),
+    ];
+  }, [campaign, render, service, text]);
+  return (
+    <>
+      <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>
+      <CheckList checks={checks} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { memo, useDeferredValue } from 'react';
+import { studioDownload } from '@/content/words/studio-download';
+import { studioMany as words } from '@/content/words/studio-many';
+import { messageOf } from '@/lib/site/task';
+import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows';
+import { type Tools, versionOf } from '../wall/artboard';
+import { artboardsOf } from '../wall/artboards';
+import { rowBase, toolsOf, useStudio } from '../store';
+
+interface RowProps {
+  base: Base;
+  tools: Tools;
+  row: TableRow;
+}
+
+/** How many rows are shown: enough to see whether the table does what it should. */
+const most = 20;
+
+export function RowPreviews() {
+  // One by one: each takes long.
+  const { rows } = useDeferredValue(useStudio((state) => state.rows));
+  const base = useStudio(rowBase);
+  const tools = useStudio(toolsOf);
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h4 className="label mt-3 text-muted">{words.previews}</h4>
+      <ul className="mt-1 divide-y divide-line border-y border-line">
+        {rows.slice(0, most).map((row) => (
+          <li
+            key={row.id}
+            className="py-3 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
+          >
+            <h5 className="mb-2 font-semibold">{row.name}</h5>
+            <RowPreview {...{ row, base, tools }} />
+          </li>
+        ))}
+      </ul>
+      {rows.length > most && (
+        <p className="mt-2">{`${rows.length - most} ${studioDownload.more}`}</p>
+      )}
+    </section>
+  );
+}
+
+/** Drawn again only if the row has changed: each change of the table makes all rows anew. */
+const RowPreview = memo(
+  function RowPreview(props: RowProps) {
+    const { boards, fault } = previewOf(props);
+    if (fault) return <p className="text-notice">{`${words.noPreview} ${fault}`}</p>;
+    return (
+      // Its words can't be edited here.
+      <div className="pointer-events-none grid grid-cols-[2fr_3fr] items-start gap-3">
+        {boards.map((html) => (
+          <div
+            key={html}
+            style={{ zoom: 0.8 }}
+            // The email as one inbox shows it is enough.
+            className="[&>div>:nth-child(n+2)]:hidden"
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        ))}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.base === after.base &&
+    before.tools === after.tools &&
+    JSON.stringify(before.row) === JSON.stringify(after.row),
+);
+
+function previewOf({ base, tools, row }: RowProps) {
+  try {
+    const document = rowDocument(base, row);
+    const version = versionOf(document, tools);
+    const all = artboardsOf(version.campaign);
+    const shown = [all.find(({ height }) => height), all.find(({ id }) => id === 'inbox')];
+    return { boards: shown.map((board) => board?.html(version) ?? '') };
+  } catch (error) {
+    return { boards: [], fault: messageOf(error) };
+  }
+}

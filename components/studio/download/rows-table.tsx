@@ -1,0 +1,118 @@
+import { Download, FileUp } from 'lucide-react';
+import { useId } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
+import { saveFile } from '@/components/ui/save-file';
+import { studioMany as words } from '@/content/words/studio-many';
+import { applyVariant } from '@/lib/studio/edits';
+import { typedFieldsOf } from '@/lib/campaign/document/fields';
+import { columnName } from '@/lib/studio/columns';
+import type { Problem } from '@/lib/campaign/rules/problem';
+import { areAlike, exampleTable, noRows, type Rows } from '@/lib/studio/rows';
+import { FileButton } from '../file-button';
+import { Problems } from '../text/problems';
+import { areRowsRead, rowBase, useActions, useStudio } from '../store';
+import { ToolButton } from '../tool-button';
+import { useTableFiles } from './use-table-files';
+
+/** The table that rows come from, pasted, dropped or opened, and what's wrong with it. */
+export function RowsTable() {
+  const table = useStudio(({ draft }) => draft.table);
+  const base = useStudio(rowBase);
+  const isRead = useStudio(areRowsRead);
+  // What was wrong with another table is no longer true.
+  const result = useStudio((state) => (isRead ? state.rows : noRows));
+  const { settle } = useActions();
+  const id = useId();
+  const { fileFault, reading, put, open } = useTableFiles();
+  const sentence = fileFault ?? result.fault;
+  const fields = typedFieldsOf(base.document);
+  const problems = reading > 0 ? [] : result.problems;
+
+  function saveExample() {
+    const example = exampleTable(applyVariant(base.document, base.edits));
+    saveFile(new Blob([example], { type: 'text/csv' }), words.exampleFile);
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="text-muted">{words.intro}</p>
+      <label htmlFor={id} className="font-semibold">
+        {words.paste}
+      </label>
+      <p id={`${id}-help`} className="text-muted">
+        {words.pasteHelp}
+      </p>
+      <textarea
+        id={id}
+        aria-describedby={`${id}-help ${id}-fault`}
+        aria-invalid={sentence !== undefined}
+        autoComplete="off"
+        spellCheck={false}
+        wrap="off"
+        rows={6}
+        value={table}
+        onBlur={settle}
+        onChange={({ target }) => put(target.value)}
+        onDrop={(event) => {
+          const { files } = event.dataTransfer;
+          if (files.length === 0) return;
+          // Otherwise, the browser would open the file instead of the page.
+          event.preventDefault();
+          void open([...files]);
+        }}
+        className={`w-full min-w-0 rounded-sm border bg-input px-3 py-2 font-mono text-base hover:border-text ${sentence ? 'border-danger' : 'border-line'}`}
+      />
+      <output id={`${id}-fault`} className="text-danger">
+        {sentence}
+      </output>
+      <div className="grid grid-cols-2 gap-2">
+        <FileButton
+          accept=".csv,.tsv,.txt,image/png,image/jpeg,image/webp,image/avif"
+          isSeveral
+          onFiles={(files) => void open(files)}
+        >
+          <FileUp aria-hidden size={16} className="shrink-0" />
+          {words.file}
+        </FileButton>
+        <ToolButton onClick={saveExample}>
+          <Download aria-hidden size={16} className="shrink-0" />
+          {words.example}
+        </ToolButton>
+      </div>
+      <output className="font-semibold">
+        {reading > 0
+          ? `${words.reading} ${reading}`
+          : isRead
+            ? `${summaryOf(result)} ${areAlike(result, base) ? words.alike : ''}`.trim()
+            : words.readingTable}
+      </output>
+      {result.tokens.length > 0 && (
+        <p className="text-muted">
+          {`${words.tokens} ${result.tokens.map((name) => `{${name.toLowerCase()}}`).join(', ')}`}
+        </p>
+      )}
+      <Problems title={words.campaign} problems={problems.filter(({ row }) => row === undefined)} />
+      <Problems title={words.toFix} problems={problems.flatMap(listed)} />
+      <Disclosure summary={words.columns}>
+        <p className="text-muted">{words.columnsNote}</p>
+        <ul className="mt-1">
+          {fields.map((field) => (
+            <li key={field.path}>{columnName(fields, field)}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** A row's problem as the list has it: by `Row 4, Subject line`. Its text is in the table. */
+function listed({ row, label, sentence, stops }: Problem): Problem[] {
+  const place = [`${words.row} ${row}`, label].filter(Boolean).join(', ');
+  return row === undefined ? [] : [{ path: '', label: place, sentence, stops }];
+}
+
+/** `Rows ready: 18. Rows left out: 1.` */
+function summaryOf({ rows, leftOut }: Rows): string {
+  const counts = [[words.ready, rows.length] as const, [words.leftOut, leftOut] as const];
+  return counts.flatMap(([said, count]) => (count > 0 ? `${said} ${count}.` : [])).join(' ');
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo } from 'react';
+import { studioDownload as words } from '@/content/words/studio-download';
+import { editedRow, editedVariant, editedVariants } from '@/lib/studio/downloads';
+import { areRowsRead, othersOf, rowBase, settledEdits, useActions, useStudio } from '../store';
+
+/** Which campaigns somebody downloads: until they choose, the table's rows, or A and B. */
+export function useChosen() {
+  const exported = useStudio((state) => state.exported);
+  const audiences = useStudio((state) => state.audiences);
+  const { compare, which: chosen } = useStudio(({ view }) => view);
+  const hasFailed = useStudio((state) => state.others.hasFailed);
+  const others = useStudio(othersOf);
+  const edits = useStudio(settledEdits);
+  const base = useStudio(rowBase);
+  const { rows } = useStudio((state) => state.rows);
+  const areRead = useStudio(areRowsRead);
+  const { loadOthers } = useActions();
+
+  const isOffered = {
+    shown: true,
+    variants: edits.variants.length > 1,
+    all: audiences.length > 1,
+    rows: rows.length > 0,
+  };
+  const open = isOffered.rows ? 'rows' : compare ? 'variants' : 'shown';
+  const wanted = chosen === 'open' ? open : chosen;
+  const which = isOffered[wanted] ? wanted : 'shown';
+  const shown = useMemo(() => editedVariant(exported, edits), [exported, edits]);
+  useEffect(() => {
+    if (which === 'all') void loadOthers();
+  }, [which, loadOthers]);
+
+  /** The variants of each audience, or the rows. Undefined while they aren't here. */
+  const groups = useMemo(() => {
+    if (which === 'shown') return [[shown]];
+    if (which === 'variants') return [editedVariants(exported, edits)];
+    if (which === 'rows') return areRead ? [rows.map((row) => editedRow(base, row))] : undefined;
+    if (others.length < audiences.length - 1) return undefined;
+    return audiences.map(({ id }) => {
+      const other = others.find(({ document }) => document.audience.id === id);
+      return editedVariants(other?.document ?? exported, other?.edits ?? edits);
+    });
+  }, [which, shown, exported, edits, rows, areRead, base, others, audiences]);
+
+  const notes = { shown: shown.name, variants: '', all: '', rows: rows.length };
+  const offered = (['shown', 'variants', 'all', 'rows'] as const)
+    .filter((name) => isOffered[name])
+    .map((name) => [name, `${words.whiches[name]} ${notes[name]}`.trim()] as const);
+  return { offered, which, shown, groups, hasFailed };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { resolve } from '@/lib/campaign/document/resolve';
+import { type EditedCampaign, outputsIn, type What } from '@/lib/studio/downloads';
+import { findProblems, type FoundProblem } from '@/lib/studio/find-problems';
+import { inSteps } from '@/lib/studio/in-steps';
+import { useStudio } from '../store';
+
+/** The words that don't fit the files that somebody downloads, once that's known. */
+export function useMisfits(sources: readonly EditedCampaign[], what: What) {
+  const { typeface } = useStudio((state) => state.lettering);
+  const [problems, setProblems] = useState<readonly FoundProblem<EditedCampaign>[]>([]);
+  useEffect(() => inSteps(findProblems(sources, typeface), setProblems), [sources, typeface]);
+  return problems.filter(
+    ({ board, source }) =>
+      board !== undefined &&
+      outputsIn(resolve(source.document), what).some(({ picture }) => picture?.name === board),
+  );
+}

@@ -1,0 +1,126 @@
+import { ArrowLeft, ArrowRight, ImageUp, RotateCcw, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { studio } from '@/content/words/studio';
+import { studioPictures as words } from '@/content/words/studio-pictures';
+import { altOf } from '@/lib/campaign/document/fields';
+import { isBrick } from '@/lib/campaign/document/logo';
+import { readLogo, readVisual } from '@/lib/campaign/document/visual';
+import { variantAt } from '@/lib/studio/edits';
+import { type Place, placeName, textAt } from '@/lib/studio/places';
+import { imagesOfPicture, namesOf, picturesOf } from '@/lib/studio/pictures';
+import { AltText } from './alt-text';
+import { FileButton, imageTypes, logoTypes } from '../file-button';
+import { ImageCut } from './image-cut';
+import { ImageLogoTools, LogoPreviews } from './logo-tools';
+import { PictureChoice } from './picture-choice';
+import { adOf } from '../text/problem-texts';
+import { boardsOf, liveContent, settledContent, textsOf, useActions, useStudio } from '../store';
+import { TextScope } from '../text/text-scope';
+import { IconButton, ToolButton } from '../tool-button';
+
+/** The box for choosing what a picture shows, a drawing or an image of one's own, and the logo. */
+export function PictureBox({ place }: { place: Place }) {
+  const { document, variant, facts } = useStudio(liveContent);
+  const { document: settled } = useStudio(settledContent);
+  const selection = useStudio((state) => state.selection);
+  const isOwn = useStudio(({ newCampaign }) => newCampaign !== undefined);
+  const { pick, reset, takeFiles, move, close } = useActions();
+  const box = useRef<HTMLElement>(null);
+  const { path } = place.field;
+  const note = useStudio(({ imageNote, problems }) =>
+    [imageNote, ...problems.map((it) => it.path === path && it.sentence)].filter(Boolean).join(' '),
+  );
+  const isLogo = place.field.kind === 'logo';
+  const value = textAt(document, place);
+  const logo = isLogo && readLogo(value);
+  const visual = readVisual(value);
+  const boards = useStudio(boardsOf);
+  const texts = useStudio(textsOf);
+  const kinds = boards.flatMap(({ id, kind }) => (texts.get(id)?.includes(path) ? kind : []));
+  const alt = altOf(document, place.field);
+
+  // The images that it has had stay there to be chosen again.
+  const past = useStudio(({ draft }) => draft.past);
+  const steps = [...past.map(({ edits }) => variantAt(edits)), { [path]: value }];
+  const had = imagesOfPicture(steps, path);
+  const choices = namesOf([...picturesOf(settled), ...had, value], facts);
+
+  useEffect(() => {
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const chosen = box.current?.querySelector<HTMLElement>('input:checked');
+    (wrong ?? chosen)?.focus({ preventScroll: !wrong });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when it's chosen again
+  }, [selection, had.length]);
+
+  function onFiles(event: React.SyntheticEvent, files: FileList) {
+    if (files.length === 0) return;
+    event.preventDefault();
+    void takeFiles(path, [...files]);
+  }
+
+  return (
+    <section
+      ref={box}
+      aria-label={`${studio.box.label}: ${placeName(document, place)}`}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onPaste={(event) => onFiles(event, event.clipboardData.files)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => onFiles(event, event.dataTransfer.files)}
+      className="grid max-h-[70dvh] gap-3 overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl"
+    >
+      <div className="flex items-center gap-2">
+        <h3 className="min-w-0 grow font-semibold">
+          {adOf(place.field) + placeName(document, place)}
+        </h3>
+        <IconButton Icon={X} label={studio.box.close} onClick={close} />
+      </div>
+      <p className="text-xs text-muted">
+        {`${words.places} ${[...new Set(kinds)].map((kind) => studio.wall.kinds[kind]).join(', ')}.`}
+      </p>
+      <TextScope path={path} />
+      {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
+      {alt && <AltText place={{ field: alt }} />}
+      {logo && <LogoPreviews />}
+      {!isLogo && (
+        <fieldset>
+          <legend className="sr-only">{words.choose}</legend>
+          <div className="grid grid-cols-3 gap-1.5">
+            {choices.map(([choice, name]) => (
+              <PictureChoice
+                key={choice}
+                value={choice}
+                name={path}
+                label={name}
+                isChosen={choice === value}
+                onChoose={() => pick(place, choice)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="grid gap-1">
+        <FileButton
+          accept={isLogo ? logoTypes : imageTypes}
+          onFiles={(files) => void takeFiles(path, files)}
+        >
+          <ImageUp aria-hidden size={16} className="shrink-0" />
+          {isLogo ? words.addLogo : words.add}
+        </FileButton>
+        <p className="text-xs text-muted">{isLogo ? words.addLogoHelp : words.addHelp}</p>
+        <output className="text-notice">{note}</output>
+        {logo && !isBrick(logo) && <ImageLogoTools place={place} logo={logo} />}
+        {isLogo && !isOwn && <p className="text-xs text-muted">{studio.box.shared}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        <IconButton Icon={ArrowLeft} label={studio.box.previous} onClick={() => move(-1)} />
+        <IconButton Icon={ArrowRight} label={studio.box.next} onClick={() => move(1)} />
+        {Object.hasOwn(variant, path) && (
+          <ToolButton onClick={() => reset(place)}>
+            <RotateCcw aria-hidden size={16} />
+            {studio.box.reset}
+          </ToolButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { filmFiles } from '@/lib/campaign/film/film-files';
+import { filmNamesOf, pageSize } from '@/lib/campaign/film/film-sizes';
+import { filmCover } from '@/lib/campaign/film/compose-film';
+import { adPictures } from '@/lib/campaign/picture/ad-pictures';
+import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
+import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import type { Composition } from '@/lib/campaign/drawing/layer';
+import { logoAddress, logoFilesOf } from '@/lib/campaign/document/logo';
+import { artboardSvg } from '@/lib/studio/draw';
+import { addressOf } from '@/lib/studio/images';
+import { withFields } from '@/lib/studio/marks';
+import type { Version } from '../wall/artboard';
+
+/** HTML with drawings of the campaign's pictures in place of links to the exported ones. */
+export function withPictures(version: Version, html: string): string {
+  const { campaign, lettering, paths } = version;
+  const { audience } = campaign;
+  const { typeface } = lettering;
+  const pictures = new Map<string, () => Composition>();
+  for (const [address, compose] of emailPictures(campaign))
+    pictures.set(address, () => compose(typeface));
+  for (const picture of adPictures(campaign))
+    pictures.set(picture.preview, () => composePicture(campaign, picture, typeface));
+  for (const film of filmNamesOf(audience))
+    pictures.set(filmFiles(audience, film).poster, () =>
+      filmCover(campaign, film, typeface, pageSize(film)),
+    );
+  return withFields(withLogo(html, version), paths).replace(/<img\b[^>]*>/g, (tag) => {
+    const [src = '', alt = ''] = ['src', 'alt'].map(
+      (name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '',
+    );
+    const compose = pictures.get(src);
+    if (!compose) return tag;
+    const svg = artboardSvg(version, compose(), alt);
+    // A logo isn't as wide as the email, as its picture is.
+    const [size = ''] = / width="\d+" height="\d+"/.exec(tag) ?? [];
+    return size ? svg.replace(' width="100%" height="100%"', size) : svg;
+  });
+}
+
+/** HTML with the logo's files as they are in this browser, where the site doesn't have them. */
+function withLogo(html: string, { campaign, lettering }: Version): string {
+  return logoFilesOf(campaign.brand.logo).reduce((now, file) => {
+    const image = lettering.images?.get(file);
+    return image ? now.replaceAll(`"${logoAddress(file)}"`, `"${addressOf(image.bytes)}"`) : now;
+  }, html);
+}

@@ -1,0 +1,78 @@
+import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { studio } from '@/content/words/studio';
+import { studioShare } from '@/content/words/studio-share';
+import { altOf } from '@/lib/campaign/document/fields';
+import { factChange } from '@/lib/studio/changes';
+import { placeAt, placeName } from '@/lib/studio/places';
+import { BeforeAndAfter } from './before-and-after';
+import { changesShown, settledContent, useActions, useStudio } from '../store';
+import { IconButton } from '../tool-button';
+
+const { change: words } = studioShare;
+
+/** In place of a text's box: what was changed in the words that it points at. */
+export function ReviewBox({ path }: { path: string }) {
+  const changes = useStudio(changesShown);
+  const { document } = useStudio(settledContent);
+  const exported = useStudio((state) => state.exported);
+  const { go, close, move } = useActions();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A button that goes on keeps the focus, for the next press.
+    if (box.current?.contains(globalThis.document.activeElement)) return;
+    box.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each text
+  }, [path]);
+  const place = placeAt(document, path);
+  // What a picture shows is said with the picture.
+  const alt = place && altOf(document, place.field)?.path;
+  const isHere = ({ places }: { places: string[] }) =>
+    places.some((it) => it === path || it === alt);
+  const own = changes.filter(isHere);
+  const change = place && own.length === 0 && factChange(exported, document, place);
+  const here = change ? [change] : own;
+  const shown = changes.filter(({ places }) => places.length > 0);
+  const index = shown.findIndex(isHere);
+  const name = here[0]?.name ?? (place && placeName(document, place));
+  const goTo = (to?: (typeof shown)[number]) => to && (() => go(to.places[0] ?? ''));
+  const steps = [
+    [studio.box.previous, ArrowLeft, () => move(-1)],
+    [studio.box.next, ArrowRight, () => move(1)],
+    [words.previous, ChevronsLeft, goTo(shown[index - 1])],
+    [words.next, ChevronsRight, goTo(shown[index + 1])],
+  ] as const;
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={name}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      className="max-h-[45dvh] scroll-pb-14 overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl outline-hidden"
+    >
+      {/* While a button keeps the focus, a screen reader says what it leads to. */}
+      <div aria-live="polite">
+        {here.length === 0 && (
+          <p>
+            <b className="block">{name}</b> {words.none}
+          </p>
+        )}
+        {here.map((one) => (
+          <BeforeAndAfter key={`${one.kind} ${one.path}`} change={one} />
+        ))}
+      </div>
+      <div className="sticky -bottom-3 flex items-center bg-background">
+        {steps.map(([label, Icon, step]) => (
+          <IconButton
+            key={label}
+            {...{ Icon, label }}
+            aria-disabled={!step}
+            onClick={() => step?.()}
+          />
+        ))}
+        <span className="grow" />
+        <IconButton Icon={X} label={studio.box.close} onClick={close} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { studio as words } from '@/content/words/studio';
+import { fieldsOf } from '@/lib/campaign/document/fields';
+import { FieldBox } from './field-box';
+import { Problems } from './problems';
+import { SideColumn } from '../side-column';
+import { exportedOf, settledContent, useActions, useStudio } from '../store';
+import { IconButton, ToolButton } from '../tool-button';
+import { useFoundTexts } from './use-found-texts';
+
+/** All texts, by the artboard that shows them first. If a text is on none, its box opens here. */
+export function Column() {
+  const { variant } = useStudio(settledContent);
+  const exported = useStudio(exportedOf);
+  const problems = useStudio((state) => state.problems);
+  const selection = useStudio((state) => state.selection);
+  const { bringBack, go, report, select, toggle } = useActions();
+  const [search, setSearch] = useState('');
+  const groups = useFoundTexts(search);
+  // For the keyboard, what's on no artboard is one more.
+  const paths = groups.flatMap(({ id, entries }) => (id ? [] : entries)).map(({ path }) => path);
+  useEffect(() => report('', paths));
+  const leftOut = fieldsOf(exported).filter(
+    ({ kind, path }) => kind === 'part' && variant[path] === '',
+  );
+
+  return (
+    <SideColumn label={words.column.label}>
+      <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-background p-2">
+        <label className="relative grow">
+          <Search aria-hidden size={16} className="absolute top-3.5 left-3 text-muted" />
+          <span className="sr-only">{words.column.search}</span>
+          <input
+            type="search"
+            value={search}
+            placeholder={words.column.search}
+            onChange={({ target }) => setSearch(target.value)}
+            className="min-h-11 w-full rounded-sm border border-line bg-input pr-2 pl-9 text-base"
+          />
+        </label>
+        <IconButton Icon={X} label={words.column.close} onClick={() => toggle('texts')} />
+      </div>
+      <div className="px-3 not-empty:pb-3">
+        <Problems title={words.column.faults} heading="h2" problems={problems} />
+      </div>
+      {leftOut.length > 0 && (
+        <ColumnGroup title={words.column.leftOut}>
+          {leftOut.map((field) => (
+            <li key={field.path} className="flex items-center gap-2 px-3">
+              <span className="grow text-sm">{field.label}</span>
+              <ToolButton onClick={() => bringBack(field)}>{words.column.bringBack}</ToolButton>
+            </li>
+          ))}
+        </ColumnGroup>
+      )}
+      {groups.map(({ id, title, entries }) => (
+        <ColumnGroup key={title} title={title}>
+          {entries.map(({ path, name, text, isEdited }) => (
+            <li key={path}>
+              <button
+                type="button"
+                aria-current={selection?.path === path}
+                onClick={() => (id ? select({ path, board: id }) : go(path))}
+                className="w-full px-3 py-2 text-left -outline-offset-2 hover:bg-input aria-[current=true]:bg-input"
+              >
+                <span className="flex gap-2 text-xs text-muted">
+                  {name}
+                  {isEdited && <span className="ml-auto shrink-0">{words.column.edited}</span>}
+                </span>
+                <span className="line-clamp-2 text-sm">{text}</span>
+              </button>
+              {selection && !selection.board && selection.path === path && (
+                <div
+                  ref={(box) => box?.scrollIntoView({ block: 'nearest' })}
+                  className="scroll-mt-16"
+                >
+                  <FieldBox path={path} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ColumnGroup>
+      ))}
+      {groups.length === 0 && <p className="p-3 text-sm text-muted">{words.column.none}</p>}
+      <p className="border-t border-line p-3 text-xs text-muted">{words.column.help}</p>
+    </SideColumn>
+  );
+}
+
+function ColumnGroup({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="border-b border-line">
+      <h2 className="label px-3 pt-3 pb-1 text-muted">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { isDrawn } from '@/lib/campaign/document/visual';
+import { placeAt, textAt } from '@/lib/studio/places';
+import { Guard } from '../guard';
+import { PictureBox } from '../pictures/picture-box';
+import { liveContent, useActions, useStudio } from '../store';
+import { TextBox } from './text-box';
+
+export const FieldBox = ({ path }: { path: string }) => (
+  <Guard key={path}>
+    <BoxAt path={path} />
+  </Guard>
+);
+
+function BoxAt({ path }: { path: string }) {
+  const { document } = useStudio(liveContent);
+  const { edit } = useActions();
+  const place = placeAt(document, path);
+  if (!place) return null;
+  const { kind, label } = place.field;
+  if (isDrawn(kind)) return <PictureBox place={place} />;
+  // Without an accent of its own, a campaign has the brand's.
+  const brandColor = document.brand.palette[/dark/i.test(path) ? 'dark' : 'light'].accent;
+  return (
+    <>
+      {kind === 'color' && (
+        // The browser's own way to pick one, above the box that it can be typed in.
+        <input
+          type="color"
+          aria-label={label}
+          value={textAt(document, place) || brandColor}
+          onChange={({ target }) => edit(place, target.value)}
+          className="block h-11 w-full cursor-pointer"
+        />
+      )}
+      <TextBox place={place} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@/components/site/link';
+import { studio as words } from '@/content/words/studio';
+import type { Listed } from './problem-texts';
+import { useActions, useStudio, writeView } from '../store';
+
+/** Leads to a text of this campaign or to another one's studio. A row's text is in the table. */
+export function ProblemLink(props: {
+  problem: Pick<Listed, 'source' | 'path' | 'board'>;
+  children: React.ReactNode;
+}) {
+  const { problem, children } = props;
+  const here = useStudio(({ exported }) => exported.audience.id);
+  const shown = useStudio(({ draft }) => draft.now.shown);
+  const query = useStudio(({ view }) => writeView(view));
+  const { change, go } = useActions();
+  const { source, path, board } = problem;
+  const look = 'block min-h-11 w-full py-2 text-left';
+  const id = source?.exported?.audience.id ?? here;
+  if (id !== here)
+    return (
+      <Link href={`${words.route}/${id}${query}`} className={`${look} underline`}>
+        {children}
+      </Link>
+    );
+  const index = source?.exported ? source.index : shown;
+  if (path === '' || index === undefined) return <p className={look}>{children}</p>;
+  const lead = () => {
+    if (index !== shown) change({ type: 'show', shown: index });
+    go(path, board);
+  };
+  return (
+    <button type="button" onClick={lead} className={`${look} underline`}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { studio } from '@/content/words/studio';
+import { type Place, placeAt, textAt } from '@/lib/studio/places';
+import { piecesOf } from '@/lib/studio/token-names';
+import { exportedOf, liveContent, useStudio } from '../store';
+
+/** The facts that a text repeats, each leading to where it's changed. */
+export function RepeatedFacts(props: {
+  place: Place;
+  typed: string;
+  onGo: (path: string) => void;
+}) {
+  const { place, typed, onGo } = props;
+  const { document, facts } = useStudio(liveContent);
+  const exported = useStudio(exportedOf);
+  // Also what it repeated before somebody typed over that.
+  const repeated = new Set(
+    piecesOf(`${typed} ${textAt(exported, place)}`, facts, document).flatMap((piece) =>
+      piece.name === undefined ? [] : (placeAt(document, piece.typed.slice(1, -1))?.field ?? []),
+    ),
+  );
+  if (repeated.size === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-xs">
+      <span className="text-muted">{studio.box.repeats}</span>
+      {Array.from(repeated, ({ path, label }) => (
+        <button key={path} type="button" onClick={() => onGo(path)} className="min-h-6 underline">
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

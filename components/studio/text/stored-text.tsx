@@ -1,0 +1,28 @@
+import { saveFile } from '@/components/ui/save-file';
+import { studio } from '@/content/words/studio';
+import { faultAt } from '@/lib/studio/draft';
+import { textAt } from '@/lib/studio/draft-key';
+import { Notice } from '../notice';
+
+const { unreadable: words } = studio;
+
+interface Props {
+  /** Where it is in the browser's storage. */
+  at: string;
+  onRemove: () => void;
+}
+
+/** A draft that doesn't open: it can be saved as a file, as it is, and removed. */
+export function StoredText({ at, onRemove }: Props) {
+  const fault = faultAt(at);
+  const name = `${at.replaceAll(/[^a-z\d]+/gi, '-')}.json`;
+  const buttons = {
+    [words.save]: () => saveFile(new Blob([textAt(at)]), name),
+    [words.remove]: () => {
+      window.localStorage.removeItem(at);
+      onRemove();
+    },
+  };
+  const said = fault ? `${words.faults[fault]} ${words.stays}` : words.failed;
+  return <Notice buttons={buttons}>{said}</Notice>;
+}

@@ -1,0 +1,169 @@
+import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { studio as studioWords } from '@/content/words/studio';
+import { isInside } from '@/lib/campaign/document/paths';
+import { mended } from '@/lib/campaign/rules/words';
+import { sentenceOf } from '@/lib/campaign/rules/problem';
+import { valueProblems } from '@/lib/campaign/rules/values';
+import { valueOf } from '@/lib/campaign/document/values';
+import { fieldsOf } from '@/lib/campaign/document/fields';
+import { entryAround, type Place, placeName, placePath } from '@/lib/studio/places';
+import { CopyText } from './copy-text';
+import { EntryTools } from './entry-tools';
+import { once, removalNote } from './problem-texts';
+import { RepeatedFacts } from './repeated-facts';
+import { liveContent, settledContent, useActions, useStudio } from '../store';
+import { TextNotes } from './text-notes';
+import { TextScope } from './text-scope';
+import { TokenBox } from './token-box';
+import { TokenPicker } from './token-picker';
+import { offsetsOf } from './token-text';
+import { IconButton, ToolButton } from '../tool-button';
+import { useTyped } from './use-typed';
+
+const { box: words } = studioWords;
+
+/** The box for editing a text: its words with tokens, its limit, help and reset button. */
+export function TextBox({ place }: { place: Place }) {
+  const { document, facts, variant } = useStudio(liveContent);
+  // Those that no key press changes: to find them in a text takes milliseconds, once.
+  const { facts: settled } = useStudio(settledContent);
+  const path = placePath(place);
+  const selection = useStudio((state) => state.selection);
+  const known = useStudio(useShallow(({ problems }) => problems.filter((it) => it.path === path)));
+  const { current, leave, reset, endStep, leaveOut, move, go, close } = useActions();
+  const id = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const [typed, put, tidy] = useTyped(place);
+  const now = useStudio(({ draft }) => draft.now);
+  /** What to know about the last change, until there's another one. */
+  const [hint, setHint] = useState({ said: '', of: now });
+
+  useEffect(() => {
+    // The wall has scrolled to the words already.
+    area.current?.focus({ preventScroll: true });
+    if (area.current) globalThis.document.getSelection()?.selectAllChildren(area.current);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when it's chosen again
+  }, [selection]);
+
+  const { field, index } = place;
+  const name = placeName(document, place);
+  const isEdited = Object.hasOwn(variant, field.path);
+  const left = isEdited ? mended(field, typed, settled) : typed;
+  const whole = index === undefined ? left : valueOf(document, field);
+  const found = valueProblems(field, whole, facts).find((problem) => isInside(path, problem.path));
+  const others = once(known.filter(({ isMended }) => !isMended || left === typed));
+  // While a value can’t be used, what’s known is about the one before.
+  const part = entryAround(document, path);
+  const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
+  const problems = found ? [sentenceOf(found)] : others.map(({ sentence }) => sentence);
+  if (list && left === '' && problems.length > 0) problems.push(removalNote(list.field));
+  const optional = fieldsOf(document).find(
+    (section) => section.kind === 'part' && section.optional && path.startsWith(`${section.path}.`),
+  );
+
+  function leaveFor(then: () => void) {
+    leave(place, typed);
+    then();
+  }
+
+  const step = (by: -1 | 1) => leaveFor(() => move(by));
+
+  function insert(token: string) {
+    const root = area.current;
+    if (!root) return;
+    const [from, to] = offsetsOf(root);
+    endStep();
+    put(typed.slice(0, from) + token + typed.slice(to));
+    root.focus();
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      leaveFor(close);
+      return;
+    }
+    if (event.target !== area.current) return;
+    if (event.key === 'Tab') {
+      event.preventDefault();
+      step(event.shiftKey ? -1 : 1);
+    } else if (event.key === 'ArrowDown' && event.altKey) {
+      event.preventDefault();
+      tools.current?.querySelector<HTMLElement>('button, select')?.focus();
+    }
+  }
+
+  return (
+    <section
+      aria-label={`${words.label}: ${name}`}
+      onKeyDown={onKeyDown}
+      className="grid gap-2 rounded-md border border-text bg-background p-3 text-text shadow-2xl max-h-[70dvh] overflow-y-auto"
+    >
+      <div className="flex items-center gap-2">
+        <p id={id} className="line-clamp-2 min-w-0 grow text-sm font-semibold break-words">
+          {name}
+        </p>
+        <IconButton Icon={X} label={words.close} onClick={close} />
+      </div>
+      <TokenBox
+        ref={area}
+        aria-labelledby={id}
+        value={typed}
+        paragraphs={field.paragraphs}
+        aria-invalid={problems.length > 0}
+        aria-describedby={`${id}-note`}
+        onBlur={() => {
+          leave(place, typed);
+          tidy();
+        }}
+        onHint={(said) => setHint({ said, of: current().draft.now })}
+        onType={put}
+      />
+      <TextScope path={path} />
+      <TextNotes
+        id={`${id}-note`}
+        {...{ field, typed, problems }}
+        hint={hint.of === now ? hint.said : ''}
+      />
+      <RepeatedFacts
+        place={place}
+        typed={left}
+        onGo={(fact) => leaveFor(() => go(fact, selection?.board))}
+      />
+      <div ref={tools} className="flex flex-wrap items-center gap-1">
+        <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => step(-1)} />
+        <IconButton Icon={ArrowRight} label={words.next} onClick={() => step(1)} />
+        {field.kind !== 'color' && (
+          <TokenPicker isEmail={field.group === 'email'} onPick={insert} />
+        )}
+        <CopyText typed={typed} />
+        {/\.ads\.\w+\.bodyText$/.test(path) && <CopyText typed={typed} isCaption />}
+        {/* Always there: if it came with the first key, what's above it would jump. */}
+        <ToolButton
+          aria-disabled={!isEdited}
+          onClick={() => {
+            if (isEdited) reset(place);
+            area.current?.focus();
+          }}
+        >
+          <RotateCcw aria-hidden size={16} />
+          {words.reset}
+        </ToolButton>
+      </div>
+      {list && <EntryTools {...list} index={list.index ?? 0} />}
+      {optional && (
+        <ToolButton
+          onClick={() => {
+            close();
+            leaveOut(optional);
+          }}
+        >
+          {`${words.leaveOut}: ${optional.label}`}
+        </ToolButton>
+      )}
+    </section>
+  );
+}

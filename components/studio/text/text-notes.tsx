@@ -1,0 +1,48 @@
+import { graphemes } from '@/content/schema/graphemes';
+import { studio } from '@/content/words/studio';
+import { studioAdvice } from '@/content/words/studio-advice';
+import { isPast } from '@/lib/campaign/document/day';
+import { resolveText } from '@/lib/campaign/document/resolve';
+import type { Field } from '@/lib/campaign/document/fields';
+import { isShared } from '@/lib/studio/draft';
+import { liveContent, useStudio } from '../store';
+
+const { box: words } = studio;
+
+interface Props {
+  id: string;
+  field: Field;
+  typed: string;
+  problems: readonly string[];
+  hint: string;
+}
+
+/** Below a text in its box: its length, what's wrong with it, and what to know about it. */
+export function TextNotes({ id, field, typed, problems, hint }: Props) {
+  const { document, facts } = useStudio(liveContent);
+  const isOwn = useStudio(({ newCampaign }) => newCampaign !== undefined);
+  const { limit, help, path } = field;
+  const length = graphemes(resolveText(typed.trim(), facts).text).length;
+  const isOver = limit !== undefined && length > limit;
+  return (
+    <div id={id} className="grid gap-1 text-xs text-muted">
+      <p className={isOver ? 'text-notice' : undefined}>
+        {limit !== undefined && `${length} ${words.of} ${limit} ${words.characters}`}
+        {limit === undefined && `${length} ${length === 1 ? words.character : words.characters}`}
+        {isOver && `, ${words.over}`}
+      </p>
+      {problems.map((sentence) => (
+        <p key={sentence} role="alert" className="text-sm text-danger">
+          {sentence}
+        </p>
+      ))}
+      {path === 'offer.until' && isPast(document.brand.locale, typed) && (
+        <p className="text-sm text-notice">{studioAdvice.over.open.replace('#', () => typed)}</p>
+      )}
+      <output>{hint}</output>
+      {help && <p>{help}</p>}
+      {!isOwn && isShared(path) && <p>{words.shared}</p>}
+      <p className="pointer-coarse:hidden">{words.keys}</p>
+    </div>
+  );
+}

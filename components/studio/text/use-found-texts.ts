@@ -1,0 +1,54 @@
+import { studio as words } from '@/content/words/studio';
+import { studioFields } from '@/content/words/studio-fields';
+import { type Field, typedFieldsOf } from '@/lib/campaign/document/fields';
+import { withParts } from '@/lib/studio/edits';
+import { inWords, isEdited, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
+import { boardsOf, exportedOf, settledContent, textsOf, useStudio } from '../store';
+
+const isLink = ({ group }: Field) => group === 'links';
+
+/** The texts that have what's searched for, by the artboard that shows them first. */
+export function useFoundTexts(search: string) {
+  const { document, variant, facts } = useStudio(settledContent);
+  const base = withParts(useStudio(exportedOf), variant);
+  const boards = useStudio(boardsOf);
+  const texts = useStudio(textsOf);
+  const newCampaign = useStudio((state) => state.newCampaign);
+  const wanted = search.trim().toLowerCase();
+  const places = typedFieldsOf(document).flatMap(placesIn);
+  const unlisted = new Map(places.map((place) => [placePath(place), place]));
+  const pathsOf = (isWanted: (field: Field, path: string) => boolean) =>
+    [...unlisted].flatMap(([path, { field }]) => (isWanted(field, path) ? path : []));
+  const shared = pathsOf((field, path) => !isLink(field) && !path.startsWith('audience.'));
+  return [
+    {
+      id: undefined,
+      title: newCampaign ? words.column.common : words.column.shared,
+      paths: shared,
+    },
+    ...boards.map(({ id, title }) => ({ id, title, paths: texts.get(id) ?? [] })),
+    { id: undefined, title: studioFields.groups.links, paths: pathsOf(isLink) },
+    {
+      id: undefined,
+      title: studioFields.groups.campaign,
+      paths: pathsOf(({ kind }) => kind === 'color'),
+    },
+    { id: undefined, title: words.column.other, paths: [...unlisted.keys()] },
+  ]
+    .map(({ id, title, paths }) => ({
+      id,
+      title,
+      entries: paths.flatMap((path) => {
+        const place = unlisted.get(path);
+        unlisted.delete(path);
+        if (!place) return [];
+        const { field } = place;
+        const name = placeName(document, place);
+        const text = inWords(field, textAt(document, place, variant), facts);
+        if (!`${name} ${text} ${title}`.toLowerCase().includes(wanted)) return [];
+        const unsaid = path === 'audience.campaign' ? document.audience.id : '–';
+        return { path, name, text: text || unsaid, isEdited: isEdited(base, place, variant) };
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}

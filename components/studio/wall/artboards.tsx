@@ -1,0 +1,126 @@
+import { posts } from '@/components/templates/shared/feed/feed';
+import type { Campaign } from '@/content/schema';
+import { socialAds } from '@/content/words/social-ads';
+import { studio } from '@/content/words/studio';
+import { socialPlatforms } from '@/lib/campaign/sheets/platforms';
+import { conceptsOf } from '@/lib/campaign/document/concepts';
+import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
+import {
+  type AdPicture,
+  adPictures,
+  cardDimensions,
+  cardPictures,
+  feedPicture,
+  hasPreview,
+  sizeLabel,
+  storyPictures,
+} from '@/lib/campaign/picture/ad-pictures';
+import { composePicture } from '@/lib/campaign/picture/compose-picture';
+import { artboardSvg } from '@/lib/studio/draw';
+import { withFields } from '@/lib/studio/marks';
+import { accentOf, type Artboard, framed, type Kind, postWidth, type Version } from './artboard';
+import { emailBoards } from './email-boards';
+import { landingBoards } from './landing-boards';
+import { SearchAd } from './search-ad';
+import { withPictures } from '../pictures/with-pictures';
+
+const { boards: words } = studio;
+
+/** A campaign's artboards, in the order that readers meet them. */
+export function artboardsOf(campaign: Campaign): Artboard[] {
+  const { audience } = campaign;
+  const platforms = socialPlatforms(campaign);
+  const inFeeds = new Set(
+    conceptsOf(audience.ad).flatMap((concept) =>
+      platforms.map((platform) => feedPicture(audience, concept, platform)?.name),
+    ),
+  );
+  return [
+    // oxlint-disable-next-line no-map-spread -- two lists in one
+    ...conceptsOf(audience.ad).flatMap((ad) => [
+      ...platforms.map((platform, index): Artboard => ({
+        id: `${ad.id}-${platform.id}`,
+        kind: 'ads',
+        heading: index === 0 ? socialAds.concepts[ad.id] : undefined,
+        title: `${platform.name}: ${socialAds.concepts[ad.id].toLowerCase()}`,
+        width: postWidth,
+        file: imageFile(feedPicture(audience, ad, platform)),
+        html: (version) => {
+          const Post = posts[platform.id];
+          const { audience: marked } = version.marked;
+          const [first, second = first] = conceptsOf(marked.ad);
+          const concept = first.id === ad.id ? first : second;
+          const { logo } = version.campaign.brand;
+          const post = (
+            <div style={accentOf(version)}>
+              <Post {...{ concept, platform, logo }} audience={marked} />
+            </div>
+          );
+          return framed(withPictures(version, version.render(post)));
+        },
+      })),
+      ...adPictures(campaign)
+        .filter(({ concept, name }) => concept === ad.id && !inFeeds.has(name))
+        .map((picture) => {
+          const size = sizeLabel(picture.dimension);
+          return pictureBoard(
+            'ads',
+            picture,
+            `${socialAds.concepts[ad.id]}, ${words.image} ${size}`,
+          );
+        }),
+    ]),
+    ...(audience.launch.platforms.includes('google') ? [searchBoard] : []),
+    ...storyPictures(audience).map((picture) =>
+      pictureBoard('story', picture, `${words.storySlide} ${picture.slide}`),
+    ),
+    ...cardPictures(audience, cardDimensions[0]).map((picture, index): Artboard => {
+      const board = pictureBoard('story', picture, `${words.card} ${picture.slide}`);
+      const html = (version: Version) => {
+        const headline = version.marked.audience.ad.story.headlines[index];
+        const below = version.render(<p className="p-3 font-semibold">{headline}</p>);
+        return framed(board.html(version) + withFields(below, version.paths));
+      };
+      return Object.assign({}, board, { height: undefined, html });
+    }),
+    ...filmNamesOf(audience).map((film): Artboard => ({
+      id: film,
+      kind: 'films',
+      title: socialAds.film.names[film],
+      width: 360,
+      html: () => '',
+      film,
+    })),
+    ...landingBoards(campaign),
+    ...emailBoards,
+  ];
+}
+
+const searchBoard: Artboard = {
+  id: 'search',
+  kind: 'ads',
+  title: words.searchAd,
+  width: postWidth,
+  html: ({ marked, paths, render }) =>
+    framed(withFields(render(<SearchAd campaign={marked} />), paths)),
+};
+
+const imageFile = (picture?: AdPicture): Artboard['file'] =>
+  picture && { type: 'image', path: `pictures/${picture.name}.png` };
+
+function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
+  const { name, width, height, alt } = picture;
+  return {
+    id: name,
+    kind,
+    title,
+    file: imageFile(picture),
+    // Phones show three pixels as one, and banners are small. So all artboards have the same scale.
+    width: hasPreview(picture) ? width / 3 : width,
+    height: hasPreview(picture) ? height / 3 : height,
+    html: (version) => {
+      const { campaign, lettering } = version;
+      return artboardSvg(version, composePicture(campaign, picture, lettering.typeface), alt);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSize } from '@/components/ui/use-size';
+import { studio } from '@/content/words/studio';
+import { outputAddress } from '@/lib/campaign/document/output-address';
+import { morph } from '@/lib/studio/morph';
+import type { Artboard, Version } from './artboard';
+import { markWords, useWords } from './words-on-board';
+import { changedPaths, useActions, useStudio } from '../store';
+import { useRoot } from './use-root';
+
+interface Props {
+  board: Artboard;
+  scale: number;
+  version: Version;
+  isEdited: boolean;
+  onOverflow: (pixels: number) => void;
+}
+
+/** An artboard's content, recreated for each version and inserted piece by piece. */
+export const BoardContent = memo(function BoardContent(props: Props) {
+  const { board, version, scale, isEdited, onOverflow } = props;
+  const selected = useStudio(({ selection }) => selection?.path);
+  const changed = useStudio(changedPaths);
+  const { report } = useActions();
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [div, setDiv] = useState<HTMLDivElement | null>(null);
+  const framed = useRoot(board, frame);
+  const root = board.frame ? framed : div;
+  const measured = useSize(root);
+  const height = board.height ?? Math.ceil(measured.height);
+  /** What has been put in place last. */
+  const shown = useRef<{ root?: HTMLElement | null; html?: string }>({});
+
+  useLayoutEffect(() => {
+    const html = board.html(version);
+    if (!root || (shown.current.root === root && shown.current.html === html)) return;
+    shown.current = { root, html };
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    morph(root, template.content);
+    // Drawings are behind their words, but come after them.
+    const words = [
+      ...root.querySelectorAll<HTMLElement>('[data-field]:not([data-drawing])'),
+      ...root.querySelectorAll<HTMLElement>('[data-drawing]'),
+    ];
+    if (isEdited) report(board.id, [...new Set(words.map(({ dataset }) => dataset.field ?? ''))]);
+  }, [root, board, version, isEdited, report]);
+
+  // Again when the size changes: a frame's styles arrive late.
+  useEffect(() => {
+    if (measured.height > 0) onOverflow(Math.max(0, (root?.scrollWidth ?? 0) - board.width));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version may be wider
+  }, [root, board, version, measured, onOverflow]);
+
+  // After the markup, which has no marks.
+  useLayoutEffect(() => {
+    if (root) markWords(root, selected, isEdited ? changed : new Set());
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as soon as it has new markup
+  }, [root, board, version, selected, changed, isEdited]);
+
+  useWords(root, board.id, isEdited);
+
+  const isEmail = board.frame === 'email';
+  const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
+  return (
+    <div
+      // A hairline inside of its edges: what's outside may be cut off.
+      className="relative overflow-clip after:pointer-events-none after:absolute after:inset-0 after:border after:border-line"
+      style={{ width: board.width * scale, height: height * scale || undefined }}
+    >
+      {framed === null && <p className="p-4 text-notice">{studio.boards.missing}</p>}
+      {board.frame ? (
+        <iframe
+          ref={setFrame}
+          title={board.title}
+          tabIndex={-1}
+          hidden={framed === null}
+          src={isEmail ? outputAddress(version.campaign.audience, 'email-preview.html') : undefined}
+          sandbox={isEmail ? 'allow-same-origin' : undefined}
+          style={{
+            ...scaled,
+            height: height || 900,
+            maxWidth: 'none',
+            filter: board.isInverted ? 'invert(1) hue-rotate(180deg)' : undefined,
+          }}
+        />
+      ) : (
+        <div style={scaled}>
+          <div ref={setDiv} style={{ height: board.height }} />
+        </div>
+      )}
+    </div>
+  );
+});

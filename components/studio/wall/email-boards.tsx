@@ -1,0 +1,66 @@
+import { weakMapMemoize } from 'reselect';
+import { InboxRow } from '@/components/templates/shared/inbox-row';
+import { inboxProps, mergeContent } from '@/components/templates/shared/merge-content';
+import { mergeValues, withValues } from '@/components/templates/shared/merge-values';
+import { inboxes } from '@/content/market/inboxes';
+import type { Theme } from '@/content/schema';
+import { studio } from '@/content/words/studio';
+import { renderEmailWith } from '@/lib/campaign/email/render-email';
+import { emailPicture } from '@/lib/campaign/document/email-picture';
+import { withFields } from '@/lib/studio/marks';
+import { type Artboard, postWidth, type Version } from './artboard';
+import { withPictures } from '../pictures/with-pictures';
+
+const { boards: words } = studio;
+
+function inboxHtml(version: Version): string {
+  const { marked, settings } = version;
+  const { merge, subject, preview, ...rest } = inboxProps(marked, mergeContent(marked));
+  const values = mergeValues(settings, merge);
+  const texts = { subject: withValues(subject, values), preview: withValues(preview, values) };
+  const rows = inboxes.map((inbox) => (
+    <InboxRow key={inbox.id} {...rest} {...texts} inbox={inbox} />
+  ));
+  return withFields(version.render(<div className="grid gap-4 p-3">{rows}</div>), version.paths);
+}
+
+/** The same in light and in dark mode, but for its picture and colors. */
+const emailBody = weakMapMemoize(({ marked, settings, render }: Version) => {
+  const { content } = renderEmailWith(render, marked);
+  const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
+  const [, colors = ''] = /scheme:dark\){([^]*?)\n}/.exec(content) ?? [];
+  return { body: withValues(body, mergeValues(settings, mergeContent(marked))), colors };
+});
+
+const emailHtml = weakMapMemoize((version: Version, scheme: Theme) => {
+  const { src, dark = src, logo } = emailPicture(version.campaign);
+  const { body, colors } = emailBody(version);
+  // The frame's own styles have the exported colors.
+  const pictures = body
+    .replace(`src="${src}"`, `src="${dark}"`)
+    .replace(`src="${logo.src}"`, `src="${logo.dark}"`);
+  const html = `<style>${colors}</style>${pictures}`;
+  return withPictures(version, scheme === 'dark' ? html : body);
+});
+
+export const emailBoards: readonly Artboard[] = [
+  { id: 'inbox', kind: 'email', title: words.inbox, width: postWidth, html: inboxHtml },
+  ...(
+    [
+      ['phone', 375, 'light', words.phone],
+      ['desktop', 640, 'light', words.desktop],
+      ['dark', 640, 'dark', words.dark],
+      ['forced', 640, 'light', words.forced],
+    ] as const
+  ).map(([id, width, scheme, title]): Artboard => ({
+    id: `email-${id}`,
+    kind: 'email',
+    title: `${words.email}, ${title}`,
+    width,
+    frame: 'email',
+    scheme,
+    file: { type: 'email' },
+    isInverted: id === 'forced',
+    html: (version) => emailHtml(version, scheme),
+  })),
+];

@@ -1,0 +1,82 @@
+import { weakMapMemoize } from 'reselect';
+import { LandingSections } from '@/components/landing/landing-sections';
+import type { Campaign } from '@/content/schema';
+import { studio } from '@/content/words/studio';
+import { composeSocialCard, socialCardAlt } from '@/lib/campaign/picture/compose-social-card';
+import { artboardSvg } from '@/lib/studio/draw';
+import { withFields } from '@/lib/studio/marks';
+import { accentOf, type Artboard, landingWidths, postWidth, type Version } from './artboard';
+import { withPictures } from '../pictures/with-pictures';
+
+const { boards: words } = studio;
+
+/** The landing page on a desktop and on a phone, and its link in apps. */
+export const landingBoards = ({ audience }: Campaign): Artboard[] => [
+  ...landingWidths.map((width): Artboard => ({
+    id: `landing-${width}`,
+    kind: 'landing',
+    title: `${words.landing}, ${width > 1000 ? words.desktop : words.phone}`,
+    width,
+    frame: 'site',
+    scheme: audience.landing.theme,
+    html: landingHtml,
+  })),
+  { id: 'link', kind: 'landing', title: words.link, width: postWidth, html: linkHtml },
+];
+
+/** Several artboards share it, so it's made once for each version. */
+const landingHtml = weakMapMemoize((version: Version) => {
+  const { render, marked } = version;
+  const page = (
+    <div style={accentOf(version)}>
+      <LandingSections campaign={marked} />
+    </div>
+  );
+  return withPictures(version, render(page));
+});
+
+function linkHtml(version: Version): string {
+  const { campaign, lettering, marked, paths, render } = version;
+  const html = render(<LinkPreviews campaign={marked} />);
+  const composition = composeSocialCard(campaign, lettering.typeface);
+  const card = artboardSvg(version, composition, socialCardAlt(campaign.audience));
+  return withFields(html, paths).replaceAll('<hr/>', () => card);
+}
+
+/** What each app says below the picture of a link, from the top down. */
+const apps = {
+  Facebook: ['host', 'title', 'description'],
+  LinkedIn: ['title', 'host'],
+  X: ['host', 'title'],
+  Slack: ['name', 'title', 'description'],
+  iMessage: ['title', 'host'],
+} as const;
+
+const styles = {
+  name: undefined,
+  host: 'text-xs text-muted',
+  title: 'font-semibold',
+  description: 'text-muted',
+};
+
+/** The landing page's link as each app shows it. Its card is drawn in place of each `<hr>`. */
+export function LinkPreviews({ campaign }: { campaign: Campaign }) {
+  const { brand, audience } = campaign;
+  const { title, description } = audience.landing;
+  const said = { title, description, name: brand.name, host: new URL(brand.origin).host };
+  return Object.entries(apps).map(([app, parts]) => (
+    <div key={app} className="mb-6 text-sm">
+      <p className="label mb-2 text-muted">{app}</p>
+      <div className="overflow-hidden rounded-md border border-line bg-surface font-system">
+        <hr />
+        <div className="px-3 py-2">
+          {parts.map((part) => (
+            <p key={part} className={styles[part]}>
+              {said[part]}
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  ));
+}

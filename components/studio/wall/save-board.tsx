@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button';
+import { studioDownload as words } from '@/content/words/studio-download';
+import { editedVariant, filesOf } from '@/lib/studio/downloads';
+import type { Artboard, Version } from './artboard';
+import { saveOne } from './save-one';
+import { editsOf, pictureToDo, useActions } from '../store';
+
+interface Props {
+  file: NonNullable<Artboard['file']>;
+  /** Of the artboard. */
+  name: string;
+  /** What it shows. Once that has changed, what was said about the last file is gone. */
+  version: Version;
+}
+
+/** Saves the file that an artboard shows. A film's artboard has a button of its own. */
+export function SaveBoard({ file, name, version }: Props) {
+  const [result, setResult] = useState<{ text: string; version?: Version }>();
+  const { current } = useActions();
+  const working = useRef<AbortController>(undefined);
+  useEffect(() => () => working.current?.abort(), []);
+  const label = words.board[file.type];
+  const answer = result && result.version === version ? result.text : '';
+
+  async function save() {
+    if (working.current) return;
+    const { signal } = (working.current = new AbortController());
+    setResult({ text: words.board.working, version });
+    const { exported, lettering, view } = current();
+    const source = editedVariant(exported, editsOf(current()));
+    const found = filesOf([[source]], 'everything', view.service).find(({ path }) =>
+      file.type === 'email' ? /^email.*\.html$/.test(path) : path === file.path,
+    );
+    const options = { lettering, hasPreheader: view.preheader };
+    const task = { signal, onProgress() {} };
+    const problem = found ? await saveOne(found, options, task) : words.noneMade;
+    working.current = undefined;
+    const toDo = file.type === 'email' ? pictureToDo(current()) : undefined;
+    const saved = [words.one.saved, toDo].filter(Boolean).join(' ');
+    setResult({ text: problem ?? saved, version });
+  }
+
+  return (
+    // No wider than the artboard.
+    <div className="w-0 min-w-full">
+      <button
+        type="button"
+        aria-label={`${label}: ${name}`}
+        onClick={() => void save().catch(() => {})}
+        className={buttonStyles('quietTool', '-ml-2 text-left!')}
+      >
+        <Download aria-hidden size={16} className="shrink-0" />
+        {label}
+      </button>
+      <output
+        className={`block whitespace-pre-line text-sm ${answer === words.one.saved ? '' : 'text-notice'}`}
+      >
+        {answer}
+      </output>
+    </div>
+  );
+}
