@@ -17,11 +17,11 @@ import {
   packedImages,
 } from '@/lib/export/pictures/images';
 import { typeface } from '@/lib/export/pictures/typeface';
-import { imagesOf as editedImages } from '@/lib/studio/images';
-import { fromFragment } from '@/lib/studio/link';
+import { imagesOf as editedImages } from '@/lib/studio/images/images';
+import { fromFragment } from '@/lib/studio/drafts/link';
 import { imagesInValue } from '@/lib/campaign/document/visual';
-import { slugOf } from '@/lib/studio/new-campaign';
-import { faultOf, readEdits } from '@/lib/studio/saved-edits';
+import { slugOf } from '@/lib/studio/drafts/new-campaign';
+import { faultOf, readEdits } from '@/lib/studio/drafts/saved-edits';
 import { contentModules } from './content-modules';
 
 const root = path.dirname(import.meta.dirname);

@@ -2,21 +2,26 @@ import { weakMapMemoize } from 'reselect';
 import * as v from 'valibot';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { ownProperty } from '@/lib/campaign/document/paths';
-import { findNewCampaign, type ListedCampaign } from '@/lib/studio/campaigns';
-import { fromFragment } from '@/lib/studio/link';
-import { documentOf, type NewCampaign, nameSchema, newIdForm } from '@/lib/studio/new-campaign';
+import { findNewCampaign, type ListedCampaign } from '@/lib/studio/drafts/campaigns';
+import { fromFragment } from '@/lib/studio/drafts/link';
+import {
+  documentOf,
+  type NewCampaign,
+  nameSchema,
+  newIdForm,
+} from '@/lib/studio/drafts/new-campaign';
 import type { Loaded } from './store';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { fetchJson } from '@/lib/site/fetch-file';
-import { letteringFile, loadCampaign } from '@/lib/studio/campaign-data';
-import { readDraft } from '@/lib/studio/draft';
-import { artboardSvg, type Lettering } from '@/lib/studio/draw';
-import { applyEdits } from '@/lib/studio/edits';
-import { deleteUnusedImages, storedImages } from '@/lib/studio/image-store';
-import { type Images, listOf } from '@/lib/studio/images';
-import { firstRow } from '@/lib/studio/rows';
+import { letteringFile, loadCampaign } from '@/lib/studio/drafts/campaign-data';
+import { readDraft } from '@/lib/studio/drafts/draft';
+import { artboardSvg, type Lettering } from '@/lib/studio/download/draw';
+import { applyEdits } from '@/lib/campaign/edits/edits';
+import { deleteUnusedImages, storedImages } from '@/lib/studio/images/image-store';
+import { type Images, listOf } from '@/lib/studio/images/images';
+import { firstRow } from '@/lib/studio/rows/rows';
 
 /** What the studio opens with. Undefined if the address names a new campaign that isn't here. */
 export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> | undefined> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
-import { unreadableDrafts } from '@/lib/studio/draft';
+import { unreadableDrafts } from '@/lib/studio/drafts/draft';
 import { Notice } from './notice';
 import { Problems } from './text/problems';
 import { useActions, useStudio } from './store';

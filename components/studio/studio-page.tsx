@@ -3,7 +3,7 @@ import { templatePages } from '@/content/navigation';
 import type { Audience } from '@/content/schema';
 import { studio as words } from '@/content/words/studio';
 import { audiences } from '@/lib/campaigns';
-import { campaignDataAddress, letteringFile } from '@/lib/studio/campaign-data';
+import { campaignDataAddress, letteringFile } from '@/lib/studio/drafts/campaign-data';
 import { NoScript } from './no-script';
 import { Studio } from './studio';
 import { StudioShell } from './studio-shell';

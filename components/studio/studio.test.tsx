@@ -4,10 +4,10 @@ import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
 import { unexpectedError } from '@/content/words/errors';
 import { studio as words } from '@/content/words/studio';
-import { storeDraft } from '@/lib/studio/draft';
-import { draftKey } from '@/lib/studio/draft-key';
-import { oneVariant } from '@/lib/studio/edits';
-import { draftOf } from '@/lib/studio/history';
+import { storeDraft } from '@/lib/studio/drafts/draft';
+import { draftKey } from '@/lib/site/draft-key';
+import { oneVariant } from '@/lib/campaign/edits/edits';
+import { draftOf } from '@/lib/studio/drafts/history';
 import { Studio } from './studio';
 
 const [exported] = documents;

@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { templateWords as words } from '@/content/words/templates';
-import { storeDraft } from '@/lib/studio/draft';
-import { oneVariant, type Variant } from '@/lib/studio/edits';
-import { draftOf } from '@/lib/studio/history';
+import { storeDraft } from '@/lib/studio/drafts/draft';
+import { oneVariant, type Variant } from '@/lib/campaign/edits/edits';
+import { draftOf } from '@/lib/studio/drafts/history';
 import { AudienceTabs, TemplateLink } from './audience-tabs';
 
 let segment: string | null;

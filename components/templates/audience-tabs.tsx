@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { studioRoute } from '@/content/studio';
 import type { templateWords } from '@/content/words/templates';
-import { draftKey, textAt } from '@/lib/studio/draft-key';
+import { draftKey, textAt } from '@/lib/site/draft-key';
 
 interface Props {
   words: typeof templateWords;
@@ -33,7 +33,7 @@ export function AudienceTabs(props: Props) {
   // Without JavaScript, arrow keys don't work, so the Tab key has to reach every tab.
   const hasScript = useInBrowser(() => true);
   const hasDraft = useInBrowser(() =>
-    // As lib/studio/draft.ts stores it: each variant has a list of edits.
+    // As lib/studio/drafts/draft.ts stores it: each variant has a list of edits.
     ['shared', selected?.id ?? ''].some((id) => textAt(draftKey(id)).includes('"edits":[[[')),
   );
 

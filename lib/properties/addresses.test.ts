@@ -5,8 +5,8 @@ import { emailServices } from '@/content/market/email-services';
 import { href, httpsAddress } from '@/content/schema/text';
 import { campaignLink } from '@/lib/campaign/document/campaign-link';
 import { resolve } from '@/lib/campaign/document/resolve';
-import { applyVariant, oneVariant } from '@/lib/studio/edits';
-import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
+import { applyVariant, oneVariant } from '@/lib/campaign/edits/edits';
+import { readEdits, saveEdits } from '@/lib/studio/drafts/saved-edits';
 import { property, strangeText } from './property';
 
 const start = fc.constantFrom('https://', 'HTTPS://', 'javascript:', 'data:text/html,', '//', '/');

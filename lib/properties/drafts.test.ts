@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';
-import { readDraft, storeDraft, unreadableDrafts } from '@/lib/studio/draft';
-import { draftKey, textAt } from '@/lib/studio/draft-key';
+import { readDraft, storeDraft, unreadableDrafts } from '@/lib/studio/drafts/draft';
+import { draftKey, textAt } from '@/lib/site/draft-key';
 import { fieldsOf } from '@/lib/campaign/document/fields';
-import { noEdits, oneVariant } from '@/lib/studio/edits';
-import { draftOf, historyOf, reduce } from '@/lib/studio/history';
+import { noEdits, oneVariant } from '@/lib/campaign/edits/edits';
+import { draftOf, historyOf, reduce } from '@/lib/studio/drafts/history';
 import { property, strangeText } from './property';
 
 const [document] = documents;

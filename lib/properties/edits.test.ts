@@ -13,13 +13,13 @@ import { renderEmail } from '@/lib/campaign/email/render-email';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { textsIn } from '@/lib/campaign/document/paths';
 import { longestText, resolve } from '@/lib/campaign/document/resolve';
-import { changesOf } from '@/lib/studio/changes';
-import { applyVariant, type Variant } from '@/lib/studio/edits';
+import { changesOf } from '@/lib/studio/drafts/changes';
+import { applyVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { problemsIn } from '@/lib/campaign/rules';
 import { fieldsOf, typedFieldsOf } from '@/lib/campaign/document/fields';
-import { editsMark, fromFragment, toFragment } from '@/lib/studio/link';
-import { markedCampaign, unmark, withFields } from '@/lib/studio/marks';
-import { readEdits } from '@/lib/studio/saved-edits';
+import { editsMark, fromFragment, toFragment } from '@/lib/studio/drafts/link';
+import { markedCampaign, unmark, withFields } from '@/lib/studio/text/marks';
+import { readEdits } from '@/lib/studio/drafts/saved-edits';
 import { property, slowProperty, strangeText } from './property';
 
 const [document] = documents;

@@ -2,11 +2,11 @@
 import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';
 import { id as idSchema } from '@/content/schema/text';
-import { oneVariant } from '@/lib/studio/edits';
-import { draftKey } from '@/lib/studio/draft-key';
-import { slugOf } from '@/lib/studio/new-campaign';
-import { listCampaigns } from '@/lib/studio/campaigns';
-import { readEdits, saveEdits } from '@/lib/studio/saved-edits';
+import { oneVariant } from '@/lib/campaign/edits/edits';
+import { draftKey } from '@/lib/site/draft-key';
+import { slugOf } from '@/lib/studio/drafts/new-campaign';
+import { listCampaigns } from '@/lib/studio/drafts/campaigns';
+import { readEdits, saveEdits } from '@/lib/studio/drafts/saved-edits';
 import { is } from 'valibot';
 import { property, strangeText } from './property';
 

@@ -1,5 +1,5 @@
 import { outlines, typeface } from '@/lib/export/pictures/typeface';
-import type { Lettering } from '@/lib/studio/draw';
+import type { Lettering } from '@/lib/studio/download/draw';
 
 export const dynamic = 'force-static';
 

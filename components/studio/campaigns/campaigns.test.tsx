@@ -5,17 +5,17 @@ import { studio } from '@/content/words/studio';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
 import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { fetchJson } from '@/lib/site/fetch-file';
-import { letteringFile } from '@/lib/studio/campaign-data';
-import { beginCampaign } from '@/lib/studio/campaigns';
-import { storeDraft } from '@/lib/studio/draft';
-import { draftKey } from '@/lib/studio/draft-key';
-import { oneVariant } from '@/lib/studio/edits';
-import { draftOf } from '@/lib/studio/history';
+import { letteringFile } from '@/lib/studio/drafts/campaign-data';
+import { beginCampaign } from '@/lib/studio/drafts/campaigns';
+import { storeDraft } from '@/lib/studio/drafts/draft';
+import { draftKey } from '@/lib/site/draft-key';
+import { oneVariant } from '@/lib/campaign/edits/edits';
+import { draftOf } from '@/lib/studio/drafts/history';
 import { Campaigns } from './campaigns';
 
 const saved: Blob[] = [];
 jest.mock('@/components/ui/save-file', () => ({ saveFile: (file: Blob) => saved.push(file) }));
-jest.mock('@/lib/studio/image-store', () => ({ storedImages: async () => new Map() }));
+jest.mock('@/lib/studio/images/image-store', () => ({ storedImages: async () => new Map() }));
 jest.mock('@/lib/site/fetch-file', () => ({ fetchJson: jest.fn() }));
 
 const [exported] = documents;

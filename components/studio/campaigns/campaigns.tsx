@@ -3,16 +3,16 @@
 import { useEffect, useState } from 'react';
 import { Choice } from '@/components/ui/select';
 import { studioCampaigns as words } from '@/content/words/studio-campaigns';
-import { fetchCampaign } from '@/lib/studio/campaign-data';
+import { fetchCampaign } from '@/lib/studio/drafts/campaign-data';
 import {
   beginCampaign,
   type ListedCampaign,
   listCampaigns,
   renameCampaign,
   takenNames,
-} from '@/lib/studio/campaigns';
-import { draftKey, textAt } from '@/lib/studio/draft-key';
-import { storedImages } from '@/lib/studio/image-store';
+} from '@/lib/studio/drafts/campaigns';
+import { draftKey, textAt } from '@/lib/site/draft-key';
+import { storedImages } from '@/lib/studio/images/image-store';
 import { CampaignRow } from './campaign-row';
 import { listDrawer } from '../load-studio';
 import { NameForm } from './name-form';

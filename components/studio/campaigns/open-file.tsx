@@ -3,9 +3,9 @@ import { Link } from '@/components/site/link';
 import { studio } from '@/content/words/studio';
 import { studioShare } from '@/content/words/studio-share';
 import { ownProperty } from '@/lib/campaign/document/paths';
-import { imagesOf } from '@/lib/studio/images';
-import { unpackImages } from '@/lib/studio/packed-images';
-import { faultOf, readEdits } from '@/lib/studio/saved-edits';
+import { imagesOf } from '@/lib/studio/images/images';
+import { unpackImages } from '@/lib/studio/images/packed-images';
+import { faultOf, readEdits } from '@/lib/studio/drafts/saved-edits';
 import { FileButton } from '../file-button';
 import { useActions, useStudio } from '../store';
 

@@ -11,7 +11,7 @@ import { copyWords } from '@/content/words/templates';
 import { emailText } from '@/lib/campaign/email/text';
 import { resolve } from '@/lib/campaign/document/resolve';
 import type { Task } from '@/lib/site/task';
-import { type DownloadFile, filesOf, makeFile, refusalOf } from '@/lib/studio/downloads';
+import { type DownloadFile, filesOf, makeFile, refusalOf } from '@/lib/studio/download/downloads';
 import { EmailChecks } from './email-checks';
 import type { MakeOptions } from '../wall/save-one';
 

@@ -16,11 +16,11 @@ import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { toConfirm } from '@/lib/campaign/document/confirm';
 import { campaigns } from '@/lib/campaigns';
 import { fieldsOf } from '@/lib/campaign/document/fields';
-import { readDraft, storeDraft } from '@/lib/studio/draft';
-import type { Variant } from '@/lib/studio/edits';
-import { draftOf } from '@/lib/studio/history';
-import type { Images } from '@/lib/studio/images';
-import { imageVisual } from '@/lib/studio/pictures';
+import { readDraft, storeDraft } from '@/lib/studio/drafts/draft';
+import type { Variant } from '@/lib/campaign/edits/edits';
+import { draftOf } from '@/lib/studio/drafts/history';
+import type { Images } from '@/lib/studio/images/images';
+import { imageVisual } from '@/lib/studio/images/pictures';
 import { openStudio } from '../fixtures/open-studio';
 
 jest.mock('@/lib/site/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson: jest.fn() }));

@@ -6,8 +6,14 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { studioMany } from '@/content/words/studio-many';
-import { canHaveFilms, filesOf, hasEmail, hasFiles, sameNoteOf } from '@/lib/studio/downloads';
-import { canEncodeFilm } from '@/lib/studio/encode-film';
+import {
+  canHaveFilms,
+  filesOf,
+  hasEmail,
+  hasFiles,
+  sameNoteOf,
+} from '@/lib/studio/download/downloads';
+import { canEncodeFilm } from '@/lib/studio/download/encode-film';
 import { Tick } from '../tick';
 import { Confirm } from './confirm';
 import { CopyEmail } from './copy-email';

@@ -15,7 +15,7 @@ import {
   makeFile,
   refusalOf,
   type What,
-} from '@/lib/studio/downloads';
+} from '@/lib/studio/download/downloads';
 import { failureText, type MakeOptions } from '../wall/save-one';
 import { useStudio } from '../store';
 import type { useChosen } from './use-chosen';

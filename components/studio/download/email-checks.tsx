@@ -7,7 +7,7 @@ import { studioAdvice } from '@/content/words/studio-advice';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { tagChecks } from '@/lib/campaign/email/tag-checks';
-import { adviceOn } from '@/lib/studio/advice';
+import { adviceOn } from '@/lib/studio/text/advice';
 import { pictureToDo, useStudio } from '../store';
 
 const { checks: words } = emailTemplates;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { studioDownload as words } from '@/content/words/studio-download';
-import { editedRow, editedVariant, editedVariants } from '@/lib/studio/downloads';
+import { editedRow, editedVariant, editedVariants } from '@/lib/studio/download/downloads';
 import { areRowsRead, othersOf, rowBase, settledEdits, useActions, useStudio } from '../store';
 
 /** Which campaigns somebody downloads: until they choose, the table's rows, or A and B. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { resolve } from '@/lib/campaign/document/resolve';
-import { type EditedCampaign, outputsIn, type What } from '@/lib/studio/downloads';
-import { findProblems, type FoundProblem } from '@/lib/studio/find-problems';
-import { inSteps } from '@/lib/studio/in-steps';
+import { type EditedCampaign, outputsIn, type What } from '@/lib/studio/download/downloads';
+import { findProblems, type FoundProblem } from '@/lib/studio/text/find-problems';
+import { inSteps } from '@/lib/studio/text/in-steps';
 import { useStudio } from '../store';
 
 /** The words that don't fit the files that somebody downloads, once that's known. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { studioMany as words } from '@/content/words/studio-many';
-import { maxTableSize, tableText } from '@/lib/studio/table';
+import { maxTableSize, tableText } from '@/lib/studio/rows/table';
 import { useActions } from '../store';
 
 /** How many images that can't be used are named: more are wrong for the same reason. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblem } from '@/lib/campaign/rules/values';
-import type { Place } from '@/lib/studio/places';
+import type { Place } from '@/lib/studio/text/places';
 import { liveContent, useActions, useStudio } from '../store';
 import { TokenBox } from '../text/token-box';
 import { useTyped } from '../text/use-typed';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { mostZoom } from '@/content/schema/key-visual';
 import type { WrittenVisual } from '@/content/schema';
 import { studioPictures as words } from '@/content/words/studio-pictures';
-import { addressOf } from '@/lib/studio/images';
-import type { Place } from '@/lib/studio/places';
-import { focusName } from '@/lib/studio/pictures';
+import { addressOf } from '@/lib/studio/images/images';
+import type { Place } from '@/lib/studio/text/places';
+import { focusName } from '@/lib/studio/images/pictures';
 import { keysOf, useActions, useStudio } from '../store';
 
 type ImageVisual = Extract<WrittenVisual, { id: 'image' }>;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { fitIn, leastIn } from '@/lib/campaign/drawing/fit-text';
 import { drawKeyVisual } from '@/lib/campaign/drawing/key-visuals';
 import { panelPaletteOf } from '@/lib/campaign/drawing/palette';
-import { artboardSvg } from '@/lib/studio/draw';
-import { visualIn } from '@/lib/studio/pictures';
+import { artboardSvg } from '@/lib/studio/download/draw';
+import { visualIn } from '@/lib/studio/images/pictures';
 import { settledContent, useStudio } from '../store';
 
 interface Props {

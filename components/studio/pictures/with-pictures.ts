@@ -6,9 +6,9 @@ import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import type { Composition } from '@/lib/campaign/drawing/layer';
 import { logoAddress, logoFilesOf } from '@/lib/campaign/document/logo';
-import { artboardSvg } from '@/lib/studio/draw';
-import { addressOf } from '@/lib/studio/images';
-import { withFields } from '@/lib/studio/marks';
+import { artboardSvg } from '@/lib/studio/download/draw';
+import { addressOf } from '@/lib/studio/images/images';
+import { withFields } from '@/lib/studio/text/marks';
 import type { Version } from '../wall/artboard';
 
 /** HTML with drawings of the campaign's pictures in place of links to the exported ones. */

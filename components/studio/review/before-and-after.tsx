@@ -1,5 +1,5 @@
 import { studioShare } from '@/content/words/studio-share';
-import type { Change } from '@/lib/studio/changes';
+import type { Change } from '@/lib/studio/drafts/changes';
 
 const { change: words } = studioShare;
 

@@ -1,4 +1,4 @@
-import type { Change } from '@/lib/studio/changes';
+import type { Change } from '@/lib/studio/drafts/changes';
 import { BeforeAndAfter } from './before-and-after';
 
 export function ChangeList(props: { changes: readonly Change[]; onGo: (path: string) => void }) {

@@ -4,7 +4,7 @@ import type { Field } from '@/lib/campaign/document/fields';
 import { isInside } from '@/lib/campaign/document/paths';
 import { mended } from '@/lib/campaign/rules/words';
 import { messageOf } from '@/lib/site/task';
-import { keepImages } from '@/lib/studio/add-image';
+import { keepImages } from '@/lib/studio/images/add-image';
 import { valueOf } from '@/lib/campaign/document/values';
 import {
   applyVariant,
@@ -14,11 +14,11 @@ import {
   withEdit,
   withOrder,
   withParts,
-} from '@/lib/studio/edits';
-import { isShared } from '@/lib/studio/draft';
-import { type Action, type Draft, reduce } from '@/lib/studio/history';
-import { cleanAt, type Place, placeName, placePath, textAt } from '@/lib/studio/places';
-import { withPicture } from '@/lib/studio/pictures';
+} from '@/lib/campaign/edits/edits';
+import { isShared } from '@/lib/studio/drafts/draft';
+import { type Action, type Draft, reduce } from '@/lib/studio/drafts/history';
+import { cleanAt, type Place, placeName, placePath, textAt } from '@/lib/studio/text/places';
+import { withPicture } from '@/lib/studio/images/pictures';
 import { exportedOf, liveContent, textsOf } from './selectors';
 import type { StudioState } from './state';
 

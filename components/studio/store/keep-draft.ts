@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { studio } from '@/content/words/studio';
-import { readDraft, storedVersion, storeDraft } from '@/lib/studio/draft';
-import { type Draft, type History, reduce } from '@/lib/studio/history';
+import { readDraft, storedVersion, storeDraft } from '@/lib/studio/drafts/draft';
+import { type Draft, type History, reduce } from '@/lib/studio/drafts/history';
 import { forgetLink } from './link-actions';
 import type { StudioState } from './state';
 

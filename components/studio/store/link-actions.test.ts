@@ -1,14 +1,14 @@
 import { documents } from '@/content/campaigns';
-import { storeDraft } from '@/lib/studio/draft';
-import { draftKey } from '@/lib/studio/draft-key';
-import { oneVariant } from '@/lib/studio/edits';
-import { draftOf } from '@/lib/studio/history';
-import { saveEdits } from '@/lib/studio/saved-edits';
+import { storeDraft } from '@/lib/studio/drafts/draft';
+import { draftKey } from '@/lib/site/draft-key';
+import { oneVariant } from '@/lib/campaign/edits/edits';
+import { draftOf } from '@/lib/studio/drafts/history';
+import { saveEdits } from '@/lib/studio/drafts/saved-edits';
 import { studioFor } from '../fixtures/open-studio';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
 jest.mock('../../../lib/site/task', () => ({ nextTask: () => new Promise(() => {}) }));
-jest.mock('../../../lib/studio/link', () => ({
+jest.mock('@/lib/studio/drafts/link', () => ({
   editsMark: '#edits=',
   toFragment: async (value: unknown) => `#edits=${encodeURIComponent(JSON.stringify(value))}`,
   fromFragment: async (hash: string): Promise<unknown> =>

@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { saveFile } from '@/components/ui/save-file';
 import { studio as words } from '@/content/words/studio';
-import { noEdits } from '@/lib/studio/edits';
-import { fromFragment, toFragment } from '@/lib/studio/link';
-import { editsFile } from '@/lib/studio/packed-images';
-import { faultOf, readEdits } from '@/lib/studio/saved-edits';
+import { noEdits } from '@/lib/campaign/edits/edits';
+import { fromFragment, toFragment } from '@/lib/studio/drafts/link';
+import { editsFile } from '@/lib/studio/images/packed-images';
+import { faultOf, readEdits } from '@/lib/studio/drafts/saved-edits';
 import type { editActions } from './edit-actions';
 import { toShare } from './selectors';
 import { hasEdits, type Linked, type StudioState } from './state';

@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { studioPictures as words } from '@/content/words/studio-pictures';
-import { addImage } from '@/lib/studio/add-image';
-import { type Images, listOf } from '@/lib/studio/images';
+import { addImage } from '@/lib/studio/images/add-image';
+import { type Images, listOf } from '@/lib/studio/images/images';
 import { isDrawn } from '@/lib/campaign/document/visual';
-import { imageVisual } from '@/lib/studio/pictures';
-import { type Place, placeAt } from '@/lib/studio/places';
+import { imageVisual } from '@/lib/studio/images/pictures';
+import { type Place, placeAt } from '@/lib/studio/text/places';
 import type { ImageLogo } from '@/lib/campaign/document/logo';
 import { messageOf } from '@/lib/site/task';
 import { failureText } from '../wall/save-one';
@@ -39,7 +39,7 @@ export function pictureActions(
   }
 
   async function newLogo(file: File) {
-    const adder = await import('@/lib/studio/add-logo').catch(failureText);
+    const adder = await import('@/lib/studio/images/add-logo').catch(failureText);
     if (typeof adder === 'string') throw new Error(adder);
     const image = await adder.addLogo(file);
     addImages(new Map([[image.file, image]]));

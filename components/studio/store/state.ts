@@ -1,14 +1,14 @@
 import type { CampaignDocument } from '@/content/schema';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import type { CampaignData } from '@/lib/studio/campaign-data';
-import { campaignId, documentOf, type NewCampaign } from '@/lib/studio/new-campaign';
-import { type ReadDraft, readDraft } from '@/lib/studio/draft';
-import type { Edits } from '@/lib/studio/edits';
-import { type History, historyOf } from '@/lib/studio/history';
-import { editsMark } from '@/lib/studio/link';
-import { listOf } from '@/lib/studio/images';
-import { noRows, type Rows } from '@/lib/studio/rows';
-import type { Fault, ReadEdits } from '@/lib/studio/saved-edits';
+import type { CampaignData } from '@/lib/studio/drafts/campaign-data';
+import { campaignId, documentOf, type NewCampaign } from '@/lib/studio/drafts/new-campaign';
+import { type ReadDraft, readDraft } from '@/lib/studio/drafts/draft';
+import type { Edits } from '@/lib/campaign/edits/edits';
+import { type History, historyOf } from '@/lib/studio/drafts/history';
+import { editsMark } from '@/lib/studio/drafts/link';
+import { listOf } from '@/lib/studio/images/images';
+import { noRows, type Rows } from '@/lib/studio/rows/rows';
+import type { Fault, ReadEdits } from '@/lib/studio/drafts/saved-edits';
 import type { Tools } from '../wall/artboard';
 import { readView, type View } from './view';
 

@@ -3,10 +3,10 @@ import { studio as words } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { notHere } from '@/lib/campaign/rules/images';
-import { readDraft, storeDraft } from '@/lib/studio/draft';
-import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/studio/edits';
-import { draftOf } from '@/lib/studio/history';
-import { placeAt } from '@/lib/studio/places';
+import { readDraft, storeDraft } from '@/lib/studio/drafts/draft';
+import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/campaign/edits/edits';
+import { draftOf } from '@/lib/studio/drafts/history';
+import { placeAt } from '@/lib/studio/text/places';
 import { studioFor } from '../fixtures/open-studio';
 import {
   boardsOf,

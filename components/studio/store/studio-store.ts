@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { findProblems } from '@/lib/studio/find-problems';
-import { inSteps } from '@/lib/studio/in-steps';
-import { readRows } from '@/lib/studio/rows';
+import { findProblems } from '@/lib/studio/text/find-problems';
+import { inSteps } from '@/lib/studio/text/in-steps';
+import { readRows } from '@/lib/studio/rows/rows';
 import { editActions } from './edit-actions';
 import { keepDraft } from './keep-draft';
 import { linkActions } from './link-actions';

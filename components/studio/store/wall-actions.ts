@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { altOf, type Field, fieldsOf } from '@/lib/campaign/document/fields';
-import { loadCampaign } from '@/lib/studio/campaign-data';
+import { loadCampaign } from '@/lib/studio/drafts/campaign-data';
 import type { Kind } from '../wall/artboard';
 import type { pictureActions } from './picture-actions';
 import { liveContent, textsOf } from './selectors';

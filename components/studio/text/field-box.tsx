@@ -1,5 +1,5 @@
 import { isDrawn } from '@/lib/campaign/document/visual';
-import { placeAt, textAt } from '@/lib/studio/places';
+import { placeAt, textAt } from '@/lib/studio/text/places';
 import { Guard } from '../guard';
 import { PictureBox } from '../pictures/picture-box';
 import { liveContent, useActions, useStudio } from '../store';

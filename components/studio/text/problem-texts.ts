@@ -2,7 +2,7 @@ import { studio } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import type { Field } from '@/lib/campaign/document/fields';
 import { mayHave } from '@/lib/campaign/rules/values';
-import type { EditedCampaign } from '@/lib/studio/downloads';
+import type { EditedCampaign } from '@/lib/studio/download/downloads';
 import type { Problem } from '@/lib/campaign/rules/problem';
 
 /** A problem, and the campaign that it's in, if it isn't just the one on the wall. */

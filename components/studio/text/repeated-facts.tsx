@@ -1,6 +1,6 @@
 import { studio } from '@/content/words/studio';
-import { type Place, placeAt, textAt } from '@/lib/studio/places';
-import { piecesOf } from '@/lib/studio/token-names';
+import { type Place, placeAt, textAt } from '@/lib/studio/text/places';
+import { piecesOf } from '@/lib/studio/text/token-names';
 import { exportedOf, liveContent, useStudio } from '../store';
 
 /** The facts that a text repeats, each leading to where it's changed. */

@@ -1,7 +1,7 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studio } from '@/content/words/studio';
-import { faultAt } from '@/lib/studio/draft';
-import { textAt } from '@/lib/studio/draft-key';
+import { faultAt } from '@/lib/studio/drafts/draft';
+import { textAt } from '@/lib/site/draft-key';
 import { Notice } from '../notice';
 
 const { unreadable: words } = studio;

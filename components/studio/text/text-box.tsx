@@ -8,7 +8,7 @@ import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblems } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
-import { entryAround, type Place, placeName, placePath } from '@/lib/studio/places';
+import { entryAround, type Place, placeName, placePath } from '@/lib/studio/text/places';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
 import { once, removalNote } from './problem-texts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio';
 import { studioPictures } from '@/content/words/studio-pictures';
 import { longestText } from '@/lib/campaign/document/resolve';
-import { piecesOf } from '@/lib/studio/token-names';
+import { piecesOf } from '@/lib/studio/text/token-names';
 import { liveContent, useActions, useStudio } from '../store';
 import {
   isInWords,

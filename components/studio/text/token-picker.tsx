@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { studio } from '@/content/words/studio';
 import { resolveText } from '@/lib/campaign/document/resolve';
-import { tokenGroup, tokenName } from '@/lib/studio/token-names';
+import { tokenGroup, tokenName } from '@/lib/studio/text/token-names';
 import { settledContent, useStudio } from '../store';
 
 const { box: words } = studio;

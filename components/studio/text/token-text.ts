@@ -1,7 +1,7 @@
 // A text in an element that can be edited: plain words are text nodes, each token is one element
 // that's passed and deleted as a whole, and a break at the end gives the last line its height.
 import { graphemes } from '@/content/schema/graphemes';
-import type { Piece } from '@/lib/studio/token-names';
+import type { Piece } from '@/lib/studio/text/token-names';
 
 /** Where a token has no words beside it: without this, Firefox couldn't put the caret there. */
 const pad = '\u2060';

@@ -1,8 +1,15 @@
 import { studio as words } from '@/content/words/studio';
 import { studioFields } from '@/content/words/studio-fields';
 import { type Field, typedFieldsOf } from '@/lib/campaign/document/fields';
-import { withParts } from '@/lib/studio/edits';
-import { inWords, isEdited, placeName, placePath, placesIn, textAt } from '@/lib/studio/places';
+import { withParts } from '@/lib/campaign/edits/edits';
+import {
+  inWords,
+  isEdited,
+  placeName,
+  placePath,
+  placesIn,
+  textAt,
+} from '@/lib/studio/text/places';
 import { boardsOf, exportedOf, settledContent, textsOf, useStudio } from '../store';
 
 const isLink = ({ group }: Field) => group === 'links';

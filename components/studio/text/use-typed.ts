@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cleanAt, type Place, textAt } from '@/lib/studio/places';
+import { cleanAt, type Place, textAt } from '@/lib/studio/text/places';
 import { liveContent, useActions, useStudio } from '../store';
 
 /** A place's text in its box, as it's being typed; what puts another one there; and what tidies it. */

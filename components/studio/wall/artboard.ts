@@ -3,8 +3,8 @@ import type { PreviewSettings } from '@/components/templates/shared/merge-values
 import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
 import type { studio } from '@/content/words/studio';
 import { resolve } from '@/lib/campaign/document/resolve';
-import type { Lettering } from '@/lib/studio/draw';
-import { markedCampaign } from '@/lib/studio/marks';
+import type { Lettering } from '@/lib/studio/download/draw';
+import { markedCampaign } from '@/lib/studio/text/marks';
 
 /** In pixels: a desktop and a phone. */
 export const landingWidths = [1280, 390] as const;

@@ -13,7 +13,7 @@ import { paletteOf } from '@/lib/campaign/drawing/palette';
 import { factsOf, resolve } from '@/lib/campaign/document/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { campaigns } from '@/lib/campaigns';
-import { applyVariant } from '@/lib/studio/edits';
+import { applyVariant } from '@/lib/campaign/edits/edits';
 import { versionOf } from './artboard';
 import { artboardsOf } from './artboards';
 import { LinkPreviews } from './landing-boards';

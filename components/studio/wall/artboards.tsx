@@ -16,8 +16,8 @@ import {
   storyPictures,
 } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
-import { artboardSvg } from '@/lib/studio/draw';
-import { withFields } from '@/lib/studio/marks';
+import { artboardSvg } from '@/lib/studio/download/draw';
+import { withFields } from '@/lib/studio/text/marks';
 import { accentOf, type Artboard, framed, type Kind, postWidth, type Version } from './artboard';
 import { emailBoards } from './email-boards';
 import { landingBoards } from './landing-boards';

@@ -2,7 +2,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
 import { studio } from '@/content/words/studio';
 import { outputAddress } from '@/lib/campaign/document/output-address';
-import { morph } from '@/lib/studio/morph';
+import { morph } from '@/lib/studio/text/morph';
 import type { Artboard, Version } from './artboard';
 import { markWords, useWords } from './words-on-board';
 import { changedPaths, useActions, useStudio } from '../store';

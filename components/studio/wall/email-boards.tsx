@@ -7,7 +7,7 @@ import type { Theme } from '@/content/schema';
 import { studio } from '@/content/words/studio';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { emailPicture } from '@/lib/campaign/document/email-picture';
-import { withFields } from '@/lib/studio/marks';
+import { withFields } from '@/lib/studio/text/marks';
 import { type Artboard, postWidth, type Version } from './artboard';
 import { withPictures } from '../pictures/with-pictures';
 

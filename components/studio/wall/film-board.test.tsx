@@ -5,7 +5,7 @@ import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { wholeDocument as exported } from '@/lib/fixtures/whole-campaign';
-import { applyVariant } from '@/lib/studio/edits';
+import { applyVariant } from '@/lib/campaign/edits/edits';
 import { FilmBoard } from './film-board';
 import { showIn, studioFor } from '../fixtures/open-studio';
 

@@ -16,10 +16,10 @@ import {
   ratioLabel,
 } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
-import { editedVariant, filesOf } from '@/lib/studio/downloads';
-import { artboardSvg } from '@/lib/studio/draw';
+import { editedVariant, filesOf } from '@/lib/studio/download/downloads';
+import { artboardSvg } from '@/lib/studio/download/draw';
 import { pathOf } from '@/lib/campaign/rules/fits';
-import { placeAt } from '@/lib/studio/places';
+import { placeAt } from '@/lib/studio/text/places';
 import type { Version } from './artboard';
 import { saveOne } from './save-one';
 import { FilmControls } from './film-controls';

@@ -3,8 +3,8 @@ import { LandingSections } from '@/components/landing/landing-sections';
 import type { Campaign } from '@/content/schema';
 import { studio } from '@/content/words/studio';
 import { composeSocialCard, socialCardAlt } from '@/lib/campaign/picture/compose-social-card';
-import { artboardSvg } from '@/lib/studio/draw';
-import { withFields } from '@/lib/studio/marks';
+import { artboardSvg } from '@/lib/studio/download/draw';
+import { withFields } from '@/lib/studio/text/marks';
 import { accentOf, type Artboard, landingWidths, postWidth, type Version } from './artboard';
 import { withPictures } from '../pictures/with-pictures';
 

@@ -4,15 +4,15 @@ import { saveFile } from '@/components/ui/save-file';
 import type { CampaignDocument } from '@/content/schema';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { wholeDocument as exported } from '@/lib/fixtures/whole-campaign';
-import { applyVariant } from '@/lib/studio/edits';
+import { applyVariant } from '@/lib/campaign/edits/edits';
 import { showIn, studioFor } from '../fixtures/open-studio';
 import { SaveBoard } from './save-board';
 import { liveVersion } from '../store';
 
 jest.mock('@/components/ui/save-file', () => ({ saveFile: jest.fn() }));
 // Only a browser draws.
-jest.mock('@/lib/studio/draw', () => ({
-  ...jest.requireActual('@/lib/studio/draw'),
+jest.mock('@/lib/studio/download/draw', () => ({
+  ...jest.requireActual('@/lib/studio/download/draw'),
   imageFile: async () => Object.assign(new Blob(), { arrayBuffer: async () => new ArrayBuffer(4) }),
 }));
 

@@ -1,7 +1,7 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio-download';
 import { messageOf, type Task } from '@/lib/site/task';
-import { type DownloadFile, type FileOptions, makeFile } from '@/lib/studio/downloads';
+import { type DownloadFile, type FileOptions, makeFile } from '@/lib/studio/download/downloads';
 
 export type MakeOptions = Omit<FileOptions, keyof Task>;
 

@@ -1,5 +1,5 @@
 import { studio } from '@/content/words/studio';
-import { withCopy, withoutShown } from '@/lib/studio/edits';
+import { withCopy, withoutShown } from '@/lib/campaign/edits/edits';
 import { useActions, useStudio } from '../store';
 import { ToolButton } from '../tool-button';
 

@@ -6,9 +6,9 @@ import { documents } from '@/content/campaigns';
 import { emailSchema } from '@/content/schema/email';
 import { field } from '@/content/schema/field';
 import { contentModules as modules, readContent as read } from '@/lib/fixtures/content-modules';
-import { applyVariant } from '@/lib/studio/edits';
+import { applyVariant } from '@/lib/campaign/edits/edits';
 import { fieldsOf } from '@/lib/campaign/document/fields';
-import { columnsOf } from '@/lib/studio/columns';
+import { columnsOf } from '@/lib/studio/rows/columns';
 import { orderOf, valueOf } from '@/lib/campaign/document/values';
 import { editedFiles } from './edited-files';
 

@@ -1,7 +1,7 @@
 import { parse } from '@babel/parser';
 import type { CampaignDocument } from '@/content/schema';
 import { atPath } from '@/lib/campaign/document/paths';
-import { applyVariant, type Variant, withParts } from '@/lib/studio/edits';
+import { applyVariant, type Variant, withParts } from '@/lib/campaign/edits/edits';
 import type { Typeface } from '@/lib/campaign/drawing/typeface';
 import { factsOf } from '@/lib/campaign/document/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';

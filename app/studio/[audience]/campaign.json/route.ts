@@ -5,7 +5,7 @@ import { ownPages } from '@/lib/export/content/own-pages';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { studioRoute } from '@/content/studio';
 import { templatePages } from '@/content/navigation';
-import type { CampaignData } from '@/lib/studio/campaign-data';
+import type { CampaignData } from '@/lib/studio/drafts/campaign-data';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

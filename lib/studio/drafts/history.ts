@@ -1,4 +1,4 @@
-import type { Edits } from './edits';
+import type { Edits } from '@/lib/campaign/edits/edits';
 
 /** A state that can be restored, and the name of the change made after it. */
 interface Step {

@@ -3,7 +3,7 @@ import type { CampaignDocument, ImageFile } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio-many';
 import { withoutApostrophe, csv } from '@/lib/campaign/sheets/csv';
 import { cleanLine, plainLetters } from '@/lib/campaign/document/clean-text';
-import { applyVariant, type Variant, withEdit, withParts } from './edits';
+import { applyVariant, type Variant, withEdit, withParts } from '@/lib/campaign/edits/edits';
 import { factsOf } from '@/lib/campaign/document/resolve';
 import { isInside } from '@/lib/campaign/document/paths';
 import { problemsIn } from '@/lib/campaign/rules';
@@ -12,7 +12,7 @@ import type { Problem } from '@/lib/campaign/rules/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
 import { type Column, columnName, columnsOf, isToken, nearlyNamed } from './columns';
 import { type Field, keepFields, typedFieldsOf } from '@/lib/campaign/document/fields';
-import { imageVisual, withPicture } from './pictures';
+import { imageVisual, withPicture } from '../images/pictures';
 import { isEmptyRow, readTable } from './table';
 
 /** A row of a table: a variant of the campaign. */

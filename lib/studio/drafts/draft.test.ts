@@ -2,8 +2,8 @@
 import { studio } from '@/content/words/studio';
 import { documents } from '@/content/campaigns';
 import { faultAt, hasDraft, readDraft, storedAt, storeDraft, unreadableDrafts } from './draft';
-import { draftKey, textAt } from './draft-key';
-import { type Edits, noEdits, oneVariant } from './edits';
+import { draftKey, textAt } from '@/lib/site/draft-key';
+import { type Edits, noEdits, oneVariant } from '@/lib/campaign/edits/edits';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { type Draft, draftOf } from './history';
 import { savedVersion } from './saved-edits';

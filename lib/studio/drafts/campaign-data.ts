@@ -4,7 +4,7 @@ import { outputAddress } from '@/lib/campaign/document/output-address';
 import { fetchFile, fetchJson } from '@/lib/site/fetch-file';
 import { logoAddress, logoFilesOf } from '@/lib/campaign/document/logo';
 import { imageType } from '@/lib/campaign/drawing/image-files';
-import type { StoredImage } from './images';
+import type { StoredImage } from '../images/images';
 
 export interface CampaignData {
   document: CampaignDocument;

@@ -17,15 +17,15 @@ import {
   type What,
 } from './downloads';
 import { sameWords } from '@/content/words/readme';
-import type { Variant } from './edits';
+import type { Variant } from '@/lib/campaign/edits/edits';
 import { encodeFilm } from './encode-film';
-import { documentOf } from './new-campaign';
-import { rowsOf } from './rows';
+import { documentOf } from '../drafts/new-campaign';
+import { rowsOf } from '../rows/rows';
 import { lastOf } from '@/lib/fixtures/last-of';
 import type { Packed } from '@/lib/site/zip';
 import { unzip } from '@/lib/fixtures/unzip';
 
-jest.mock('../site/fetch-file', () => ({
+jest.mock('@/lib/site/fetch-file', () => ({
   fetchFile: async (address: string) => new Blob([address]),
 }));
 // Only a browser draws and encodes.

@@ -6,8 +6,8 @@ import type { TextBlock } from '@/lib/campaign/drawing/fit-text';
 import type { Rect } from '@/lib/campaign/drawing/rect';
 import { backdrop, outlinedText, pictureSvg, textLines } from '@/lib/campaign/drawing/svg';
 import { pathOf } from '@/lib/campaign/rules/fits';
-import { type Images, noImages, withImages, withShownImages } from './images';
-import { placeAt } from './places';
+import { type Images, noImages, withImages, withShownImages } from '../images/images';
+import { placeAt } from '../text/places';
 
 /** The brand's typeface, as `/studio/typeface.json` has it. */
 export interface Lettering extends Letters {

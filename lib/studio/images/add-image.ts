@@ -1,7 +1,7 @@
 import { studioPictures as words } from '@/content/words/studio-pictures';
 import { imageSize } from './image-size';
 import { storeImage } from './image-store';
-import type { Edits } from './edits';
+import type { Edits } from '@/lib/campaign/edits/edits';
 import { type Images, imagesOf, noImages, type StoredImage } from './images';
 
 /** In bytes and in pixels: more than a camera needs, and as much as a phone can decode. */

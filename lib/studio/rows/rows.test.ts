@@ -4,7 +4,7 @@ import { columnName } from './columns';
 import { areAlike, exampleTable, type Base, rowDocument, rowId, rowsOf as stepsOf } from './rows';
 import { lastOf } from '@/lib/fixtures/last-of';
 import { resolve } from '@/lib/campaign/document/resolve';
-import { applyVariant } from './edits';
+import { applyVariant } from '@/lib/campaign/edits/edits';
 import { valueOf } from '@/lib/campaign/document/values';
 import { altOf, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { readTable } from './table';

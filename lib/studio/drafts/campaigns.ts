@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { readDraft, storeDraft, stored, storedAt, storedKeys } from './draft';
-import { draftKey } from './draft-key';
-import { merged } from './edits';
+import { draftKey } from '@/lib/site/draft-key';
+import { merged } from '@/lib/campaign/edits/edits';
 import { draftOf } from './history';
 import { campaignId, documentOf, isNew, type NewCampaign, newIdForm, slugOf } from './new-campaign';
 

@@ -3,7 +3,7 @@ import { altOf, fieldsOf } from '@/lib/campaign/document/fields';
 import { factsOf, resolve } from '@/lib/campaign/document/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/document/values';
-import { applyVariant, oneVariant, type Variant } from './edits';
+import { applyVariant, oneVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { imagesOf } from './images';
 import {
   imagesOfPicture,

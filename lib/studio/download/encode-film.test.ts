@@ -4,14 +4,14 @@ import { wholeCampaign as campaign, wholeDocument } from '@/lib/fixtures/whole-c
 import { fetchFile } from '@/lib/site/fetch-file';
 import { MisfitError } from '@/lib/campaign/drawing/layer';
 import { resolve } from '@/lib/campaign/document/resolve';
-import { applyVariant } from './edits';
+import { applyVariant } from '@/lib/campaign/edits/edits';
 import { encodeFilm } from './encode-film';
 import { encodePictures } from './encode-pictures';
 
 // Jest has no encoder. e2e/all/studio.spec.ts looks at a film that a browser made.
 jest.mock('./encode-pictures', () => ({ encodePictures: jest.fn() }));
-jest.mock('../site/task', () => ({ nextTask: jest.fn() }));
-jest.mock('../site/fetch-file', () => ({ fetchFile: jest.fn(async () => new Blob()) }));
+jest.mock('@/lib/site/task', () => ({ nextTask: jest.fn() }));
+jest.mock('@/lib/site/fetch-file', () => ({ fetchFile: jest.fn(async () => new Blob()) }));
 
 const film = (edited: typeof campaign, { signal } = new AbortController()) => {
   const options = { signal, onProgress: () => {} };

@@ -7,7 +7,7 @@ import { valueOf } from '@/lib/campaign/document/values';
 import { atPath } from '@/lib/campaign/document/paths';
 import { type Facts, resolveText } from '@/lib/campaign/document/resolve';
 import { readVisual } from '@/lib/campaign/document/visual';
-import { type Variant, withEdit } from './edits';
+import { type Variant, withEdit } from '@/lib/campaign/edits/edits';
 
 /** What a picture shows, in words, with the figure if it draws one. */
 export function pictureName(value: string, facts: Facts): string {

@@ -1,6 +1,6 @@
 import { documents } from '@/content/campaigns';
 import { resolve } from '@/lib/campaign/document/resolve';
-import { applyVariant } from './edits';
+import { applyVariant } from '@/lib/campaign/edits/edits';
 import { markedCampaign, withFields } from './marks';
 
 const [document] = documents;

@@ -2,7 +2,7 @@ import type { CampaignDocument } from '@/content/schema';
 import type { Typeface } from '@/lib/campaign/drawing/typeface';
 import { judge } from '@/lib/campaign/rules';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import type { Variant } from './edits';
+import type { Variant } from '@/lib/campaign/edits/edits';
 
 export type FoundProblem<Source> = Problem & { source: Source };
 

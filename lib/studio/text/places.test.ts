@@ -1,5 +1,5 @@
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
-import { applyVariant, type Variant } from './edits';
+import { applyVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { isEdited, placeAt, placeName } from './places';
 
 const edited = (path: string, variant: Variant) => placeAt(applyVariant(document, variant), path)!;

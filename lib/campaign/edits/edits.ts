@@ -1,11 +1,11 @@
 import { weakMapMemoize } from 'reselect';
 import type { CampaignDocument } from '@/content/schema';
-import { atPath, ownProperty } from '@/lib/campaign/document/paths';
-import { type Facts, factsOf, longestText } from '@/lib/campaign/document/resolve';
-import { countProblems, valueProblem } from '@/lib/campaign/rules/values';
-import { type Field, fieldsOf, keepFields, typedFieldsOf } from '@/lib/campaign/document/fields';
-import { cleanValue, limits, orderIn, orderOf, valueOf } from '@/lib/campaign/document/values';
-import { imagesInValue, isDrawn, readLogo, readVisual } from '@/lib/campaign/document/visual';
+import { atPath, ownProperty } from '../document/paths';
+import { type Facts, factsOf, longestText } from '../document/resolve';
+import { countProblems, valueProblem } from '../rules/values';
+import { type Field, fieldsOf, keepFields, typedFieldsOf } from '../document/fields';
+import { cleanValue, limits, orderIn, orderOf, valueOf } from '../document/values';
+import { imagesInValue, isDrawn, readLogo, readVisual } from '../document/visual';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path.

@@ -4,17 +4,23 @@ import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { field } from '@/content/schema/field';
 import { listOf, text } from '@/content/schema/text';
-import { applyVariant, oneVariant, type Variant, withEdit, withOrder } from './edits';
+import {
+  applyVariant,
+  oneVariant,
+  type Variant,
+  withEdit,
+  withOrder,
+} from '@/lib/campaign/edits/edits';
 import { problemsIn } from '@/lib/campaign/rules';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
-import { entryAround, placeAt } from './places';
+import { entryAround, placeAt } from '../text/places';
 import { readEdits, saveEdits } from './saved-edits';
 import { factsOf } from '@/lib/campaign/document/resolve';
 
 // A schema of its own: the campaigns' parts differ, and may all go.
-jest.mock('../../content/schema/audience', () => {
+jest.mock('@/content/schema/audience', () => {
   const note = v.object({ words: text });
   const question = v.object({
     question: text,

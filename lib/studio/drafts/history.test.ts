@@ -1,4 +1,4 @@
-import { noEdits, variantAt, withCopy, withoutShown } from './edits';
+import { noEdits, variantAt, withCopy, withoutShown } from '@/lib/campaign/edits/edits';
 import { type Action, draftOf, type History, historyOf, reduce } from './history';
 
 const start = historyOf(draftOf(noEdits));

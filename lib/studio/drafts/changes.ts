@@ -1,10 +1,10 @@
 import type { CampaignDocument } from '@/content/schema';
 import { factsOf, resolveText } from '@/lib/campaign/document/resolve';
-import { applyVariant, type Variant, withParts } from './edits';
+import { applyVariant, type Variant, withParts } from '@/lib/campaign/edits/edits';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { orderOf, valueOf } from '@/lib/campaign/document/values';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/document/fields';
-import { inWords, type Place, placeName, placePath, placesIn, textAt } from './places';
+import { inWords, type Place, placeName, placePath, placesIn, textAt } from '../text/places';
 
 /** One difference between an edited campaign and the exported one. */
 export interface Change {

@@ -13,7 +13,7 @@ import { outputPlace } from '@/lib/campaign/document/output-address';
 import { outputsOf } from '@/lib/campaign/outputs/outputs';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { withValues } from '@/lib/fixtures/whole-campaign';
-import { applyVariant, type Edits, noEdits, oneVariant } from './edits';
+import { applyVariant, type Edits, noEdits, oneVariant } from '@/lib/campaign/edits/edits';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { toFragment } from './link';
 import { type Fault, faultOf, readEdits, savedVersion, saveEdits } from './saved-edits';

@@ -25,16 +25,16 @@ import { fetchFile } from '@/lib/site/fetch-file';
 import type { Task } from '@/lib/site/task';
 import { type Packed, withMissing } from '@/lib/site/zip';
 import { imageFile, type Lettering } from './draw';
-import { applyEdits, type Edits, noEdits, variantAt } from './edits';
+import { applyEdits, type Edits, noEdits, variantAt } from '@/lib/campaign/edits/edits';
 import { encodeFilm } from './encode-film';
-import type { Images } from './images';
+import type { Images } from '../images/images';
 import type { Typeface } from '@/lib/campaign/drawing/typeface';
 import { problemsIn } from '@/lib/campaign/rules';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { type Base, rowDocument, type TableRow } from './rows';
-import { editsFile } from './packed-images';
-import { saveEdits } from './saved-edits';
+import { type Base, rowDocument, type TableRow } from '../rows/rows';
+import { editsFile } from '../images/packed-images';
+import { saveEdits } from '../drafts/saved-edits';
 
 /** One campaign of a download: a variant of an audience's, or a row of the table. */
 export interface EditedCampaign {

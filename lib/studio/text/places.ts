@@ -6,8 +6,8 @@ import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/documen
 import { cleanValue, orderOf, valueOf } from '@/lib/campaign/document/values';
 import { imagesInValue } from '@/lib/campaign/document/visual';
 import { type Field, fieldsOf } from '@/lib/campaign/document/fields';
-import type { Variant } from './edits';
-import { pictureName } from './pictures';
+import type { Variant } from '@/lib/campaign/edits/edits';
+import { pictureName } from '../images/pictures';
 
 /** What a path leads to: a field, and which of its entries if the field is a list. */
 export interface Place {

@@ -6,7 +6,7 @@ import { cleanLine } from '@/lib/campaign/document/clean-text';
 import { ownProperty } from '@/lib/campaign/document/paths';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { nameSchema } from './new-campaign';
-import { type Edits, type Variant, withParts } from './edits';
+import { type Edits, type Variant, withParts } from '@/lib/campaign/edits/edits';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 

@@ -1,8 +1,8 @@
 import { documents } from '@/content/campaigns';
 import { factsOf, resolve, resolveText } from '@/lib/campaign/document/resolve';
 import { changesOf, factChange } from './changes';
-import { applyVariant, type Variant } from './edits';
-import { placeAt } from './places';
+import { applyVariant, type Variant } from '@/lib/campaign/edits/edits';
+import { placeAt } from '../text/places';
 import { orderOf, valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 

@@ -1,12 +1,12 @@
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
-import { textsIn } from '@/lib/campaign/document/paths';
-import { factsOf, resolve } from '@/lib/campaign/document/resolve';
+import { textsIn } from '../document/paths';
+import { factsOf, resolve } from '../document/resolve';
 import { applyVariant, type Variant, withEdit } from './edits';
-import { valueProblem, valueProblems } from '@/lib/campaign/rules/values';
-import { cleanValue, valueOf } from '@/lib/campaign/document/values';
-import { mended } from '@/lib/campaign/rules/words';
-import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/document/fields';
+import { valueProblem, valueProblems } from '../rules/values';
+import { cleanValue, valueOf } from '../document/values';
+import { mended } from '../rules/words';
+import { type Field, fieldsOf, typedFieldsOf } from '../document/fields';
 
 const [document] = documents;
 const fields = fieldsOf(document);

@@ -3,7 +3,7 @@ import type { ImageFile } from '@/content/schema';
 import { base64 } from '@/lib/campaign/email/eml';
 import { imagesIn, withAddresses } from '@/lib/campaign/drawing/image-files';
 import { imagesInValue } from '@/lib/campaign/document/visual';
-import type { Edits } from './edits';
+import type { Edits } from '@/lib/campaign/edits/edits';
 
 export interface StoredImage extends ImageFile {
   bytes: File;

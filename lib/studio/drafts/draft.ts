@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { draftKey, textAt } from './draft-key';
+import { draftKey, textAt } from '@/lib/site/draft-key';
 import {
   type Edits,
   isUntouched,
@@ -9,7 +9,7 @@ import {
   oneVariant,
   type Variant,
   variantAt,
-} from './edits';
+} from '@/lib/campaign/edits/edits';
 import type { Draft } from './history';
 import { isNew } from './new-campaign';
 import {
