@@ -11,7 +11,7 @@ const { site } = await testPorts();
 
 const screenshots = 'screenshots.spec.ts';
 /** What runs in the other engines, too. */
-const engines = 'all/{*engines,*bad-luck}.spec.ts';
+const engines = '**/all/{*engines,*bad-luck}.spec.ts';
 
 const inChromium: Project['use'] = {
   launchOptions: {
@@ -39,11 +39,11 @@ export default defineConfig({
   projects: [
     {
       name: 'tests',
-      testIgnore: [screenshots, 'all/**'],
+      testIgnore: [screenshots, '**/all/**'],
       grepInvert: /@all/,
       use: inChromium,
     },
-    { name: 'all', testIgnore: [screenshots, 'all/*engines.spec.ts'], use: inChromium },
+    { name: 'all', testIgnore: [screenshots, '**/all/*engines.spec.ts'], use: inChromium },
     { name: 'firefox', testMatch: engines, use: { browserName: 'firefox' } },
     { name: 'webkit', testMatch: engines, use: { browserName: 'webkit' } },
     { name: 'screenshots', testMatch: screenshots, use: inChromium },

@@ -14,7 +14,7 @@ import { emailServices } from '@/content/market/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { notFound } from '@/content/words/errors';
 import { socialAds } from '@/content/words/social-ads';
-import { studioCampaigns } from '@/content/words/studio-campaigns';
+import { studioCampaigns } from '@/content/words/studio/campaigns';
 import { templateWords } from '@/content/words/templates';
 import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/compose-social-card';
 import packages from '@/package.json' with { type: 'json' };

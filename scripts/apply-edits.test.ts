@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { documents } from '@/content/campaigns';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { contentFiles } from '@/lib/fixtures/content-modules';
 import { imageVisual } from '@/lib/studio/images/pictures';
 import { savedVersion } from '@/lib/studio/drafts/saved-edits';

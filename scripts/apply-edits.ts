@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { editedFiles } from '@/lib/export/content/edited-files';
 import {
   campaignImages,

@@ -3,7 +3,7 @@
 import './program';
 import { chromium, type Locator } from '@playwright/test';
 import { studioRoute } from '@/content/studio';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { audiences } from '@/lib/campaigns';
 import { chromiumPath } from './browser';
 import { testExport } from './local-export';

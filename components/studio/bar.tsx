@@ -1,6 +1,6 @@
 import { Download, type LucideIcon, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
 import { HomeLink } from '@/components/site/logo';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { CampaignLinks } from './campaigns/campaign-links';
 import { type PanelName, useActions, useStudio } from './store';
 import { IconButton, ToolButton } from './tool-button';

@@ -1,5 +1,5 @@
 import { Component } from 'react';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 
 interface Props {
   children: React.ReactNode;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { studio as studioWords } from '@/content/words/studio';
-import { studioShare } from '@/content/words/studio-share';
+import { studio as studioWords } from '@/content/words/studio/studio';
+import { studioShare } from '@/content/words/studio/share';
 import { unreadableDrafts } from '@/lib/studio/drafts/draft';
 import { Notice } from './notice';
 import { Problems } from './text/problems';

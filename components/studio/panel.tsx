@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { type PanelName, useActions } from './store';
 import { IconButton } from './tool-button';
 import { useFocusInside } from './use-focus-inside';

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import { templatePages } from '@/content/navigation';
 import type { Audience } from '@/content/schema';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { audiences } from '@/lib/campaigns';
 import { campaignDataAddress, letteringFile } from '@/lib/studio/drafts/campaign-data';
 import { NoScript } from './no-script';

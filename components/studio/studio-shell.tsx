@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { Link } from '@/components/site/link';
 import { ThemeScope, ThemeToggle } from '@/components/site/theme';
 import { shell } from '@/content/words/shell';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { themeColors } from '@/lib/site/metadata';
 import './studio.css';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
 import { unexpectedError } from '@/content/words/errors';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { storeDraft } from '@/lib/studio/drafts/draft';
 import { draftKey } from '@/lib/site/draft-key';
 import { oneVariant } from '@/lib/campaign/edits/edits';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { unexpectedError } from '@/content/words/errors';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { draftKeys } from '@/lib/studio/drafts/draft';
 import { textAt } from '@/lib/site/draft-key';
 import { campaignId } from '@/lib/studio/drafts/new-campaign';

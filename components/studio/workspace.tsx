@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { studioDownload } from '@/content/words/studio-download';
-import { studioPictures } from '@/content/words/studio-pictures';
+import { studioDownload } from '@/content/words/studio/download';
+import { studioPictures } from '@/content/words/studio/pictures';
 import { Bar } from './bar';
 import { Column } from './text/column';
 import { Guard } from './guard';

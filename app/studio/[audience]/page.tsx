@@ -1,5 +1,5 @@
 import { StudioPage } from '@/components/studio/studio-page';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { audienceParams, findAudience, type AudienceProps } from '@/lib/site/audience-route';
 import { unlistedMetadata } from '@/lib/site/metadata';
 

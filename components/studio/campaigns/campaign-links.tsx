@@ -1,6 +1,6 @@
 import { Link } from '@/components/site/link';
 import { pageAddress } from '@/lib/campaign/document/base-path';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { hasDraft } from '@/lib/studio/drafts/draft';
 import { useStudio, writeView } from '../store';
 

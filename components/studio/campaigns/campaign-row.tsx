@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
-import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import { studioCampaigns as words } from '@/content/words/studio/campaigns';
 import type { ListedCampaign } from '@/lib/studio/drafts/campaigns';
 import { studioAddress } from '@/lib/studio/drafts/new-campaign';
 import { NameForm } from './name-form';

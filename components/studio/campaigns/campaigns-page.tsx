@@ -1,6 +1,6 @@
 import { HomeLink } from '@/components/site/logo';
 import { templatePages } from '@/content/navigation';
-import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import { studioCampaigns as words } from '@/content/words/studio/campaigns';
 import { audiences } from '@/lib/campaigns';
 import { Campaigns } from './campaigns';
 import { NoScript } from '../no-script';

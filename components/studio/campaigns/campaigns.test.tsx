@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
-import { studio } from '@/content/words/studio';
-import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import { studio } from '@/content/words/studio/studio';
+import { studioCampaigns as words } from '@/content/words/studio/campaigns';
 import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { fetchJson } from '@/lib/site/fetch-file';
 import { letteringFile } from '@/lib/studio/drafts/campaign-data';

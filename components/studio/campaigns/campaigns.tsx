@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Choice } from '@/components/ui/select';
-import { studioCampaigns as words } from '@/content/words/studio-campaigns';
+import { studioCampaigns as words } from '@/content/words/studio/campaigns';
 import { fetchCampaign } from '@/lib/studio/drafts/campaign-data';
 import {
   beginCampaign,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '@/components/site/link';
-import { studio } from '@/content/words/studio';
-import { studioShare } from '@/content/words/studio-share';
+import { studio } from '@/content/words/studio/studio';
+import { studioShare } from '@/content/words/studio/share';
 import { ownProperty } from '@/lib/campaign/document/paths';
 import { imagesOf } from '@/lib/studio/images/images';
 import { unpackImages } from '@/lib/studio/images/packed-images';

@@ -1,4 +1,4 @@
-import { studioShare } from '@/content/words/studio-share';
+import { studioShare } from '@/content/words/studio/share';
 import { Panel } from '../panel';
 import { useActions } from '../store';
 import { ToolButton } from '../tool-button';

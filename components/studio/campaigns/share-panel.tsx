@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { studio as studioWords } from '@/content/words/studio';
-import { studioPictures } from '@/content/words/studio-pictures';
-import { studioShare as words } from '@/content/words/studio-share';
+import { studio as studioWords } from '@/content/words/studio/studio';
+import { studioPictures } from '@/content/words/studio/pictures';
+import { studioShare as words } from '@/content/words/studio/share';
 import { changesOf } from '@/lib/studio/drafts/changes';
 import { isUntouched, noEdits } from '@/lib/campaign/edits/edits';
 import { imagesOf } from '@/lib/studio/images/images';

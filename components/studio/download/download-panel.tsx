@@ -3,9 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { emailServices } from '@/content/market/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
-import { studio as studioWords } from '@/content/words/studio';
-import { studioDownload as words } from '@/content/words/studio-download';
-import { studioMany } from '@/content/words/studio-many';
+import { studio as studioWords } from '@/content/words/studio/studio';
+import { studioDownload as words } from '@/content/words/studio/download';
+import { studioMany } from '@/content/words/studio/many';
 import {
   canHaveFilms,
   filesOf,

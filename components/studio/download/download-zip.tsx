@@ -3,8 +3,8 @@ import { TaskButton } from '@/components/templates/shared/task-button';
 import type { Task } from '@/lib/site/task';
 import type { Packed } from '@/lib/site/zip';
 import { saveFile } from '@/components/ui/save-file';
-import { studioDownload as words } from '@/content/words/studio-download';
-import { studioMany } from '@/content/words/studio-many';
+import { studioDownload as words } from '@/content/words/studio/download';
+import { studioMany } from '@/content/words/studio/many';
 import { outputName } from '@/lib/campaign/document/output-address';
 import {
   type EditedCampaign,

@@ -3,7 +3,7 @@ import { CheckList } from '@/components/templates/shared/check-list';
 import { mergeContent } from '@/components/templates/shared/merge-content';
 import type { Campaign } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
-import { studioAdvice } from '@/content/words/studio-advice';
+import { studioAdvice } from '@/content/words/studio/advice';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { tagChecks } from '@/lib/campaign/email/tag-checks';

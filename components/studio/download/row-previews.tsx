@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
-import { studioDownload } from '@/content/words/studio-download';
-import { studioMany as words } from '@/content/words/studio-many';
+import { studioDownload } from '@/content/words/studio/download';
+import { studioMany as words } from '@/content/words/studio/many';
 import { messageOf } from '@/lib/site/task';
 import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows/rows';
 import { type Tools, versionOf } from '../wall/artboard';

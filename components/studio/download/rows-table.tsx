@@ -2,7 +2,7 @@ import { Download, FileUp } from 'lucide-react';
 import { useId } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
-import { studioMany as words } from '@/content/words/studio-many';
+import { studioMany as words } from '@/content/words/studio/many';
 import { applyVariant } from '@/lib/campaign/edits/edits';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { columnName } from '@/lib/studio/rows/columns';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { studioDownload as words } from '@/content/words/studio-download';
+import { studioDownload as words } from '@/content/words/studio/download';
 import { editedRow, editedVariant, editedVariants } from '@/lib/studio/download/downloads';
 import { areRowsRead, othersOf, rowBase, settledEdits, useActions, useStudio } from '../store';
 

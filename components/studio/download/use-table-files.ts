@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { studioMany as words } from '@/content/words/studio-many';
+import { studioMany as words } from '@/content/words/studio/many';
 import { maxTableSize, tableText } from '@/lib/studio/rows/table';
 import { useActions } from '../store';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { studioPictures as words } from '@/content/words/studio-pictures';
+import { studioPictures as words } from '@/content/words/studio/pictures';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import type { Place } from '@/lib/studio/text/places';

@@ -2,7 +2,7 @@ import { Choice } from '@/components/ui/select';
 import { useState } from 'react';
 import { mostZoom } from '@/content/schema/key-visual';
 import type { WrittenVisual } from '@/content/schema';
-import { studioPictures as words } from '@/content/words/studio-pictures';
+import { studioPictures as words } from '@/content/words/studio/pictures';
 import { addressOf } from '@/lib/studio/images/images';
 import type { Place } from '@/lib/studio/text/places';
 import { focusName } from '@/lib/studio/images/pictures';

@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { useMemo } from 'react';
-import { studioPictures as words } from '@/content/words/studio-pictures';
+import { studioPictures as words } from '@/content/words/studio/pictures';
 import type { Theme } from '@/content/schema';
 import type { ImageLogo } from '@/lib/campaign/document/logo';
 import { composeEmailLogo } from '@/lib/campaign/picture/compose-logo';

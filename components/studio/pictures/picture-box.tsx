@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, ImageUp, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { studio } from '@/content/words/studio';
-import { studioPictures as words } from '@/content/words/studio-pictures';
+import { studio } from '@/content/words/studio/studio';
+import { studioPictures as words } from '@/content/words/studio/pictures';
 import { altOf } from '@/lib/campaign/document/fields';
 import { isBrick } from '@/lib/campaign/document/logo';
 import { readLogo, readVisual } from '@/lib/campaign/document/visual';

@@ -1,4 +1,4 @@
-import { studioShare } from '@/content/words/studio-share';
+import { studioShare } from '@/content/words/studio/share';
 import type { Change } from '@/lib/studio/drafts/changes';
 
 const { change: words } = studioShare;

@@ -1,6 +1,6 @@
 import { Segments } from '@/components/ui/segments';
-import { studio } from '@/content/words/studio';
-import { studioShare } from '@/content/words/studio-share';
+import { studio } from '@/content/words/studio/studio';
+import { studioShare } from '@/content/words/studio/share';
 import { isUntouched, noEdits } from '@/lib/campaign/edits/edits';
 import { changesIn, changesShown, unseenPictures, useActions, useStudio } from '../store';
 import { ToolButton } from '../tool-button';

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { studio } from '@/content/words/studio';
-import { studioShare } from '@/content/words/studio-share';
+import { studio } from '@/content/words/studio/studio';
+import { studioShare } from '@/content/words/studio/share';
 import { altOf } from '@/lib/campaign/document/fields';
 import { factChange } from '@/lib/studio/drafts/changes';
 import { placeAt, placeName } from '@/lib/studio/text/places';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { studio } from '@/content/words/studio';
-import { studioShare } from '@/content/words/studio-share';
+import { studio } from '@/content/words/studio/studio';
+import { studioShare } from '@/content/words/studio/share';
 import { ChangeList } from './change-list';
 import { Problems } from '../text/problems';
 import { SideColumn } from '../side-column';

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import type { Field } from '@/lib/campaign/document/fields';
 import { isInside } from '@/lib/campaign/document/paths';
 import { mended } from '@/lib/campaign/rules/words';

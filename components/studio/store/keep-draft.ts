@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { readDraft, storedVersion, storeDraft } from '@/lib/studio/drafts/draft';
 import { type Draft, type History, reduce } from '@/lib/studio/drafts/history';
 import { forgetLink } from './link-actions';

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { saveFile } from '@/components/ui/save-file';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { noEdits } from '@/lib/campaign/edits/edits';
 import { fromFragment, toFragment } from '@/lib/studio/drafts/link';
 import { editsFile } from '@/lib/studio/images/packed-images';

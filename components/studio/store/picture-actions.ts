@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { studioPictures as words } from '@/content/words/studio-pictures';
+import { studioPictures as words } from '@/content/words/studio/pictures';
 import { addImage } from '@/lib/studio/images/add-image';
 import { type Images, listOf } from '@/lib/studio/images/images';
 import { isDrawn } from '@/lib/campaign/document/visual';

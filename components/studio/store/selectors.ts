@@ -1,6 +1,6 @@
 import { createSelector as create, weakMapMemoize } from 'reselect';
 import type { CampaignDocument } from '@/content/schema';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { factsOf, resolve } from '@/lib/campaign/document/resolve';
 import { problemOf } from '@/lib/campaign/rules';
 import { imagesAreHere, notHere } from '@/lib/campaign/rules/images';

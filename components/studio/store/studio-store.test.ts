@@ -1,6 +1,6 @@
 import { documents } from '@/content/campaigns';
-import { studio as words } from '@/content/words/studio';
-import { studioPictures } from '@/content/words/studio-pictures';
+import { studio as words } from '@/content/words/studio/studio';
+import { studioPictures } from '@/content/words/studio/pictures';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { notHere } from '@/lib/campaign/rules/images';
 import { readDraft, storeDraft } from '@/lib/studio/drafts/draft';

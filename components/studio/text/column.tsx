@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { FieldBox } from './field-box';
 import { Problems } from './problems';

@@ -2,7 +2,7 @@ import { mergeContent } from '@/components/templates/shared/merge-content';
 import { mergeValues, withValues } from '@/components/templates/shared/merge-values';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { copyWords } from '@/content/words/templates';
 import { resolveText } from '@/lib/campaign/document/resolve';
 import { liveContent, useActions } from '../store';

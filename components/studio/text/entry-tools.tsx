@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { studio as studioWords } from '@/content/words/studio';
+import { studio as studioWords } from '@/content/words/studio/studio';
 import { mayHave } from '@/lib/campaign/rules/values';
 import { orderOf } from '@/lib/campaign/document/values';
 import type { Field } from '@/lib/campaign/document/fields';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/site/link';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import type { Listed } from './problem-texts';
 import { useActions, useStudio, writeView } from '../store';
 

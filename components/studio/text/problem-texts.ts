@@ -1,5 +1,5 @@
-import { studio } from '@/content/words/studio';
-import { studioFields } from '@/content/words/studio-fields';
+import { studio } from '@/content/words/studio/studio';
+import { studioFields } from '@/content/words/studio/fields';
 import type { Field } from '@/lib/campaign/document/fields';
 import { mayHave } from '@/lib/campaign/rules/values';
 import type { EditedCampaign } from '@/lib/studio/download/downloads';

@@ -1,4 +1,4 @@
-import { studioDownload as words } from '@/content/words/studio-download';
+import { studioDownload as words } from '@/content/words/studio/download';
 import { ProblemLink } from './problem-link';
 import { adOf, type Listed, once } from './problem-texts';
 

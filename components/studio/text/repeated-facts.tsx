@@ -1,4 +1,4 @@
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { type Place, placeAt, textAt } from '@/lib/studio/text/places';
 import { piecesOf } from '@/lib/studio/text/token-names';
 import { exportedOf, liveContent, useStudio } from '../store';

@@ -1,5 +1,5 @@
 import { saveFile } from '@/components/ui/save-file';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { faultAt } from '@/lib/studio/drafts/draft';
 import { textAt } from '@/lib/site/draft-key';
 import { Notice } from '../notice';

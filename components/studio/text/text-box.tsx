@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { studio as studioWords } from '@/content/words/studio';
+import { studio as studioWords } from '@/content/words/studio/studio';
 import { isInside } from '@/lib/campaign/document/paths';
 import { mended } from '@/lib/campaign/rules/words';
 import { sentenceOf } from '@/lib/campaign/rules/problem';

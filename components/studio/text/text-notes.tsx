@@ -1,6 +1,6 @@
 import { graphemes } from '@/content/schema/graphemes';
-import { studio } from '@/content/words/studio';
-import { studioAdvice } from '@/content/words/studio-advice';
+import { studio } from '@/content/words/studio/studio';
+import { studioAdvice } from '@/content/words/studio/advice';
 import { isPast } from '@/lib/campaign/document/day';
 import { resolveText } from '@/lib/campaign/document/resolve';
 import type { Field } from '@/lib/campaign/document/fields';

@@ -1,5 +1,5 @@
 import { Segments } from '@/components/ui/segments';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { isShared } from '@/lib/studio/drafts/draft';
 import { useActions, useStudio } from '../store';
 

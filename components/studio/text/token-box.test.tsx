@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { emailLimits } from '@/content/schema/email';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { problemsIn } from '@/lib/campaign/rules';
 import { showIn, studioFor } from '../fixtures/open-studio';

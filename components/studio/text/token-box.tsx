@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { studio } from '@/content/words/studio';
-import { studioPictures } from '@/content/words/studio-pictures';
+import { studio } from '@/content/words/studio/studio';
+import { studioPictures } from '@/content/words/studio/pictures';
 import { longestText } from '@/lib/campaign/document/resolve';
 import { piecesOf } from '@/lib/studio/text/token-names';
 import { liveContent, useActions, useStudio } from '../store';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { resolveText } from '@/lib/campaign/document/resolve';
 import { tokenGroup, tokenName } from '@/lib/studio/text/token-names';
 import { settledContent, useStudio } from '../store';

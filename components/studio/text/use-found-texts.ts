@@ -1,5 +1,5 @@
-import { studio as words } from '@/content/words/studio';
-import { studioFields } from '@/content/words/studio-fields';
+import { studio as words } from '@/content/words/studio/studio';
+import { studioFields } from '@/content/words/studio/fields';
 import { type Field, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { withParts } from '@/lib/campaign/edits/edits';
 import {

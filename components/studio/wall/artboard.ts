@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PreviewSettings } from '@/components/templates/shared/merge-values';
 import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
-import type { studio } from '@/content/words/studio';
+import type { studio } from '@/content/words/studio/studio';
 import { resolve } from '@/lib/campaign/document/resolve';
 import type { Lettering } from '@/lib/studio/download/draw';
 import { markedCampaign } from '@/lib/studio/text/marks';

@@ -1,7 +1,7 @@
 import { posts } from '@/components/templates/shared/feed/feed';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { socialPlatforms } from '@/lib/campaign/sheets/platforms';
 import { conceptsOf } from '@/lib/campaign/document/concepts';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { outputAddress } from '@/lib/campaign/document/output-address';
 import { morph } from '@/lib/studio/text/morph';
 import type { Artboard, Version } from './artboard';

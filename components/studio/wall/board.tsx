@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import type { Artboard, Version } from './artboard';
 import { FilmBoard } from './film-board';
 import { BoardContent } from './board-content';

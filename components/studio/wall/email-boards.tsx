@@ -4,7 +4,7 @@ import { inboxProps, mergeContent } from '@/components/templates/shared/merge-co
 import { mergeValues, withValues } from '@/components/templates/shared/merge-values';
 import { inboxes } from '@/content/market/inboxes';
 import type { Theme } from '@/content/schema';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { withFields } from '@/lib/studio/text/marks';

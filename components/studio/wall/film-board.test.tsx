@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { studioFilm as words } from '@/content/words/studio-film';
+import { studioFilm as words } from '@/content/words/studio/film';
 import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { resolve } from '@/lib/campaign/document/resolve';

@@ -4,8 +4,8 @@ import type { Task } from '@/lib/site/task';
 import { Select } from '@/components/ui/select';
 import type { FilmName } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
-import { studioDownload } from '@/content/words/studio-download';
-import { studioFilm as words } from '@/content/words/studio-film';
+import { studioDownload } from '@/content/words/studio/download';
+import { studioFilm as words } from '@/content/words/studio/film';
 import { filmFile } from '@/lib/campaign/film/film-files';
 import { composeFrame } from '@/lib/campaign/film/compose-film';
 import {

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { studioFilm as words } from '@/content/words/studio-film';
+import { studioFilm as words } from '@/content/words/studio/film';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { IconButton, ToolButton } from '../tool-button';
 import type { usePlayback } from './use-playback';

@@ -1,7 +1,7 @@
 import { weakMapMemoize } from 'reselect';
 import { LandingSections } from '@/components/landing/landing-sections';
 import type { Campaign } from '@/content/schema';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { composeSocialCard, socialCardAlt } from '@/lib/campaign/picture/compose-social-card';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import { withFields } from '@/lib/studio/text/marks';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/components/ui/save-file';
 import type { CampaignDocument } from '@/content/schema';
-import { studioDownload as words } from '@/content/words/studio-download';
+import { studioDownload as words } from '@/content/words/studio/download';
 import { wholeDocument as exported } from '@/lib/fixtures/whole-campaign';
 import { applyVariant } from '@/lib/campaign/edits/edits';
 import { showIn, studioFor } from '../fixtures/open-studio';

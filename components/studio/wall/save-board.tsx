@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
-import { studioDownload as words } from '@/content/words/studio-download';
+import { studioDownload as words } from '@/content/words/studio/download';
 import { editedVariant, filesOf } from '@/lib/studio/download/downloads';
 import type { Artboard, Version } from './artboard';
 import { saveOne } from './save-one';

@@ -1,5 +1,5 @@
 import { saveFile } from '@/components/ui/save-file';
-import { studioDownload as words } from '@/content/words/studio-download';
+import { studioDownload as words } from '@/content/words/studio/download';
 import { messageOf, type Task } from '@/lib/site/task';
 import { type DownloadFile, type FileOptions, makeFile } from '@/lib/studio/download/downloads';
 

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { pageLink } from '@/lib/campaign/document/campaign-link';
 
 const { boards: words } = studio;

@@ -1,4 +1,4 @@
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { withCopy, withoutShown } from '@/lib/campaign/edits/edits';
 import { useActions, useStudio } from '../store';
 import { ToolButton } from '../tool-button';

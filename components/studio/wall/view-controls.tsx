@@ -4,7 +4,7 @@ import { Segments } from '@/components/ui/segments';
 import { Summary } from '@/components/ui/disclosure';
 import { emailTemplates } from '@/content/words/email-templates';
 import { people } from '@/components/templates/shared/merge-values';
-import { studio as studioWords } from '@/content/words/studio';
+import { studio as studioWords } from '@/content/words/studio/studio';
 import { Tick } from '../tick';
 import { allKinds, editsOf, useActions, useStudio } from '../store';
 import { ToolButton } from '../tool-button';

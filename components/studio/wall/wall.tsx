@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState } from 'react';
 import { useSize } from '@/components/ui/use-size';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { AnchoredBox } from '../text/anchored-box';
 import { type Artboard, type Kind, landingWidths } from './artboard';
 import { Board } from './board';

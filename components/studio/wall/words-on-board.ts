@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { useActions } from '../store';
 
 /** Outlines the text that's being edited, and those that were changed, in an artboard. */

@@ -1,7 +1,7 @@
 import { packZip } from '@/components/templates/shared/pack-zip';
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { emailServices } from '@/content/market/email-services';
-import { studioDownload as words } from '@/content/words/studio-download';
+import { studioDownload as words } from '@/content/words/studio/download';
 import { outlines } from '@/lib/export/pictures/typeface';
 import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { filmRatios } from '@/lib/campaign/film/film-sizes';

@@ -1,9 +1,9 @@
 import { weakMapMemoize } from 'reselect';
 import { emailServices } from '@/content/market/email-services';
 import type { Campaign, CampaignDocument } from '@/content/schema';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { zipWords } from '@/content/words/zip';
-import { studioDownload as words } from '@/content/words/studio-download';
+import { studioDownload as words } from '@/content/words/studio/download';
 import { withoutPreheader } from '@/lib/campaign/email/merge-tags';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { filmFile } from '@/lib/campaign/film/film-files';

@@ -1,4 +1,4 @@
-import { studioDownload as words } from '@/content/words/studio-download';
+import { studioDownload as words } from '@/content/words/studio/download';
 import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { wholeCampaign as campaign, wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { fetchFile } from '@/lib/site/fetch-file';
@@ -8,7 +8,7 @@ import { applyVariant } from '@/lib/campaign/edits/edits';
 import { encodeFilm } from './encode-film';
 import { encodePictures } from './encode-pictures';
 
-// Jest has no encoder. e2e/all/studio.spec.ts looks at a film that a browser made.
+// Jest has no encoder. e2e/studio/all/studio.spec.ts looks at a film that a browser made.
 jest.mock('./encode-pictures', () => ({ encodePictures: jest.fn() }));
 jest.mock('@/lib/site/task', () => ({ nextTask: jest.fn() }));
 jest.mock('@/lib/site/fetch-file', () => ({ fetchFile: jest.fn(async () => new Blob()) }));

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { studioDownload as words } from '@/content/words/studio-download';
+import { studioDownload as words } from '@/content/words/studio/download';
 import { composeFilm } from '@/lib/campaign/film/compose-film';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { type FilmSize, filmSizes, type Rendition } from '@/lib/campaign/film/film-sizes';

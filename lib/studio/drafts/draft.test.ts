@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { documents } from '@/content/campaigns';
 import { faultAt, hasDraft, readDraft, storedAt, storeDraft, unreadableDrafts } from './draft';
 import { draftKey, textAt } from '@/lib/site/draft-key';

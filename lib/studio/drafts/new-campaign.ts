@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { cleanLine, plainLetters } from '@/lib/campaign/document/clean-text';
 
 /** In UTF-16 code units. */

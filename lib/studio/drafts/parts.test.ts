@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { field } from '@/content/schema/field';

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { documents } from '@/content/campaigns';
 import { metaSheet } from '@/lib/campaign/sheets/meta-sheet';
 import { confirmPage } from '@/lib/campaign/outputs/confirm-page';

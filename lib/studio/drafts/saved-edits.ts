@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { studio } from '@/content/words/studio';
+import { studio } from '@/content/words/studio/studio';
 import { longestText } from '@/lib/campaign/document/resolve';
 import { cleanLine } from '@/lib/campaign/document/clean-text';
 import { ownProperty } from '@/lib/campaign/document/paths';

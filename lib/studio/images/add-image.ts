@@ -1,4 +1,4 @@
-import { studioPictures as words } from '@/content/words/studio-pictures';
+import { studioPictures as words } from '@/content/words/studio/pictures';
 import { imageSize } from './image-size';
 import { storeImage } from './image-store';
 import type { Edits } from '@/lib/campaign/edits/edits';

@@ -1,5 +1,5 @@
 import { logoRatios } from '@/content/schema/brand';
-import { studioPictures as words } from '@/content/words/studio-pictures';
+import { studioPictures as words } from '@/content/words/studio/pictures';
 import type { Rect } from '@/lib/campaign/drawing/rect';
 import { bitmapOf, imageFrom } from './add-image';
 import type { StoredImage } from './images';

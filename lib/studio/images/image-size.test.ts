@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { studioPictures as words } from '@/content/words/studio-pictures';
+import { studioPictures as words } from '@/content/words/studio/pictures';
 import { bitmapOf } from './add-image';
 import { imageSize } from './image-size';
 

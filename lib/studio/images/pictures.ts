@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Campaign, CampaignDocument, ImageFile, WrittenVisual } from '@/content/schema';
 import { keyVisual } from '@/content/schema/key-visual';
-import { studioPictures as words } from '@/content/words/studio-pictures';
+import { studioPictures as words } from '@/content/words/studio/pictures';
 import { altOf, type Field, fieldsOf } from '@/lib/campaign/document/fields';
 import { valueOf } from '@/lib/campaign/document/values';
 import { atPath } from '@/lib/campaign/document/paths';

@@ -1,4 +1,4 @@
-import { studioPictures as words } from '@/content/words/studio-pictures';
+import { studioPictures as words } from '@/content/words/studio/pictures';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 

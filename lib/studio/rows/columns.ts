@@ -1,5 +1,5 @@
-import { studioFields } from '@/content/words/studio-fields';
-import { studioMany as words } from '@/content/words/studio-many';
+import { studioFields } from '@/content/words/studio/fields';
+import { studioMany as words } from '@/content/words/studio/many';
 import { cleanLine } from '@/lib/campaign/document/clean-text';
 import type { Field } from '@/lib/campaign/document/fields';
 import { distance } from '@/lib/campaign/document/resolve';

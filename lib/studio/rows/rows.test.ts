@@ -1,5 +1,5 @@
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
-import { studioMany } from '@/content/words/studio-many';
+import { studioMany } from '@/content/words/studio/many';
 import { columnName } from './columns';
 import { areAlike, exampleTable, type Base, rowDocument, rowId, rowsOf as stepsOf } from './rows';
 import { lastOf } from '@/lib/fixtures/last-of';

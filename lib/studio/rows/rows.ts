@@ -1,6 +1,6 @@
 import { weakMapMemoize } from 'reselect';
 import type { CampaignDocument, ImageFile } from '@/content/schema';
-import { studioMany as words } from '@/content/words/studio-many';
+import { studioMany as words } from '@/content/words/studio/many';
 import { withoutApostrophe, csv } from '@/lib/campaign/sheets/csv';
 import { cleanLine, plainLetters } from '@/lib/campaign/document/clean-text';
 import { applyVariant, type Variant, withEdit, withParts } from '@/lib/campaign/edits/edits';

@@ -1,5 +1,5 @@
 import { longestText } from '@/lib/campaign/document/resolve';
-import { studioMany } from '@/content/words/studio-many';
+import { studioMany } from '@/content/words/studio/many';
 
 type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;
 

@@ -1,6 +1,6 @@
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { inboxes } from '@/content/market/inboxes';
-import { studioAdvice as words } from '@/content/words/studio-advice';
+import { studioAdvice as words } from '@/content/words/studio/advice';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { adviceOn } from './advice';
 

@@ -2,7 +2,7 @@ import { inboxes } from '@/content/market/inboxes';
 import { graphemes } from '@/content/schema/graphemes';
 import { isPast } from '@/lib/campaign/document/day';
 import type { Campaign } from '@/content/schema';
-import { studioAdvice as words } from '@/content/words/studio-advice';
+import { studioAdvice as words } from '@/content/words/studio/advice';
 import { check, type EmailCheck } from '@/lib/campaign/email/tag-checks';
 
 /** What else to know about an email before it's sent. None of it stops an export. */

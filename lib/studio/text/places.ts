@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import { studioPictures as words } from '@/content/words/studio-pictures';
+import { studioPictures as words } from '@/content/words/studio/pictures';
 import { cleanLine, withoutBullet } from '@/lib/campaign/document/clean-text';
 import { ownProperty } from '@/lib/campaign/document/paths';
 import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/document/resolve';

@@ -1,5 +1,5 @@
 import { documents } from '@/content/campaigns';
-import { studioTokens as words } from '@/content/words/studio-tokens';
+import { studioTokens as words } from '@/content/words/studio/tokens';
 import { factsOf } from '@/lib/campaign/document/resolve';
 import { piecesOf, tokenGroup, tokenName } from './token-names';
 

@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import { studioTokens as words } from '@/content/words/studio-tokens';
+import { studioTokens as words } from '@/content/words/studio/tokens';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { type Facts, resolveText } from '@/lib/campaign/document/resolve';
 

@@ -1,11 +1,17 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { documents } from '@/content/campaigns';
-import { studio as words } from '@/content/words/studio';
+import { studio as words } from '@/content/words/studio/studio';
 import { draftKey } from '@/lib/site/draft-key';
 import { valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
-import { expect, expectAccessible, expectLargeTargets, expectTheme, themeToggle } from './fixtures';
-import { first } from './templates';
+import {
+  expect,
+  expectAccessible,
+  expectLargeTargets,
+  expectTheme,
+  themeToggle,
+} from '../fixtures';
+import { first } from '../templates';
 
 /** The first audience's campaign, as it's exported, and its fields. */
 export const [campaign] = documents;

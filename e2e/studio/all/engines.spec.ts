@@ -1,5 +1,5 @@
 // The studio in Firefox and WebKit, where studio-bad-luck.spec.ts edits its words.
-import { expect, test } from '../fixtures';
+import { expect, test } from '../../fixtures';
 import { exportedText, openStudio, paths, wordsOf } from '../studio';
 
 test('the keyboard passes and deletes a token as one letter', async ({ page }) => {

@@ -1,8 +1,8 @@
 // The studio. Its logic is tested beside the source; the rest, in all/studio.spec.ts.
 import { emailTemplates } from '@/content/words/email-templates';
-import { studio as words } from '@/content/words/studio';
-import { studioCampaigns } from '@/content/words/studio-campaigns';
-import { studioShare } from '@/content/words/studio-share';
+import { studio as words } from '@/content/words/studio/studio';
+import { studioCampaigns } from '@/content/words/studio/campaigns';
+import { studioShare } from '@/content/words/studio/share';
 import { templateWords } from '@/content/words/templates';
 import { audiences } from '@/lib/campaigns';
 import {
@@ -13,7 +13,7 @@ import {
   expectReadable,
   tabPages,
   test,
-} from './fixtures';
+} from '../fixtures';
 import {
   exportedText,
   fieldOf,
@@ -25,7 +25,7 @@ import {
   studioRoute,
   wordsOf,
 } from './studio';
-import { first, markDocument } from './templates';
+import { first, markDocument } from '../templates';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -4,8 +4,8 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
-import { studio as words } from '@/content/words/studio';
-import { holdBack } from '../fixtures';
+import { studio as words } from '@/content/words/studio/studio';
+import { holdBack } from '../../fixtures';
 import { paths, studioOn, studioRoute, wordsOf } from '../studio';
 
 const { SEED } = process.env;

@@ -6,11 +6,11 @@ import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import sharp from 'sharp';
 import { emailServices } from '@/content/market/email-services';
 import { audiences, campaignOf } from '@/lib/campaigns';
-import { studio as words } from '@/content/words/studio';
-import { studioDownload as download } from '@/content/words/studio-download';
-import { studioFilm } from '@/content/words/studio-film';
-import { studioPictures } from '@/content/words/studio-pictures';
-import { studioShare } from '@/content/words/studio-share';
+import { studio as words } from '@/content/words/studio/studio';
+import { studioDownload as download } from '@/content/words/studio/download';
+import { studioFilm } from '@/content/words/studio/film';
+import { studioPictures } from '@/content/words/studio/pictures';
+import { studioShare } from '@/content/words/studio/share';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import {
   exportedRatios,
@@ -23,7 +23,7 @@ import { longestText } from '@/lib/campaign/document/resolve';
 import { unzip } from '@/lib/fixtures/unzip';
 import { toFragment } from '@/lib/studio/drafts/link';
 import { saveEdits } from '@/lib/studio/drafts/saved-edits';
-import { expect, expectAccessible, test } from '../fixtures';
+import { expect, expectAccessible, test } from '../../fixtures';
 import {
   campaign,
   expectStudioFits,
@@ -35,7 +35,7 @@ import {
   studioRoute,
   wordsOf,
 } from '../studio';
-import { exported, files, first, nameOf, save } from '../templates';
+import { exported, files, first, nameOf, save } from '../../templates';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
