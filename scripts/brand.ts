@@ -1,9 +1,8 @@
 // Makes the files for the brand's colors and typeface in `.local/brand/`: colors.css for
 // app/globals.css, the typeface cut down to the characters that the site uses, the devices' own
 // fonts fitted to it, and its measurements and outlines for the pictures. Runs before each build,
-// before `next dev` and before the unit tests. Also turns on the git hook in .githooks, if there's git.
+// before `next dev` and before the unit tests.
 import './program';
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@/content/brand';
@@ -28,7 +27,6 @@ const colors = ({ palette: { light, dark } }: Brand) => `/* Made from content/br
 :root:has([data-theme='dark']){color-scheme:dark;${variables(dark)}}}
 `;
 
-spawnSync('git', ['config', 'core.hooksPath', '.githooks'], { stdio: 'ignore' });
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, 'colors.css'), colors(brand));
 await makeTypeface(brand.typeface, folder);
