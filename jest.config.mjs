@@ -1,6 +1,8 @@
 import nextJest from 'next/jest.js';
 
 const config = nextJest({ dir: './' })({
+  // Imports are mapped by tsconfig.json, and names in `jest.mock` by this.
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   // Properties get the same values each time, so that a push doesn't fail for an old mistake. Each
   // night, with coverage, they get new ones.
@@ -26,13 +28,13 @@ const project = async () => ({
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`],
 });
 
-/** Where tests have a document, as in a browser, unless they say that they have none. */
-const dom = ['components', 'lib/auth'].map((folder) => `<rootDir>/${folder}/`);
+/** Where tests have a document, as in a browser. Others say if they need one. */
+const dom = '<rootDir>/components/';
 
 export default async () => ({
   projects: [
-    { ...(await project()), testEnvironment: 'jsdom', roots: dom },
-    { ...(await project()), testPathIgnorePatterns: [...ignored, ...dom] },
+    { ...(await project()), testEnvironment: 'jsdom', roots: [dom] },
+    { ...(await project()), testPathIgnorePatterns: [...ignored, dom] },
   ],
   // Some tests draw many pictures, and how fast a machine is isn't what they check.
   testTimeout: 240_000,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { AuthProvider, useAuth } from './auth';
 import * as identity from './identity';

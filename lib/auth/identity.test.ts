@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getApp } from 'firebase/app';
 
 test('the SDK collects no data by itself', async () => {

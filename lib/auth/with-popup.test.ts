@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { account } from '@/content/words/account';
 import { withPopup } from './with-popup';
 
