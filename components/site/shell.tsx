@@ -27,10 +27,12 @@ interface Props {
 /** Everything around a page's content: skip link, top bar, sidebar or menu, theme, footer. */
 export function Shell(props: Props) {
   const { theme, footer, current, contents, action, children } = props;
-  const accountControl = signInOffered && (
-    <Account icon={<UserRound aria-hidden size={20} strokeWidth={1.5} />} />
+  const navigation = (
+    <>
+      <NavList current={current} contents={contents} />
+      {signInOffered && <Account icon={<UserRound aria-hidden size={20} strokeWidth={1.5} />} />}
+    </>
   );
-  const navList = <NavList current={current} contents={contents} />;
   return (
     <ThemeScope initial={theme} barColors={themeColors}>
       <Link
@@ -59,8 +61,7 @@ export function Shell(props: Props) {
           openIcon={<Menu aria-hidden />}
           closeIcon={<X aria-hidden />}
         >
-          {navList}
-          {accountControl}
+          {navigation}
         </MobileMenu>
         <ThemeToggle
           labels={{ light: shell.toLight, dark: shell.toDark }}
@@ -71,8 +72,7 @@ export function Shell(props: Props) {
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
         <div className="hidden border-r border-line lg:block print:hidden">
           <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col overflow-y-auto pt-4">
-            {navList}
-            {accountControl}
+            {navigation}
           </div>
         </div>
         <div>
