@@ -22,8 +22,8 @@ afterAll(() => fs.rmSync(copy, { recursive: true }));
 function apply(headline: string, image?: [name: string, data: string], more?: object | string) {
   const read = () => contentFiles.map((name) => fs.readFileSync(path.join(copy, name), 'utf8'));
   const file = path.join(copy, 'edits.json');
-  const shown = imageVisual({ file: image?.[0] ?? '' });
-  const picture = ['audience.ad.ads.primary.visual', shown, ''];
+  const visual = imageVisual({ file: image?.[0] ?? '' });
+  const picture = ['audience.ad.ads.primary.visual', visual, ''];
   const edits = [[['audience.email.headline', headline, ''], ...(image ? [picture] : [])]];
   const images = image && Object.fromEntries([image]);
   const { id } = documents[0].audience;
@@ -51,10 +51,10 @@ test.each([
   // As 1.0.0 saved it.
   ['{"audience":"remote","edits":[[]],"shown":0}', studio.unreadable.faults.older],
   [`{"version":${savedVersion + 1}}`, studio.unreadable.faults.newer],
-])('a file that has just %s is refused', (text, said) => {
+])('a file that has just %s is refused', (text, sentence) => {
   const { status, stderr } = apply('', undefined, text);
   expect(status).toBe(1);
-  expect(stderr).toContain(said);
+  expect(stderr).toContain(sentence);
 });
 
 const data = (bytes: Buffer) => `data:image/webp;base64,${bytes.toString('base64')}`;

@@ -357,12 +357,12 @@ async function checkMissing(host: Host) {
 }
 
 async function checkFilm(host: Host) {
-  const [address, whole] = [addressOf(film), read(film)];
+  const [address, bytes] = [addressOf(film), read(film)];
   const part = await host.get(address, { Range: 'bytes=0-99' }, ' (bytes 0-99)');
   host.expect(address, 'status for a part', part.status, 206);
-  host.expect(address, 'range', part.headers['content-range'], `bytes 0-99/${whole.length}`);
-  host.expectContent(`${address} (bytes 0-99)`, part.body, whole.subarray(0, 100));
-  const after = await host.get(address, { Range: `bytes=${whole.length}-` }, ' (after its end)');
+  host.expect(address, 'range', part.headers['content-range'], `bytes 0-99/${bytes.length}`);
+  host.expectContent(`${address} (bytes 0-99)`, part.body, bytes.subarray(0, 100));
+  const after = await host.get(address, { Range: `bytes=${bytes.length}-` }, ' (after its end)');
   host.expect(address, 'status after its end', after.status, 416);
 }
 

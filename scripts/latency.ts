@@ -33,15 +33,15 @@ async function timesOfTyping(board: Locator, field: string) {
   const box = page.getByRole('region', { name: new RegExp(`^${words.box.label}: `) });
   await box.getByRole('textbox').press('End');
   const times = await page.evaluateHandle(() => {
-    const found: number[] = [];
+    const measured: number[] = [];
     window.addEventListener(
       'keydown',
       // What's asked for in a frame runs after that has been painted.
       ({ timeStamp }) =>
-        requestAnimationFrame(() => setTimeout(() => found.push(performance.now() - timeStamp))),
+        requestAnimationFrame(() => setTimeout(() => measured.push(performance.now() - timeStamp))),
       { capture: true },
     );
-    return found;
+    return measured;
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.keyboard.type(typed, { delay: 150 });

@@ -45,8 +45,8 @@ test('only a campaign with an accent of its own brings styles along', () => {
 });
 
 test('customers and people show once an owner has written what they say', () => {
-  const [empty, written] = ['', 'Real.'].map((said) => {
-    const quotes = ['A customer', 'Our people'].map((title) => ({ title, text: said, by: 'By.' }));
+  const [empty, written] = ['', 'Real.'].map((quote) => {
+    const quotes = ['A customer', 'Our people'].map((title) => ({ title, text: quote, by: 'By.' }));
     return renderToStaticMarkup(<References quotes={quotes} />);
   });
   expect(empty).toBe('');

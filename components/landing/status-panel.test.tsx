@@ -16,18 +16,18 @@ test('an alert shows its text, how long ago it came in, and its color', () => {
     alerts: { title: 'Alerts', items },
   };
   render(<StatusPanel {...panel} />);
-  const shown = screen.getAllByRole('listitem');
-  expect(shown).toHaveLength(items.length);
+  const listItems = screen.getAllByRole('listitem');
+  expect(listItems).toHaveLength(items.length);
   for (const [index, { text, minutesAgo, color }] of items.entries()) {
-    const alert = within(shown[index]!);
+    const alert = within(listItems[index]!);
     expect(alert.getByText(text)).toBeVisible();
     expect(alert.getByText(timeAgo(minutesAgo))).toBeVisible();
-    expect(shown[index]?.querySelector('svg')).toHaveClass(toneText[color]);
+    expect(listItems[index]?.querySelector('svg')).toHaveClass(toneText[color]);
   }
   expect(new Set(Object.values(toneText)).size).toBe(tones.length);
-  const said = [59, 60, 149].map((minutes) => timeAgo(minutes).split(' '));
-  expect(said.map(([number]) => number)).toEqual(['59', '1', '2']);
+  const times = [59, 60, 149].map((minutes) => timeAgo(minutes).split(' '));
+  expect(times.map(([number]) => number)).toEqual(['59', '1', '2']);
   // No word is said twice, and minutes aren't called hours.
-  for (const words of said) expect(new Set(words).size).toBe(words.length);
-  expect(said[0]?.[1]).not.toBe(said[1]?.[1]);
+  for (const words of times) expect(new Set(words).size).toBe(words.length);
+  expect(times[0]?.[1]).not.toBe(times[1]?.[1]);
 });

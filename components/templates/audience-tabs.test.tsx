@@ -83,12 +83,12 @@ test('a browser shortcut is left to the browser, and the Tab key goes on to the 
 });
 
 /** Whether it says that an audience has edits. */
-function saysEdits(id: string, now: Variant) {
-  storeDraft(documents[0], draftOf(oneVariant(now), { table: 'name' }), 1, id);
+function saysEdits(id: string, variant: Variant) {
+  storeDraft(documents[0], draftOf(oneVariant(variant), { table: 'name' }), 1, id);
   show('two');
-  const found = screen.queryByText(words.draft);
+  const note = screen.queryByText(words.draft);
   cleanup();
-  return found !== null;
+  return note !== null;
 }
 
 test('it says so while this browser has edits that it doesn’t show, but not if it’s only a table', () => {

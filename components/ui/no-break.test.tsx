@@ -7,8 +7,8 @@ test.each([
   ['10% off your first year', ['10% off']],
   ['Secure Your Practice Now - 10% Off with CODE', ['Now -', '10% Off']],
   ['Nothing special', []],
-])('%s', (text, whole) => {
+])('%s', (text, unbroken) => {
   const { container } = render(noBreak(text));
   expect(container.textContent).toBe(text);
-  expect([...container.children].map((child) => child.textContent)).toEqual(whole);
+  expect([...container.children].map((child) => child.textContent)).toEqual(unbroken);
 });

@@ -21,7 +21,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
     <fieldset ref={fieldset} className="grow xl:grow-0">
       <legend className="sr-only">{label}</legend>
       <div className="flex divide-x divide-line rounded-sm outline-1 -outline-offset-1 outline-line">
-        {options.map(([option, shown]) => (
+        {options.map(([option, optionLabel]) => (
           <label
             key={option}
             className="flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center px-2 text-center text-sm sm:px-3 leading-tight font-semibold text-muted outline-offset-[-2px] hover:text-text active:bg-input has-checked:bg-input has-checked:text-text has-checked:[box-shadow:inset_0_-2px_var(--text)] has-focus-visible:outline-2 has-focus-visible:outline-accent"
@@ -34,7 +34,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
               onChange={() => onChange(option)}
               className="sr-only"
             />
-            {shown}
+            {optionLabel}
           </label>
         ))}
       </div>

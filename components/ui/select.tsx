@@ -20,9 +20,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       }}
       className={`min-h-11 min-w-0 rounded-sm border border-line bg-input px-2 text-text hover:border-text ${className}`}
     >
-      {options.map(([option, shown]) => (
+      {options.map(([option, optionLabel]) => (
         <option key={option} value={option}>
-          {shown}
+          {optionLabel}
         </option>
       ))}
     </select>

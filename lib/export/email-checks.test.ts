@@ -34,7 +34,7 @@ test('no email is clipped or has a line that servers refuse; its links are whole
 
 /** The features of some emails that mail programs lack: `outlook.windows: overflow`. */
 function lackingIn(documents: string[]): string[] {
-  const found = documents.flatMap((email) => {
+  const gaps = documents.flatMap((email) => {
     // The checker throws for this property, because its data has it for only some programs: all but
     // Outlook on Windows break a long word with it, or by themselves.
     const html = email.replaceAll('word-wrap:break-word', '');
@@ -43,7 +43,7 @@ function lackingIn(documents: string[]): string[] {
       lacks.map(({ title }) => `${client}: ${title}`),
     );
   });
-  return [...new Set(found)].toSorted();
+  return [...new Set(gaps)].toSorted();
 }
 
 test('the tolerated features are exactly those that some mail program lacks', async () => {

@@ -48,8 +48,8 @@ test.each([
   ['an identity service', service, apis, 'https://example.firebaseapp.com'],
   ['an emulator', local, ['http://127.0.0.1:9099'], 'http://127.0.0.1:9099'],
 ])('with %s, a page may use what signing in by popup needs, and no more', (_, env, api, frame) => {
-  const found = sources(pagePolicy(html, [], env, none));
-  expect(found).toMatchObject({
+  const allowed = sources(pagePolicy(html, [], env, none));
+  expect(allowed).toMatchObject({
     'script-src': [
       "'self'",
       ...inline.map(hash),

@@ -26,10 +26,10 @@ function linkWith(link: string): URL {
 }
 
 property('an address is https, has no user name, and shows its true host', [address], (text) => {
-  const { protocol, username, password, host: shown } = linkWith(text);
+  const { protocol, username, password, host: linkHost } = linkWith(text);
   expect([protocol, username, password]).toEqual(['https:', '', '']);
-  expect(shown).toMatch(/^[!-~]+$/);
-  if (v.is(httpsAddress, text) && text.length < 1000) expect(shown).toBe(new URL(text).host);
+  expect(linkHost).toMatch(/^[!-~]+$/);
+  if (v.is(httpsAddress, text) && text.length < 1000) expect(linkHost).toBe(new URL(text).host);
   if (v.is(href, text)) expect(new URL(text, 'https://a.example').protocol).toBe('https:');
 });
 

@@ -49,8 +49,8 @@ const emptied = (tree: unknown) => unmark(JSON.stringify(tree)).replaceAll('"–
 const json = fc.jsonValue({ stringUnit: 'binary' });
 
 property('any value comes back from a link', [json], async (given) => {
-  const whole: unknown = JSON.parse(JSON.stringify(given));
-  expect(await fromFragment(await toFragment(given))).toEqual(whole);
+  const plain: unknown = JSON.parse(JSON.stringify(given));
+  expect(await fromFragment(await toFragment(given))).toEqual(plain);
 });
 
 const bytes = fc.uint8Array({ maxLength: 300 });

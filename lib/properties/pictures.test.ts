@@ -64,11 +64,11 @@ property('no other line breaks are better', [widths, rooms], (units, room) => {
     }, 0);
   const every = allBreaks(units.length, room, widthOf);
   const fewest = Math.min(...every.map(({ length }) => length));
-  const found = balancedLines(units.length, room, widthOf, penalty);
+  const lines = balancedLines(units.length, room, widthOf, penalty);
   expect(fullLines(units.length, room, widthOf)).toHaveLength(fewest);
-  expect(every).toContainEqual(found);
+  expect(every).toContainEqual(lines);
   const best = every.filter(({ length }) => length === fewest).map(cost);
-  expect(cost(found)).toBe(Math.min(...best));
+  expect(cost(lines)).toBe(Math.min(...best));
 });
 
 const most = fc.integer({ min: 1, max: 20 });

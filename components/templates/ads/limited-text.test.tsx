@@ -17,11 +17,11 @@ function results(as: React.ComponentProps<typeof LimitedText>['as'], text: strin
 }
 
 function limitOf(id: string, as: string) {
-  const found = platforms.items
+  const limit = platforms.items
     .find((platform) => platform.id === id)
     ?.limits.find(({ text }) => text === as);
-  if (!found) throw new Error(`${id} has no limit for ${as}.`);
-  return found;
+  if (!limit) throw new Error(`${id} has no limit for ${as}.`);
+  return limit;
 }
 
 test('says for each platform whether a text fits or is cut, and by which limit', () => {

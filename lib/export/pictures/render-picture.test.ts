@@ -24,7 +24,9 @@ const campaign = structuredClone(campaigns[0]);
 const sizes = new Set<string>(['1200x628', '1080x1350', '1080x1920']);
 const pictures = adPictures(campaign).filter(({ dimension }) => sizes.has(dimension));
 const drawn = [
-  ...pictures.map((shown) => [shown.name, composePicture(campaign, shown, typeface)] as const),
+  ...pictures.map(
+    (picture) => [picture.name, composePicture(campaign, picture, typeface)] as const,
+  ),
   ['social card', composeSocialCard(campaign, typeface)] as const,
   // Whether the words fit is a rule about content.
 ].filter(([, composition]) => misfits(composition).length === 0);
@@ -75,10 +77,11 @@ function timeFor(variant: Variant) {
     const saved = readEdits(document, saveEdits(document, oneVariant(variant)));
     const edited = applyEdits(document, saved?.edits ?? noEdits);
     expect(problemsIn({ document: edited, typed: variant })).not.toEqual([]);
-    const shown = resolve(edited);
-    for (const picture of adPictures(shown)) outlinedSvg(composePicture(shown, picture, typeface));
-    for (const { end } of allShots(filmOf(shown.audience, 'reel')))
-      composeFrame(shown, 'reel', end * 1000 - 1, typeface);
+    const editedCampaign = resolve(edited);
+    for (const picture of adPictures(editedCampaign))
+      outlinedSvg(composePicture(editedCampaign, picture, typeface));
+    for (const { end } of allShots(filmOf(editedCampaign.audience, 'reel')))
+      composeFrame(editedCampaign, 'reel', end * 1000 - 1, typeface);
     return process.cpuUsage(before).user;
   });
   return Math.min(...times);

@@ -5,10 +5,10 @@ import { outputsOf } from '@/lib/campaign/outputs/outputs';
 import { typeface } from './typeface';
 import { renderer } from './renderer';
 
-const [first] = campaigns;
+const [original] = campaigns;
 
-const campaign = structuredClone(first);
-campaign.audience.launch.platforms = first.platforms.map(({ id }) => id);
+const campaign = structuredClone(original);
+campaign.audience.launch.platforms = original.platforms.map(({ id }) => id);
 
 const outputs = new Map(outputsOf(campaign).map((output) => [output.path, output]));
 const pngs = [...outputs.values()].filter(({ path }) => /^(?:pictures|films).*png$/.test(path));
