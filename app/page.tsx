@@ -1,9 +1,9 @@
 import { LandingPage } from '@/components/landing/landing-page';
-import { homeAudience } from '@/lib/campaigns';
+import { homeCampaign } from '@/lib/campaigns';
 import { landingMetadata } from '@/lib/site/metadata';
 
-export const metadata = landingMetadata(homeAudience);
+export const metadata = landingMetadata(homeCampaign.audience);
 
 export default function Page() {
-  return <LandingPage audience={homeAudience} />;
+  return <LandingPage campaign={homeCampaign} />;
 }

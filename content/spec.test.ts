@@ -5,7 +5,7 @@ import path from 'node:path';
 import { storyFormat } from '../lib/campaign/sheets/field-texts';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { valueText } from '../lib/campaign/document/figure';
-import { audiences, campaignOf, campaigns, homeAudience, offer } from '@/lib/campaigns';
+import { audiences, campaigns, findCampaign, homeAudience, offer } from '@/lib/campaigns';
 import { textsIn } from '../lib/campaign/document/paths';
 import { brand } from './brand';
 import { navigation, templatePages } from './navigation';
@@ -207,7 +207,7 @@ test.each([
 ])(
   '%s: the ad campaign has its fields, its %s and the sizes of its pictures',
   (id, format, demography) => {
-    const campaign = campaignOf(find(id));
+    const campaign = findCampaign(id)!;
     const { ad } = campaign.audience;
     expect(storyFormat(ad.story)).toBe(format);
     expect(ad.story.slides).toHaveLength(Number.parseInt(format, 10));

@@ -2,8 +2,8 @@
 import type { Locator } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { brand } from '@/content/brand';
-import { audiences, campaignOf } from '@/lib/campaigns';
-import type { Audience } from '@/content/schema';
+import { audiences, campaigns } from '@/lib/campaigns';
+import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { fileWords } from '@/content/words/readme';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/document/concepts';
@@ -18,15 +18,25 @@ import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { storySafeZone } from '@/lib/campaign/drawing/safe-zone';
 import { unzip } from '@/lib/fixtures/unzip';
 import { clipboard, expect, expectReadable, few, screens, test } from './fixtures';
-import { downloadOf, exported, files, first, last, nameOf, panelOf, save } from './templates';
+import {
+  downloadOf,
+  exported,
+  files,
+  first,
+  firstCampaign,
+  last,
+  nameOf,
+  panelOf,
+  save,
+} from './templates';
 
 const { concepts, exportPanel, feed, film: filmWords, labels, route, safeZone } = socialAds;
 
 /** Checks that each platform's post shows this concept, and no post shows the other one. */
-async function expectPosts(panel: Locator, audience: Audience, concept: AdConcept) {
-  const { ad } = audience;
+async function expectPosts(panel: Locator, campaign: Campaign, concept: AdConcept) {
+  const { ad } = campaign.audience;
   const { headline, subheadline, bodyText, imageDesc } = concept;
-  const own = socialPlatforms(campaignOf(audience));
+  const own = socialPlatforms(campaign);
   await expect(panel.getByRole('figure')).toHaveCount(own.length);
   // All of the body text shows but its period: Instagram cuts the caption off in the hashtags.
   const caption = truncated(adTexts(ad, concept).caption, 125).shown + feed.more;
@@ -38,7 +48,7 @@ async function expectPosts(panel: Locator, audience: Audience, concept: AdConcep
   };
   for (const platform of own) {
     const post = panel.getByRole('figure', { name: `${feed.on} ${platform.name}` });
-    const picture = feedPicture(audience, concept, platform)?.preview ?? '';
+    const picture = feedPicture(campaign.audience, concept, platform)?.preview ?? '';
     await expect(post.getByRole('img', { name: imageDesc })).toHaveAttribute('src', picture);
     await expect(post.getByText(ad.ads.primary.cta, { exact: true })).toBeVisible();
     for (const text of said[platform.id]) await expect(post).toContainText(text);
@@ -77,7 +87,8 @@ test('an ad’s texts come first, then the ads, on at most eight phone screens',
 
 test('each tab shows each concept as each platform would, and prints both', async ({ page }) => {
   await page.goto(route);
-  for (const audience of audiences) {
+  for (const campaign of campaigns) {
+    const { audience } = campaign;
     await page.getByRole('tab', { name: audience.name }).click();
     const panel = panelOf(page, audience.name);
     const own = conceptsOf(audience.ad);
@@ -85,7 +96,7 @@ test('each tab shows each concept as each platform would, and prints both', asyn
     await expect(panel.getByRole('radio')).toHaveCount(own.length > 1 ? own.length : 0);
     for (const concept of own) {
       if (own.length > 1) await panel.getByRole('radio', { name: concepts[concept.id] }).check();
-      await expectPosts(panel, audience, concept);
+      await expectPosts(panel, campaign, concept);
     }
     const slide = new RegExp(`^${labels.slide} \\d`);
     await expect(panel.getByRole('listitem').filter({ hasText: slide })).toHaveText(
@@ -95,7 +106,7 @@ test('each tab shows each concept as each platform would, and prints both', asyn
   await page.emulateMedia({ media: 'print' });
   for (const { imageDesc } of conceptsOf(last.ad))
     await expect(page.getByRole('figure').getByRole('img', { name: imageDesc })).toHaveCount(
-      socialPlatforms(campaignOf(last)).length,
+      socialPlatforms(campaigns.at(-1) ?? firstCampaign).length,
     );
 });
 
@@ -203,22 +214,21 @@ test('each platform’s link is copied with its tracking values', async ({ page,
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(route);
   await panelOf(page).getByText(labels.primary, { exact: true }).click();
-  const campaign = campaignOf(first);
-  for (const platform of adPlatforms(campaign)) {
+  for (const platform of adPlatforms(firstCampaign)) {
     const name = `${labels.copyLink} ${platform.name}`;
     await panelOf(page).getByRole('button', { name, exact: true }).click();
-    await expect.poll(() => clipboard(page)).toBe(adLink(campaign, platform));
+    await expect.poll(() => clipboard(page)).toBe(adLink(firstCampaign, platform));
   }
 });
 
 test('what to confirm prints on one or two sheets', async ({ page }) => {
   // A new audience has hundreds of texts to confirm.
-  const usual = audiences.filter((audience) => toConfirm(campaignOf(audience)).length < 50);
-  for (const { id } of usual) {
-    await page.goto(outputAddress({ id }, 'what-to-confirm.html').replace('.html', ''));
+  const usual = campaigns.filter((campaign) => toConfirm(campaign).length < 50);
+  for (const { audience } of usual) {
+    await page.goto(outputAddress(audience, 'what-to-confirm.html').replace('.html', ''));
     for (const format of ['Letter', 'A4']) {
       const { numPages } = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
-      expect([id, format, numPages <= 2]).toEqual([id, format, true]);
+      expect([audience.id, format, numPages <= 2]).toEqual([audience.id, format, true]);
     }
   }
 });

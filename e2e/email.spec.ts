@@ -1,6 +1,6 @@
 // The email templates: previews, settings and exports.
 import type { Locator } from '@playwright/test';
-import { audiences, campaignOf, email as shared } from '@/lib/campaigns';
+import { campaigns, email as shared } from '@/lib/campaigns';
 import { inboxText } from '@/components/templates/shared/inbox-text';
 import { brand } from '@/content/brand';
 import { emailServices } from '@/content/market/email-services';
@@ -27,8 +27,8 @@ const greeting = (name: string) => words.greeting.replace(mergeFields.firstName,
 
 test('each tab shows the inbox line, lengths, and the email as sent', async ({ page, baseURL }) => {
   await page.goto(route);
-  for (const audience of audiences) {
-    const { name, email } = audience;
+  for (const campaign of campaigns) {
+    const { name, email } = campaign.audience;
     await page.getByRole('tab', { name }).click();
     const panel = panelOf(page, name);
     const row = panel.getByRole('figure', { name: inboxes[0]?.name });
@@ -47,7 +47,7 @@ test('each tab shows the inbox line, lengths, and the email as sent', async ({ p
     await expect(body.getByRole('heading', { level: 1, name: email.headline })).toBeVisible();
     await expect(body.getByRole('link', { name: email.cta }).first()).toHaveAttribute(
       'href',
-      emailLink(campaignOf(audience), 'hero').replace(brand.origin, baseURL ?? ''),
+      emailLink(campaign, 'hero').replace(brand.origin, baseURL ?? ''),
     );
     // Its other parts are in lib/campaign/email/render-email.test.tsx.
     await expect(body.getByText(greeting(samplePerson.firstName), { exact: true })).toBeVisible();

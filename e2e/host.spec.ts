@@ -1,7 +1,7 @@
 // What the host sends with each file, and what the policy stops. What goes into a policy is tested
 // in lib/export/policy.test.ts.
 import type { APIRequestContext } from '@playwright/test';
-import { campaignOf, homeAudience } from '@/lib/campaigns';
+import { homeAudience, homeCampaign } from '@/lib/campaigns';
 import { outputAddress } from '@/lib/campaign/document/output-address';
 import { downloadsOf } from '@/lib/campaign/outputs/outputs';
 import { typefaceFile } from '@/lib/campaign/email/styles';
@@ -83,7 +83,7 @@ test('each page has one address, and no address leads to another site', async ({
 });
 
 test('films are sent in parts, and what a browser has isn’t sent again', async ({ request }) => {
-  const film = downloadsOf(campaignOf(homeAudience)).find(({ path }) => path.endsWith('.mp4'));
+  const film = downloadsOf(homeCampaign).find(({ path }) => path.endsWith('.mp4'));
   const url = film?.address ?? '';
   const whole = await (await request.get(url)).body();
   const part = await request.get(url, { headers: { Range: 'bytes=100-199' } });

@@ -1,7 +1,7 @@
 // Loads each page once, and checks all that can be checked on it: what it says, its theme, every
 // width, accessibility, and how it prints.
 import type { Page } from '@playwright/test';
-import { audiences, campaignOf, offer } from '@/lib/campaigns';
+import { audiences, findCampaign, offer } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
 import { hosts } from '@/content/hosts';
 import { landingPages, navigation } from '@/content/navigation';
@@ -121,7 +121,7 @@ async function expectLanding(page: Page, landing: Landing) {
 
 async function expectAds(page: Page, audience: Audience) {
   const text = await visibleText(page.getByRole('tabpanel', { name: audience.name }));
-  const campaign = campaignOf(audience);
+  const campaign = findCampaign(audience.id)!;
   const { title, targetDemo, keywords, metaTags, ads, story, display } = audience.ad;
   const { targeting, cta } = ads.primary;
   const shown = [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { audiences, campaignOf } from '@/lib/campaigns';
+import { audiences, campaigns } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdPicture, sizeLabel } from '@/lib/campaign/picture/ad-pictures';
 import { outputName } from '@/lib/campaign/document/output-address';
@@ -11,10 +11,12 @@ import { expect } from './fixtures';
 export const [first] = audiences;
 export const last = audiences.at(-1) ?? first;
 
-/** The name that a file of the first campaign is saved under. */
-export const nameOf = (address: string) => outputName(campaignOf(first), address);
+export const [firstCampaign] = campaigns;
 
-export const files = downloadsOf(campaignOf(first));
+/** The name that a file of the first campaign is saved under. */
+export const nameOf = (address: string) => outputName(firstCampaign, address);
+
+export const files = downloadsOf(firstCampaign);
 
 export const panelOf = (page: Page, name: string = first.name) =>
   page.getByRole('tabpanel', { name });

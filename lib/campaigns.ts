@@ -1,6 +1,6 @@
 import { homeAudience as homeDocument } from '@/content/audiences';
 import { documents } from '@/content/campaigns';
-import type { Audience, Campaign } from '@/content/schema';
+import type { Campaign, CampaignDocument } from '@/content/schema';
 import { resolve } from '@/lib/campaign/document/resolve';
 
 type All<Item> = readonly [Item, ...Item[]];
@@ -19,12 +19,15 @@ export const audiences = mapAll(campaigns, ({ audience }) => audience);
 /** What all campaigns share: the offer, and what emails have in common. */
 export const { offer, email } = campaigns[0];
 
-/** The audience whose landing page is also the home page, `/`. */
-export const homeAudience: Audience =
-  audiences.find(({ id }) => id === homeDocument.id) ?? audiences[0];
+/** The campaign of the audience with this id, if there's one. */
+export const findCampaign = (id: string): Campaign | undefined =>
+  campaigns.find(({ audience }) => audience.id === id);
 
-/** An audience, along with everything else its email, ads and pictures are made from. */
-export function campaignOf(audience: Audience): Campaign {
-  const exported = campaigns.find(({ audience: { id } }) => id === audience.id) ?? campaigns[0];
-  return { ...exported, audience };
-}
+/** The same with its tokens still in its texts. */
+export const findDocument = (id: string): CampaignDocument | undefined =>
+  documents.find(({ audience }) => audience.id === id);
+
+/** The campaign whose landing page is also the home page, `/`. */
+export const homeCampaign: Campaign = findCampaign(homeDocument.id) ?? campaigns[0];
+
+export const { audience: homeAudience } = homeCampaign;

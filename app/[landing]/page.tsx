@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { LandingPage } from '@/components/landing/landing-page';
-import { audiences } from '@/lib/campaigns';
+import { audiences, campaigns } from '@/lib/campaigns';
 import { landingMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
@@ -12,15 +12,16 @@ interface Props {
 export const generateStaticParams = () =>
   audiences.map(({ landing }) => ({ landing: landing.route.slice(1) }));
 
-async function find(params: Props['params']) {
+async function findByRoute(params: Props['params']) {
   const route = `/${(await params).landing}`;
-  return audiences.find(({ landing }) => landing.route === route) ?? notFound();
+  return campaigns.find(({ audience }) => audience.landing.route === route) ?? notFound();
 }
 
 export async function generateMetadata({ params }: Props) {
-  return landingMetadata(await find(params));
+  const { audience } = await findByRoute(params);
+  return landingMetadata(audience);
 }
 
 export default async function Page({ params }: Props) {
-  return <LandingPage audience={await find(params)} />;
+  return <LandingPage campaign={await findByRoute(params)} />;
 }

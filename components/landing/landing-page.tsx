@@ -1,15 +1,14 @@
 import { Shell } from '@/components/site/shell';
 import type { Audience, Campaign } from '@/content/schema';
 import { sections } from '@/content/words/landing';
-import { campaignOf } from '@/lib/campaigns';
 import { structuredDataJson } from '@/lib/site/structured-data';
 import { ActionBar } from './action-bar';
 import { Contents } from './contents';
 import { LandingSections } from './landing-sections';
 
-export function LandingPage({ audience }: { audience: Audience }) {
+export function LandingPage({ campaign }: { campaign: Campaign }) {
+  const { audience } = campaign;
   const { landing } = audience;
-  const campaign = campaignOf(audience);
   const [action] = landing.hero.actions;
   const contents = Object.entries(sections.contents).filter(([id]) => id in landing);
   return (

@@ -1,6 +1,6 @@
 // Opens each email in every width, and as mail apps change it.
 import type { Page } from '@playwright/test';
-import { audiences, campaignOf } from '@/lib/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { outputAddress } from '@/lib/campaign/document/output-address';
 import { expect, expectAccessible, test, visitEach } from '../fixtures';
@@ -35,10 +35,10 @@ function swapColors(page: Page) {
 }
 
 test('each email fits, and every text can be read, however it is opened', async ({ page }) => {
-  const views = audiences.flatMap((audience) =>
+  const views = campaigns.flatMap((campaign) =>
     Object.entries(ways).map(([way, open]) => ({
-      route: `${outputAddress(audience, 'email-preview.html')}?${way}`,
-      alt: emailPicture(campaignOf(audience)).alt,
+      route: `${outputAddress(campaign.audience, 'email-preview.html')}?${way}`,
+      alt: emailPicture(campaign).alt,
       open,
     })),
   );

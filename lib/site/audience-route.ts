@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { audiences } from '@/lib/campaigns';
-import type { Audience } from '@/content/schema';
+import { audiences, findCampaign } from '@/lib/campaigns';
+import type { Campaign } from '@/content/schema';
 
 /** The props that Next passes to a page below `[audience]`. */
 export interface AudienceProps {
@@ -10,7 +10,8 @@ export interface AudienceProps {
 /** The route parameters for `generateStaticParams`: one page for each audience. */
 export const audienceParams = () => audiences.map(({ id }) => ({ audience: id }));
 
-export async function findAudience(params: AudienceProps['params']): Promise<Audience> {
+/** The campaign that a route is about. Shows the 404 page if there's none. */
+export async function routeCampaign(params: AudienceProps['params']): Promise<Campaign> {
   const { audience } = await params;
-  return audiences.find(({ id }) => id === audience) ?? notFound();
+  return findCampaign(audience) ?? notFound();
 }

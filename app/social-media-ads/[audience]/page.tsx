@@ -1,6 +1,6 @@
 import { AdsPanel } from '@/components/templates/ads/ads-panel';
 import { socialAds } from '@/content/words/social-ads';
-import { audienceParams, findAudience, type AudienceProps } from '@/lib/site/audience-route';
+import { audienceParams, type AudienceProps, routeCampaign } from '@/lib/site/audience-route';
 import { templateMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
@@ -8,9 +8,10 @@ export const dynamicParams = false;
 export const generateStaticParams = audienceParams;
 
 export async function generateMetadata({ params }: AudienceProps) {
-  return templateMetadata(socialAds, await findAudience(params));
+  const { audience } = await routeCampaign(params);
+  return templateMetadata(socialAds, audience);
 }
 
 export default async function Page({ params }: AudienceProps) {
-  return <AdsPanel {...await findAudience(params)} />;
+  return <AdsPanel campaign={await routeCampaign(params)} />;
 }

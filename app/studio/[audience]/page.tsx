@@ -1,6 +1,6 @@
 import { StudioPage } from '@/components/studio/studio-page';
 import { studio } from '@/content/words/studio/studio';
-import { audienceParams, findAudience, type AudienceProps } from '@/lib/site/audience-route';
+import { audienceParams, type AudienceProps, routeCampaign } from '@/lib/site/audience-route';
 import { unlistedMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
@@ -8,10 +8,10 @@ export const dynamicParams = false;
 export const generateStaticParams = audienceParams;
 
 export async function generateMetadata({ params }: AudienceProps) {
-  const { name } = await findAudience(params);
+  const { name } = (await routeCampaign(params)).audience;
   return unlistedMetadata({ title: `${studio.title}, ${name}`, description: studio.description });
 }
 
 export default async function Page({ params }: AudienceProps) {
-  return <StudioPage {...await findAudience(params)} />;
+  return <StudioPage {...(await routeCampaign(params)).audience} />;
 }

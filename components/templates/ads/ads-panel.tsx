@@ -1,6 +1,6 @@
-import type { Audience } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
 import { downloadsOf } from '@/lib/campaign/outputs/outputs';
-import { campaignOf, campaigns } from '@/lib/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { SectionLinks } from '../section-links';
 import { AdCopy } from './ad-copy';
 import { AdExports } from './ad-exports';
@@ -12,9 +12,9 @@ import { sectionsOf, StoryAndFilms } from './story-and-films';
 
 const allFiles = campaigns.length > 1 ? campaigns.flatMap(downloadsOf).length : undefined;
 
-/** An audience's ad campaign: the ads and what they say, then what's needed to run them. */
-export function AdsPanel(audience: Audience) {
-  const campaign = campaignOf(audience);
+/** An ad campaign: the ads and what they say, then what's needed to run them. */
+export function AdsPanel({ campaign }: { campaign: Campaign }) {
+  const { audience } = campaign;
   return (
     <>
       <SectionLinks sections={sectionsOf(audience)} />

@@ -1,19 +1,17 @@
-import { campaignOf } from '@/lib/campaigns';
-import type { Audience } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { EmailPreview } from './email-preview';
 import { SectionLinks } from '../section-links';
 
-export async function EmailPanel(audience: Audience) {
-  const campaign = campaignOf(audience);
+export async function EmailPanel({ campaign }: { campaign: Campaign }) {
   const { content } = await renderEmail(campaign);
   const checks = emailChecks(campaign, content, emailTemplates.checks);
   return (
     <>
       <SectionLinks sections={emailTemplates.sections} className="md:hidden" />
-      <EmailPreview key={audience.id} campaign={campaign} checks={checks} />
+      <EmailPreview key={campaign.audience.id} campaign={campaign} checks={checks} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import sharp from 'sharp';
 import { emailServices } from '@/content/market/email-services';
-import { audiences, campaignOf } from '@/lib/campaigns';
+import { audiences } from '@/lib/campaigns';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioDownload as download } from '@/content/words/studio/download';
 import { studioFilm } from '@/content/words/studio/film';
@@ -35,7 +35,7 @@ import {
   studioRoute,
   wordsOf,
 } from '../studio';
-import { exported, files, first, nameOf, save } from '../../templates';
+import { exported, files, first, firstCampaign, nameOf, save } from '../../templates';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -180,7 +180,7 @@ async function colorsIn(picture: Buffer): Promise<string[]> {
 
 test('an email service’s ZIP has the edited email, and a picture’s new image', async ({ page }) => {
   const service = emailServices.find(({ id }) => id === 'mailchimp') ?? emailServices[0];
-  const picture = adPictures(campaignOf(first))[0]!;
+  const picture = adPictures(firstCampaign)[0]!;
   const studio = await openStudio(page, `?service=${service.id}`);
   await studio.edit(wordsOf(studio.feedAd, paths.picture), 'Short and new');
   const blue = { r: 20, g: 40, b: 220 };
@@ -284,7 +284,7 @@ test('what the browser makes is what the build makes', async ({ page }) => {
   const studio = await openStudio(page);
   await studio.openPanel('download');
   const formats = new Map(
-    adPictures(campaignOf(first)).map((picture) => [picture.dimension, picture.file]),
+    adPictures(firstCampaign).map((picture) => [picture.dimension, picture.file]),
   );
   const pictures = new Set(formats.values());
   const { data: zip } = await save(button(page, download.zip.zip));

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { exportedFiles } from '@/lib/export/campaign-files';
 import { campaigns } from '@/lib/campaigns';
+import { routeCampaign } from '@/lib/site/audience-route';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -20,10 +21,9 @@ interface Props {
 }
 
 export async function GET(_: Request, { params }: Props) {
-  const { audience, file } = await params;
-  const campaign = campaigns.find((known) => known.audience.id === audience) ?? notFound();
-  const { type, make } =
-    exportedFiles(campaign).find(({ path }) => path === file.join('/')) ?? notFound();
+  const campaign = await routeCampaign(params);
+  const path = (await params).file.join('/');
+  const { type, make } = exportedFiles(campaign).find((file) => file.path === path) ?? notFound();
   const content = await make();
   return new Response(typeof content === 'string' ? content : new Uint8Array(content), {
     headers: { 'Content-Type': type },

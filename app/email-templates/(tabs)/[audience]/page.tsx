@@ -1,6 +1,6 @@
 import { EmailPanel } from '@/components/templates/email/email-panel';
 import { emailTemplates } from '@/content/words/email-templates';
-import { audienceParams, findAudience, type AudienceProps } from '@/lib/site/audience-route';
+import { audienceParams, type AudienceProps, routeCampaign } from '@/lib/site/audience-route';
 import { templateMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
@@ -8,9 +8,10 @@ export const dynamicParams = false;
 export const generateStaticParams = audienceParams;
 
 export async function generateMetadata({ params }: AudienceProps) {
-  return templateMetadata(emailTemplates, await findAudience(params));
+  const { audience } = await routeCampaign(params);
+  return templateMetadata(emailTemplates, audience);
 }
 
 export default async function Page({ params }: AudienceProps) {
-  return <EmailPanel {...await findAudience(params)} />;
+  return <EmailPanel campaign={await routeCampaign(params)} />;
 }

@@ -1,5 +1,7 @@
+import { notFound } from 'next/navigation';
 import { documents } from '@/content/campaigns';
-import { type AudienceProps, audienceParams, findAudience } from '@/lib/site/audience-route';
+import { type AudienceProps, audienceParams } from '@/lib/site/audience-route';
+import { findDocument } from '@/lib/campaigns';
 import { campaignImages } from '@/lib/export/pictures/images';
 import { ownPages } from '@/lib/export/content/own-pages';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
@@ -13,10 +15,10 @@ export const dynamicParams = false;
 export const generateStaticParams = audienceParams;
 
 export async function GET(_: Request, { params }: AudienceProps) {
-  const audience = await findAudience(params);
-  const document = documents.find((known) => known.audience.id === audience.id) ?? documents[0];
+  const { audience } = await params;
+  const document = findDocument(audience) ?? notFound();
   const others = documents.filter((other) => other !== document);
   const site = siteOf(document, others, routesOf(templatePages, ownPages(), studioRoute));
-  const images = campaignImages(audience);
+  const images = campaignImages(document.audience);
   return Response.json({ document: { ...document, site, images } } satisfies CampaignData);
 }
