@@ -27,7 +27,7 @@ import { firstRow } from '@/lib/studio/rows/rows';
 export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> | undefined> {
   const newCampaign = await campaignInAddress(id);
   if (newCampaign === null) return undefined;
-  const [{ data, images }, kept, letters, render] = await Promise.all([
+  const [{ document, images }, kept, letters, render] = await Promise.all([
     loadCampaign({ id }),
     storedImages(),
     fetchJson<Lettering>(letteringFile),
@@ -35,7 +35,7 @@ export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> 
   ]);
   void deleteUnusedImages(kept).catch(() => {});
   const lettering = { ...letters, images: new Map([...kept, ...images]) };
-  return { data, lettering, render, newCampaign };
+  return { document, lettering, render, newCampaign };
 }
 
 /**
@@ -61,9 +61,13 @@ export function listDrawer() {
   const load = weakMapMemoize((id: string) => loadCampaign({ id }));
   const letters = weakMapMemoize(() => fetchJson<Lettering>(letteringFile));
   return async ({ id, audience, newCampaign }: ListedCampaign, stored: Promise<Images>) => {
-    const [{ data, images }, all, loaded] = await Promise.all([load(audience), stored, letters()]);
+    const [{ document: live, images }, all, loaded] = await Promise.all([
+      load(audience),
+      stored,
+      letters(),
+    ]);
     const lettering = { ...loaded, images: new Map([...all, ...images]) };
-    const exported = { ...data.document, images: listOf(lettering.images) };
+    const exported = { ...live, images: listOf(lettering.images) };
     const whole = documentOf(exported, newCampaign);
     const { now, table } = readDraft(whole, id).draft;
     const document = applyEdits({ ...whole, row: firstRow(table, whole) }, now);

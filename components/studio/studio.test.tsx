@@ -18,7 +18,7 @@ jest.mock('./workspace', () => ({
     throw new Error('Broken');
   },
 }));
-jest.mock('../../lib/site/fetch-file', () => ({ fetchJson: async () => ({ document: {} }) }));
+jest.mock('../../lib/site/fetch-file', () => ({ fetchJson: async () => ({}) }));
 jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 
 test('a draft with which the studio fails can be saved as a file and removed', async () => {

@@ -25,7 +25,7 @@ beforeEach(() => {
   jest
     .mocked(fetchJson)
     .mockImplementation(async (address) =>
-      address === letteringFile ? { typeface, outlines } : { document: exported },
+      address === letteringFile ? { typeface, outlines } : exported,
     );
 });
 

@@ -64,7 +64,7 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
   async function begin({ id, audience }: ListedCampaign, name: string) {
     setSaid(words.loading);
     try {
-      const { document } = await fetchCampaign({ id: audience });
+      const document = await fetchCampaign({ id: audience });
       attempt(() => beginCampaign(document, id, name), 'made', name);
     } catch {
       setSaid(words.notLoaded);

@@ -1,6 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import type { CampaignData } from '@/lib/studio/drafts/campaign-data';
 import { campaignId, documentOf, type NewCampaign } from '@/lib/studio/drafts/new-campaign';
 import { type ReadDraft, readDraft } from '@/lib/studio/drafts/draft';
 import type { Edits } from '@/lib/campaign/edits/edits';
@@ -15,7 +14,7 @@ import { readView, type View } from './view';
 export type PanelName = 'texts' | 'share' | 'download' | 'replace';
 
 export interface Loaded extends Omit<Tools, 'settings'> {
-  data: CampaignData;
+  document: CampaignDocument;
   audiences: readonly { id: string; name: string }[];
   /** The new campaign that's open. Undefined if it's one of the site's. */
   newCampaign?: NewCampaign;
@@ -34,7 +33,7 @@ export interface Selection {
 }
 
 /** All that the studio knows. Everything else is computed from it: see `selectors.ts`. */
-export interface StudioState extends Omit<Loaded, 'data'> {
+export interface StudioState extends Omit<Loaded, 'document'> {
   exported: CampaignDocument;
   /** What the campaign is stored under. */
   campaign: string;
@@ -68,9 +67,8 @@ export interface StudioState extends Omit<Loaded, 'data'> {
   others: { documents: readonly CampaignDocument[]; hasFailed: boolean };
 }
 
-export function initialState({ data, ...loaded }: Loaded): StudioState {
+export function initialState({ document, ...loaded }: Loaded): StudioState {
   const { lettering, newCampaign } = loaded;
-  const { document } = data;
   const images = lettering.images ? listOf(lettering.images) : document.images;
   const exported = documentOf({ ...document, images }, newCampaign);
   const campaign = campaignId(exported.audience.id, newCampaign);

@@ -65,7 +65,7 @@ export function wallActions(
     try {
       const loaded = await Promise.all(missing.map(loadCampaign));
       for (const { images } of loaded) addImages(images);
-      const documents = loaded.map(({ data }) => data.document);
+      const documents = loaded.map(({ document }) => document);
       setState({ others: { documents, hasFailed: false } });
     } catch {
       setState({ others: { documents: [], hasFailed: true } });

@@ -6,27 +6,24 @@ import { logoAddress, logoFilesOf } from '@/lib/campaign/document/logo';
 import { imageType } from '@/lib/campaign/drawing/image-files';
 import type { StoredImage } from '../images/images';
 
-export interface CampaignData {
-  document: CampaignDocument;
-}
-
+/** Where an audience's document is exported to, for the studio. */
 export const campaignDataAddress = ({ id }: Pick<Audience, 'id'>) =>
   `${basePath}/studio/${id}/campaign.json`;
 
 export const fetchCampaign = (audience: Pick<Audience, 'id'>) =>
-  fetchJson<CampaignData>(campaignDataAddress(audience));
+  fetchJson<CampaignDocument>(campaignDataAddress(audience));
 
 /** The same with its own images. */
 export async function loadCampaign(audience: Pick<Audience, 'id'>) {
-  const data = await fetchCampaign(audience);
-  const files = (data.document.images ?? []).map(async ({ file }) => {
-    const isLogo = logoFilesOf(data.document.brand.logo).includes(file);
+  const document = await fetchCampaign(audience);
+  const files = (document.images ?? []).map(async ({ file }) => {
+    const isLogo = logoFilesOf(document.brand.logo).includes(file);
     const address = isLogo ? logoAddress(file) : outputAddress(audience, `images/${file}`);
     const blob = await fetchFile(address);
     const image: StoredImage = { file, bytes: new File([blob], file, { type: imageType(file) }) };
     return [file, image] as const;
   });
-  return { data, images: new Map(await Promise.all(files)) };
+  return { document, images: new Map(await Promise.all(files)) };
 }
 
 /** Where the typeface of the pictures is exported to, for the studio. */

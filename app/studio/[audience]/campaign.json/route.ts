@@ -7,7 +7,7 @@ import { ownPages } from '@/lib/export/content/own-pages';
 import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { studioRoute } from '@/content/studio';
 import { templatePages } from '@/content/navigation';
-import type { CampaignData } from '@/lib/studio/drafts/campaign-data';
+import type { CampaignDocument } from '@/content/schema';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -20,5 +20,5 @@ export async function GET(_: Request, { params }: AudienceProps) {
   const others = documents.filter((other) => other !== document);
   const site = siteOf(document, others, routesOf(templatePages, ownPages(), studioRoute));
   const images = campaignImages(document.audience);
-  return Response.json({ document: { ...document, site, images } } satisfies CampaignData);
+  return Response.json({ ...document, site, images } satisfies CampaignDocument);
 }
