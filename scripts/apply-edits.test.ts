@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { documents } from '@/content/campaigns';
-import { studio } from '@/content/words/studio/studio';
+import { editsWords } from '@/content/words/edits';
 import { contentFiles } from '@/lib/fixtures/content-modules';
 import { imageVisual } from '@/lib/studio/images/pictures';
 import { savedVersion } from '@/lib/studio/drafts/saved-edits';
@@ -47,10 +47,10 @@ test('edits are written into their file, unless one has a problem: then no file 
 
 test.each([
   ['{"audience": "a",', "edits.json isn't a link with edits or a file that contains any."],
-  ['{}', studio.unreadable.faults.damaged],
+  ['{}', editsWords.faults.damaged],
   // As 1.0.0 saved it.
-  ['{"audience":"remote","edits":[[]],"shown":0}', studio.unreadable.faults.older],
-  [`{"version":${savedVersion + 1}}`, studio.unreadable.faults.newer],
+  ['{"audience":"remote","edits":[[]],"shown":0}', editsWords.faults.older],
+  [`{"version":${savedVersion + 1}}`, editsWords.faults.newer],
 ])('a file that has just %s is refused', (text, sentence) => {
   const { status, stderr } = apply('', undefined, text);
   expect(status).toBe(1);

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
-import { studio } from '@/content/words/studio/studio';
+import { editsWords } from '@/content/words/edits';
 import { editedFiles } from '@/lib/export/content/edited-files';
 import {
   campaignImages,
@@ -48,7 +48,7 @@ if (!given || !['a', 'b', undefined].includes(values.variant))
   throw new Error('Say what to apply: npm run apply-edits -- <link or file> [--variant a|b].');
 const saved = await readInput(given);
 const fault = faultOf(saved);
-if (fault) throw new Error(studio.unreadable.faults[fault]);
+if (fault) throw new Error(editsWords.faults[fault]);
 const { audience, name, images: packed } = Object(saved);
 const id = values.into ?? (typeof name === 'string' ? slugOf(audience, name) : audience);
 const [source, target] = [audience, values.into ?? audience].map((wanted) =>
@@ -77,8 +77,9 @@ const known = [
   ...campaignImages(source.audience),
   ...Array.from(images.keys(), (file) => ({ file })),
 ];
-const { edits, problems: differences } = readEdits({ ...source, images: known }, saved)!;
-for (const { label, sentence } of differences) console.error(`${label}: ${sentence}`);
+const { edits, differences } = readEdits({ ...source, images: known }, saved)!;
+for (const { label, kind } of differences)
+  console.error(`${label}: ${editsWords.differences[kind]}`);
 const { variants, shown } = edits;
 const chosen = variants[values.variant ? 'ab'.indexOf(values.variant) : shown];
 if (!chosen) throw new Error(`These edits have no variant ${values.variant}.`);

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { editsWords } from '@/content/words/edits';
 import { studio as studioWords } from '@/content/words/studio/studio';
 import { studioShare } from '@/content/words/studio/share';
 import { unreadableDrafts } from '@/lib/studio/drafts/draft';
 import { Notice } from './notice';
-import { Problems } from './text/problems';
 import { useActions, useStudio } from './store';
+import { Differences } from './text/differences';
 import { StoredText } from './text/stored-text';
 
-const { saving: words, differences, unreadable } = studioWords;
+const { saving: words, differences } = studioWords;
 const { file, link: linkWords } = studioShare;
 
 /** Whether the edits are kept, and what a person has to know or decide about the draft. */
@@ -26,7 +27,7 @@ export function Notices() {
       )}
       {link !== 'none' && link !== 'reading' && (
         <Notice buttons={{ [differences.dismiss]: leaveReview }}>
-          {`${unreadable.faults[link]} ${linkWords.unreadable}`}
+          {`${editsWords.faults[link]} ${linkWords.unreadable}`}
         </Notice>
       )}
       {mended && <Notice buttons={{ [differences.dismiss]: dismissNotices }}>{mended}</Notice>}
@@ -35,7 +36,7 @@ export function Notices() {
       ))}
       {changed.length > 0 && (
         <Notice buttons={{ [differences.dismiss]: dismissNotices }}>
-          <Problems title={differences.heading} problems={changed} />
+          <Differences differences={changed} />
         </Notice>
       )}
     </div>

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
+import { editsWords } from '@/content/words/edits';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioShare } from '@/content/words/studio/share';
 import { timeoutMs } from '@/lib/site/fetch-file';
@@ -177,7 +178,7 @@ test('a link that can’t be read is named, and one’s own edits stay on the wa
   storeDraft(exported, draftOf(oneVariant({ [subject]: 'My subject' })), 1);
   window.location.hash = linkTo({ [subject]: 'Their subject' }).slice(0, -9);
   open();
-  expect(await screen.findByText(RegExp(words.unreadable.faults.damaged))).toBeInTheDocument();
+  expect(await screen.findByText(RegExp(editsWords.faults.damaged))).toBeInTheDocument();
   expect(screen.getByText('My subject')).toBeInTheDocument();
 });
 
@@ -206,7 +207,7 @@ test('a draft that can’t be read is said, can be saved as a file, and stays un
   await userEvent.type(texts.getByRole('textbox'), 'Mine');
   expect(stored()).toContain('Mine');
   expect(stored()).toContain(String.raw`two\nlines`);
-  const said = RegExp(words.unreadable.faults.damaged);
+  const said = RegExp(editsWords.faults.damaged);
   expect(screen.getByText(said)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: words.unreadable.save }));
   expect(await jest.mocked(saveFile).mock.lastCall?.[0].text()).toBe('two\nlines');

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
+import { editsWords } from '@/content/words/edits';
 import { studio } from '@/content/words/studio/studio';
 import { studioCampaigns as words } from '@/content/words/studio/campaigns';
 import { outlines, typeface } from '@/lib/export/pictures/typeface';
@@ -85,7 +86,7 @@ test('if the campaign that one begins from doesn’t load, or there’s no room,
 test('a campaign that can’t be read can be saved as a file, and removed', async () => {
   window.localStorage.setItem(draftKey(`${id}/abcd1234`), '{"version":99}');
   open();
-  const said = RegExp(studio.unreadable.faults.newer);
+  const said = RegExp(editsWords.faults.newer);
   expect(screen.getByText(said)).toBeVisible();
   await press(studio.unreadable.save);
   expect(saved.map(({ size }) => size)).toEqual(['{"version":99}'.length]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from '@/components/site/link';
+import { editsWords } from '@/content/words/edits';
 import { studio } from '@/content/words/studio/studio';
 import { studioShare } from '@/content/words/studio/share';
 import { ownProperty } from '@/lib/campaign/document/paths';
@@ -40,7 +41,7 @@ export function OpenFile() {
           .
         </>
       ) : (
-        studio.unreadable.faults[faultOf(saved) ?? 'damaged']
+        editsWords.faults[faultOf(saved) ?? 'damaged']
       ),
     );
   }

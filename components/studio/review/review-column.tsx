@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
-import { studio } from '@/content/words/studio/studio';
 import { studioShare } from '@/content/words/studio/share';
 import { ChangeList } from './change-list';
-import { Problems } from '../text/problems';
+import { Differences } from '../text/differences';
 import { SideColumn } from '../side-column';
 import { ReviewBox } from './review-box';
 import { changesShown, useActions, useStudio } from '../store';
@@ -13,7 +12,7 @@ const { review: words } = studioShare;
 /** In place of the column of texts: what was changed, with what was there before. */
 export function ReviewColumn() {
   const changes = useStudio(changesShown);
-  const problems = useStudio(({ linked }) => linked?.problems) ?? [];
+  const differences = useStudio(({ linked }) => linked?.differences) ?? [];
   const { go, toggle } = useActions();
   const selection = useStudio((state) => state.selection);
   return (
@@ -23,7 +22,7 @@ export function ReviewColumn() {
         <IconButton Icon={X} label={words.closeList} onClick={() => toggle('texts')} />
       </div>
       <div className="border-line px-3 not-empty:border-b not-empty:pb-3">
-        <Problems title={studio.differences.heading} problems={problems} />
+        <Differences differences={differences} />
       </div>
       {/* What isn't on the wall. */}
       {selection && !selection.board && <ReviewBox path={selection.path} />}

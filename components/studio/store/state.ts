@@ -43,7 +43,7 @@ export interface StudioState extends Omit<Loaded, 'document'> {
   /** `at` is in milliseconds since 1970. */
   saving: { state: 'saved' | 'refused'; at: number };
   /** What no longer matches in the loaded draft; empty once dismissed. */
-  differences: ReadDraft['problems'];
+  differences: ReadDraft['differences'];
   /** What was done, for those who don't see it. */
   announced: string;
   /** How we corrected the text the user just left. */
@@ -72,7 +72,7 @@ export function initialState({ document, ...loaded }: Loaded): StudioState {
   const images = lettering.images ? listOf(lettering.images) : document.images;
   const exported = documentOf({ ...document, images }, newCampaign);
   const campaign = campaignId(exported.audience.id, newCampaign);
-  const { draft, savedAt, problems: differences } = readDraft(exported, campaign);
+  const { draft, savedAt, differences } = readDraft(exported, campaign);
   return {
     ...loaded,
     exported,

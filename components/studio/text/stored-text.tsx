@@ -1,4 +1,5 @@
 import { saveFile } from '@/components/ui/save-file';
+import { editsWords } from '@/content/words/edits';
 import { studio } from '@/content/words/studio/studio';
 import { faultAt } from '@/lib/studio/drafts/draft';
 import { textAt } from '@/lib/site/draft-key';
@@ -23,6 +24,6 @@ export function StoredText({ at, onRemove }: Props) {
       onRemove();
     },
   };
-  const said = fault ? `${words.faults[fault]} ${words.stays}` : words.failed;
+  const said = fault ? `${editsWords.faults[fault]} ${words.stays}` : words.failed;
   return <Notice buttons={buttons}>{said}</Notice>;
 }

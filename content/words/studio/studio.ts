@@ -151,12 +151,7 @@ export const studio = {
   },
   /** Edits in a draft, a link or a file that don’t open. */
   unreadable: {
-    faults: {
-      older: 'These edits were saved by an older release of this site, so they don’t open here.',
-      newer: 'These edits were saved by a newer release of this site, so they don’t open here.',
-      damaged: 'This can’t be read: it’s cut off, damaged or not edits at all.',
-    },
-    /** After that, of a draft. */
+    /** Of a draft, after what’s wrong with it. */
     stays: 'They stay in this browser until you remove them.',
     /** Where the studio fails. */
     failed: 'This may be because of your draft, which is still in this browser.',
@@ -173,9 +168,6 @@ export const studio = {
   /** What has changed since a link or a draft was made. */
   differences: {
     heading: 'Edits that no longer match the campaign',
-    gone: 'This text no longer exists, so this edit has no effect.',
-    changed: 'The original text has changed since then, but this edit was kept.',
-    refused: 'The text is too long, so this edit was left out.',
     dismiss: 'OK',
   },
 } as const;

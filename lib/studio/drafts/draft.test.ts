@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { studio } from '@/content/words/studio/studio';
 import { documents } from '@/content/campaigns';
 import { faultAt, hasDraft, readDraft, storedAt, storeDraft, unreadableDrafts } from './draft';
 import { draftKey, textAt } from '@/lib/site/draft-key';
@@ -34,7 +33,7 @@ test('a draft comes back with its two variants, its table and what’s confirmed
     confirmed: ['terms offer'],
   });
   storeDraft(document, whole, 77);
-  const read = { draft: whole, problems: [], savedAt: 77 };
+  const read = { draft: whole, differences: [], savedAt: 77 };
   expect(readDraft(document)).toEqual(read);
 });
 
@@ -70,9 +69,7 @@ test('shared texts are edited once, and are only named once if their exported te
   expect([storedAt('shared'), storedAt(other.audience.id)]).toEqual([2, 3]);
   const changed = { ...document, offer: { ...document.offer, code: 'ELSE' } };
   const label = fieldsOf(document).find(({ path }) => path === code)?.label;
-  expect(readDraft(changed).problems).toMatchObject([
-    { label, sentence: studio.differences.changed },
-  ]);
+  expect(readDraft(changed).differences).toMatchObject([{ label, kind: 'changed' }]);
   storeDraft(other, draftOf(noEdits), 3);
   expect(now()).toEqual(oneVariant({ [subject]: 'Mine' }));
 });

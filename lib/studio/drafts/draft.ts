@@ -80,7 +80,7 @@ export function hasDraft(campaign: string): boolean {
 /** When a campaign's draft was stored, in milliseconds since 1970; 0 if there's none. */
 export const storedAt = (campaign: string) => stored(draftKey(campaign))?.at ?? 0;
 
-export interface ReadDraft extends Pick<ReadEdits, 'problems'> {
+export interface ReadDraft extends Pick<ReadEdits, 'differences'> {
   draft: Draft;
   /** In milliseconds since 1970; 0 if there's no draft. */
   savedAt: number;
@@ -93,16 +93,16 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
   const { table = '', confirmed } = mine ?? {};
   const edits = own?.edits ?? noEdits;
   // Each shared text is in both.
-  const problems = [own, shared]
-    .flatMap((read) => read?.problems ?? [])
-    .map((problem) => [`${problem.label} ${problem.sentence}`, problem] as const);
+  const differences = [own, shared]
+    .flatMap((read) => read?.differences ?? [])
+    .map((difference) => [`${difference.label} ${difference.kind}`, difference] as const);
   return {
     draft: {
       now: isNew(id) ? edits : withLastShared(edits, shared?.edits.variants[0] ?? {}),
       table,
       ...(confirmed && { confirmed }),
     },
-    problems: Array.from(new Map(problems).values()),
+    differences: Array.from(new Map(differences).values()),
     savedAt: Math.max(mine?.at ?? 0, ours?.at ?? 0),
   };
 }

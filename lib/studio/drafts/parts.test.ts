@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { studio } from '@/content/words/studio/studio';
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { field } from '@/content/schema/field';
@@ -177,13 +176,13 @@ test('moved entries and what’s left out come back from saved edits, as the sam
   };
   const edits = oneVariant(variant);
   const saved = saveEdits(document, edits);
-  expect(readEdits(document, saved)).toMatchObject({ edits, problems: [] });
+  expect(readEdits(document, saved)).toMatchObject({ edits, differences: [] });
   const other = documentWith({
     ...landing,
     questions: landing.questions.with(1, { ...question('B'), question: 'Else?' }),
   });
-  expect(readEdits(other, saved)?.problems).toMatchObject([
-    { label: 'Question 4, question', sentence: studio.differences.changed },
+  expect(readEdits(other, saved)?.differences).toMatchObject([
+    { label: 'Question 4, question', kind: 'changed' },
   ]);
 });
 

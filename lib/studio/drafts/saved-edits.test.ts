@@ -1,5 +1,4 @@
 import { load } from 'cheerio';
-import { studio } from '@/content/words/studio/studio';
 import { documents } from '@/content/campaigns';
 import { metaSheet } from '@/lib/campaign/sheets/meta-sheet';
 import { confirmPage } from '@/lib/campaign/outputs/confirm-page';
@@ -51,11 +50,11 @@ test('anything that no longer matches what was saved is named, and kept if it’
   const gone = { 'audience.email.nothing': 'x', 'audience.name': 'x' };
   expect(read(saved)).toMatchObject({
     edits: oneVariant({ ...edits.variants[0], ...gone }),
-    problems: [
-      { label: labelOf(subject), sentence: studio.differences.changed, path: subject },
-      { label: 'audience.email.nothing', sentence: studio.differences.gone, path: '' },
-      { label: 'audience.name', sentence: studio.differences.gone, path: '' },
-      { label: labelOf('audience.email.cta'), sentence: studio.differences.refused },
+    differences: [
+      { label: labelOf(subject), kind: 'changed', path: subject },
+      { label: 'audience.email.nothing', kind: 'gone', path: '' },
+      { label: 'audience.name', kind: 'gone', path: '' },
+      { label: labelOf('audience.email.cta'), kind: 'refused' },
     ],
   });
 });
@@ -64,7 +63,7 @@ test('a value that has been exported since then isn’t an edit anymore', () => 
   const { preview } = document.audience.email;
   // Hidden characters don't count.
   const saved = forged(['audience.email.preview', `\u202e ${preview}\ud800`], ['email.sender', '']);
-  expect(read(saved)).toMatchObject({ edits: noEdits, problems: [] });
+  expect(read(saved)).toMatchObject({ edits: noEdits, differences: [] });
 });
 
 test('only an address gets its host rewritten, also where it’s exported: a text stays as it is', () => {
@@ -81,8 +80,8 @@ test('only an address gets its host rewritten, also where it’s exported: a tex
 test('100,000 entries aren’t saved edits; a field that’s gone has a short, clean name', () => {
   const entries = Array.from({ length: 100_000 }, () => [subject, 'x'] as const);
   expect(read(forged(...entries))).toBeUndefined();
-  const [problem] = read(forged([`\u202e\u200b${'x'.repeat(90_000)}`, '']))?.problems ?? [];
-  expect(problem?.label).toMatch(/^x{1,60}$/);
+  const [gone] = read(forged([`\u202e\u200b${'x'.repeat(90_000)}`, '']))?.differences ?? [];
+  expect(gone?.label).toMatch(/^x{1,60}$/);
 });
 
 test('merge tags and markup stay text in everything that’s made from a campaign', async () => {

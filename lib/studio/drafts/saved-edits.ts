@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { studio } from '@/content/words/studio/studio';
+import type { editsWords } from '@/content/words/edits';
 import { longestText } from '@/lib/campaign/document/resolve';
 import { cleanLine } from '@/lib/campaign/document/clean-text';
 import { ownProperty } from '@/lib/campaign/document/paths';
-import type { Problem } from '@/lib/campaign/rules/problem';
 import { nameSchema } from './new-campaign';
 import { type Edits, type Variant, withParts } from '@/lib/campaign/edits/edits';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
-
-const { differences: words } = studio;
 
 /** The version of the format of drafts, links and files. Others aren't read. */
 export const savedVersion = 3;
@@ -39,7 +36,7 @@ export const savedSchema = v.object({
 type SavedEdits = v.InferOutput<typeof savedSchema>;
 
 /** Why something isn't read: another release saved it, or it's damaged or something else. */
-export type Fault = keyof typeof studio.unreadable.faults;
+export type Fault = keyof (typeof editsWords)['faults'];
 
 /** What's wrong with saved edits; undefined if they can be read. */
 export function faultOf(saved: unknown): Fault | undefined {
@@ -51,10 +48,17 @@ export function faultOf(saved: unknown): Fault | undefined {
   return (ownProperty(saved, 'edits') ?? ownProperty(saved, 'saved')) ? 'older' : 'damaged';
 }
 
-/** Edits that were read, and what couldn't be restored exactly as it was saved. */
+/** An edit that couldn't be restored exactly as it was saved. */
+export interface Difference {
+  /** The field's path; empty if the campaign has no such field. */
+  path: string;
+  label: string;
+  kind: keyof (typeof editsWords)['differences'];
+}
+
 export interface ReadEdits extends Pick<SavedEdits, 'at' | 'name'> {
   edits: Edits;
-  problems: Problem[];
+  differences: Difference[];
 }
 
 /** Edits to be saved; `exported` is the campaign that they change. */
@@ -75,34 +79,33 @@ export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits
   };
 }
 
-/** Reads edits from anywhere, and what no longer matches. Undefined if `saved` isn't edits. */
+/** Reads edits from anywhere, and what no longer matches. Undefined if they aren't edits. */
 export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits | undefined {
   const { success, output } = v.safeParse(savedSchema, saved);
   if (!success) return undefined;
-  const problems = new Map<string, Problem>();
+  const differences = new Map<string, Difference>();
   const { at, name } = output;
   const read = (entries: SavedEdits['edits'][number]): Variant => {
     const { byPath, base } = fieldsFor(exported, Object.fromEntries(entries));
     const kept = entries.flatMap(([path, value, was]) => {
       const field = byPath.get(path);
-      const note = (sentence: string) => {
+      const note = (kind: Difference['kind']) => {
         const label = field?.label ?? cleanLine(path.slice(0, 60));
-        const known = field ? path : '';
-        problems.set(`${label} ${sentence}`, { path: known, label, sentence, stops: false });
+        differences.set(`${label} ${kind}`, { path: field ? path : '', label, kind });
       };
       if (value.split('\n').some((line) => line.length > longestText)) {
-        note(words.refused);
+        note('refused');
         return [];
       }
       // What's gone is kept, because the field may come back with the next release.
       if (!field) {
-        note(words.gone);
+        note('gone');
         return [[path, value]];
       }
       const [now, typed] = [valueOf(base, field), cleanValue(field, value)];
       const clean = field.form === 'address' ? withHost(typed) : typed;
       if (clean === now) return [];
-      if (was !== digestOf(now)) note(words.changed);
+      if (was !== digestOf(now)) note('changed');
       return [[path, clean]];
     });
     return Object.fromEntries(kept);
@@ -110,7 +113,7 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
   const variants = output.edits.map(read);
   const shown = Math.min(output.shown, variants.length - 1);
   const edits = { variants, shown };
-  return { edits, problems: [...problems.values()], at, name };
+  return { edits, differences: [...differences.values()], at, name };
 }
 
 /** A short digest (FNV-1a in 32 bits, in base 36), which tells whether a text has changed. */
