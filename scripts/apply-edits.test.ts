@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { documents } from '@/content/campaigns';
 import { editsWords } from '@/content/words/edits';
 import { contentFiles } from '@/lib/fixtures/content-modules';
-import { imageVisual } from '@/lib/studio/images/pictures';
-import { savedVersion } from '@/lib/studio/drafts/saved-edits';
+import { imageVisual } from '@/lib/campaign/document/visual';
+import { savedVersion } from '@/lib/campaign/edits/saved-edits';
 
 // The program writes into the content that's beside it, so it runs in a copy.
 const copy = fs.mkdtempSync(path.join(tmpdir(), 'edits-'));

@@ -17,11 +17,11 @@ import {
   packedImages,
 } from '@/lib/export/pictures/images';
 import { typeface } from '@/lib/export/pictures/typeface';
-import { imagesOf as editedImages } from '@/lib/studio/images/images';
-import { fromFragment } from '@/lib/studio/drafts/link';
+import { imagesInEdits } from '@/lib/campaign/edits/edits';
+import { fromFragment } from '@/lib/campaign/edits/link';
 import { imagesInValue } from '@/lib/campaign/document/visual';
-import { slugOf } from '@/lib/studio/drafts/new-campaign';
-import { faultOf, readEdits } from '@/lib/studio/drafts/saved-edits';
+import { slugOf } from '@/lib/campaign/edits/new-campaign';
+import { faultOf, readEdits } from '@/lib/campaign/edits/saved-edits';
 import { contentModules } from './content-modules';
 
 const root = path.dirname(import.meta.dirname);
@@ -93,7 +93,7 @@ const modules = await contentModules();
 const { files, problems } = editedFiles(modules, readFile, edited, variant, typeface);
 if (problems.length > 0)
   throw new Error(`${problems.join('\n')}\nNothing was written, because of the problems above.`);
-for (const file of editedImages({ variants: [variant], shown: 0 })) {
+for (const file of imagesInEdits([variant])) {
   const bytes = images.get(file);
   if (!bytes) continue;
   const folder = imagesInValue(variant['brand.logo'] ?? '').includes(file)

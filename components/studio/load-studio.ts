@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { ownProperty } from '@/lib/campaign/document/paths';
 import { findNewCampaign, type ListedCampaign } from '@/lib/studio/drafts/campaigns';
-import { fromFragment } from '@/lib/studio/drafts/link';
+import { fromFragment } from '@/lib/campaign/edits/link';
 import {
   documentOf,
   type NewCampaign,
   nameSchema,
   newIdForm,
-} from '@/lib/studio/drafts/new-campaign';
+} from '@/lib/campaign/edits/new-campaign';
 import type { Loaded } from './store';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';

@@ -7,7 +7,7 @@ import { unexpectedError } from '@/content/words/errors';
 import { studio as words } from '@/content/words/studio/studio';
 import { draftKeys } from '@/lib/studio/drafts/draft';
 import { textAt } from '@/lib/site/draft-key';
-import { campaignId } from '@/lib/studio/drafts/new-campaign';
+import { campaignId } from '@/lib/campaign/edits/new-campaign';
 import { Guard } from './guard';
 import { loadStudio } from './load-studio';
 import type { Loaded } from './store';

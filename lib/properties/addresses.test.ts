@@ -6,7 +6,7 @@ import { href, httpsAddress } from '@/content/schema/text';
 import { campaignLink } from '@/lib/campaign/document/campaign-link';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { applyVariant, oneVariant } from '@/lib/campaign/edits/edits';
-import { readEdits, saveEdits } from '@/lib/studio/drafts/saved-edits';
+import { readEdits, saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { property, strangeText } from './property';
 
 const start = fc.constantFrom('https://', 'HTTPS://', 'javascript:', 'data:text/html,', '//', '/');

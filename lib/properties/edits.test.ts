@@ -17,9 +17,9 @@ import { changesOf } from '@/lib/studio/drafts/changes';
 import { applyVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { problemsIn } from '@/lib/campaign/rules';
 import { fieldsOf, typedFieldsOf } from '@/lib/campaign/document/fields';
-import { editsMark, fromFragment, toFragment } from '@/lib/studio/drafts/link';
+import { editsMark, fromFragment, toFragment } from '@/lib/campaign/edits/link';
 import { markedCampaign, unmark, withFields } from '@/lib/studio/text/marks';
-import { readEdits } from '@/lib/studio/drafts/saved-edits';
+import { readEdits } from '@/lib/campaign/edits/saved-edits';
 import { property, slowProperty, strangeText } from './property';
 
 const [document] = documents;

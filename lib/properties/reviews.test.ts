@@ -4,9 +4,9 @@ import { documents } from '@/content/campaigns';
 import { id as idSchema } from '@/content/schema/text';
 import { oneVariant } from '@/lib/campaign/edits/edits';
 import { draftKey } from '@/lib/site/draft-key';
-import { slugOf } from '@/lib/studio/drafts/new-campaign';
+import { slugOf } from '@/lib/campaign/edits/new-campaign';
 import { listCampaigns } from '@/lib/studio/drafts/campaigns';
-import { readEdits, saveEdits } from '@/lib/studio/drafts/saved-edits';
+import { readEdits, saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { is } from 'valibot';
 import { property, strangeText } from './property';
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { studioCampaigns as words } from '@/content/words/studio/campaigns';
+import { studio } from '@/content/words/studio/studio';
 import type { ListedCampaign } from '@/lib/studio/drafts/campaigns';
-import { studioAddress } from '@/lib/studio/drafts/new-campaign';
 import { NameForm } from './name-form';
 import { ToolButton } from '../tool-button';
 import { when } from '../when';
@@ -44,7 +44,8 @@ export function CampaignRow(props: RowProps) {
     from && `${words.from} ${from}`,
     changedAt > 0 ? `${words.changed} ${when(changedAt)}` : words.unchanged,
   ];
-  const href = studioAddress(audience, newCampaign);
+  const query = newCampaign ? `?campaign=${newCampaign.id}` : '';
+  const href = `${studio.route}/${audience}${query}`;
   return (
     <li className={`border-b border-line py-3 ${newCampaign ? 'sm:pl-6' : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { select } from '@/components/ui/copy-button';
 import { studioCampaigns as words } from '@/content/words/studio/campaigns';
 import { cleanLine } from '@/lib/campaign/document/clean-text';
-import { longestName, slugOf } from '@/lib/studio/drafts/new-campaign';
+import { longestName, slugOf } from '@/lib/campaign/edits/new-campaign';
 import { ToolButton } from '../tool-button';
 
 interface Props {

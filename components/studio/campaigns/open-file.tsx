@@ -4,9 +4,9 @@ import { editsWords } from '@/content/words/edits';
 import { studio } from '@/content/words/studio/studio';
 import { studioShare } from '@/content/words/studio/share';
 import { ownProperty } from '@/lib/campaign/document/paths';
-import { imagesOf } from '@/lib/studio/images/images';
+import { imagesInEdits } from '@/lib/campaign/edits/edits';
 import { unpackImages } from '@/lib/studio/images/packed-images';
-import { faultOf, readEdits } from '@/lib/studio/drafts/saved-edits';
+import { faultOf, readEdits } from '@/lib/campaign/edits/saved-edits';
 import { FileButton } from '../file-button';
 import { useActions, useStudio } from '../store';
 
@@ -26,7 +26,7 @@ export function OpenFile() {
     const other = audiences.find((audience) => audience.id === ownProperty(saved, 'audience'));
     const found = readEdits(exported, saved);
     if (found && other?.id === exported.audience.id) {
-      const names = imagesOf(found.edits);
+      const names = imagesInEdits(found.edits.variants);
       addImages(await unpackImages(ownProperty(saved, 'images'), names));
       openFile({ ...found, file: file.name });
       return toggle('share');

@@ -5,8 +5,7 @@ import { studio as studioWords } from '@/content/words/studio/studio';
 import { studioPictures } from '@/content/words/studio/pictures';
 import { studioShare as words } from '@/content/words/studio/share';
 import { changesOf } from '@/lib/studio/drafts/changes';
-import { isUntouched, noEdits } from '@/lib/campaign/edits/edits';
-import { imagesOf } from '@/lib/studio/images/images';
+import { imagesInEdits, isUntouched, noEdits } from '@/lib/campaign/edits/edits';
 import { ChangeList } from '../review/change-list';
 import { OpenFile } from './open-file';
 import { Panel } from '../panel';
@@ -16,7 +15,7 @@ import { ToolButton } from '../tool-button';
 export function SharePanel() {
   const exported = useStudio((state) => state.exported);
   const { variants } = useStudio(settledEdits);
-  const count = imagesOf({ variants, shown: 0 }).length;
+  const count = imagesInEdits(variants).length;
   const canReset = useStudio(({ draft }) => !isUntouched(draft.now));
   const { change, current, go, linkToShare, load, saveDraft } = useActions();
   const changes = useMemo(

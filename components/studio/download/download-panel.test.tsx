@@ -20,7 +20,7 @@ import { readDraft, storeDraft } from '@/lib/studio/drafts/draft';
 import type { Variant } from '@/lib/campaign/edits/edits';
 import { draftOf } from '@/lib/studio/drafts/history';
 import type { Images } from '@/lib/studio/images/images';
-import { imageVisual } from '@/lib/studio/images/pictures';
+import { imageVisual } from '@/lib/campaign/document/visual';
 import { openStudio } from '../fixtures/open-studio';
 
 jest.mock('@/lib/site/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson: jest.fn() }));

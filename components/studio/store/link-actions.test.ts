@@ -3,12 +3,12 @@ import { storeDraft } from '@/lib/studio/drafts/draft';
 import { draftKey } from '@/lib/site/draft-key';
 import { oneVariant } from '@/lib/campaign/edits/edits';
 import { draftOf } from '@/lib/studio/drafts/history';
-import { saveEdits } from '@/lib/studio/drafts/saved-edits';
+import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { studioFor } from '../fixtures/open-studio';
 
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
 jest.mock('../../../lib/site/task', () => ({ nextTask: () => new Promise(() => {}) }));
-jest.mock('@/lib/studio/drafts/link', () => ({
+jest.mock('@/lib/campaign/edits/link', () => ({
   editsMark: '#edits=',
   toFragment: async (value: unknown) => `#edits=${encodeURIComponent(JSON.stringify(value))}`,
   fromFragment: async (hash: string): Promise<unknown> =>

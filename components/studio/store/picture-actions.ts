@@ -3,7 +3,7 @@ import { studioPictures as words } from '@/content/words/studio/pictures';
 import { addImage } from '@/lib/studio/images/add-image';
 import { type Images, listOf } from '@/lib/studio/images/images';
 import { isDrawn } from '@/lib/campaign/document/visual';
-import { imageVisual } from '@/lib/studio/images/pictures';
+import { imageVisual } from '@/lib/campaign/document/visual';
 import { type Place, placeAt } from '@/lib/studio/text/places';
 import type { ImageLogo } from '@/lib/campaign/document/logo';
 import { messageOf } from '@/lib/site/task';

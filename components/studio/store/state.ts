@@ -1,13 +1,13 @@
 import type { CampaignDocument } from '@/content/schema';
 import type { Problem } from '@/lib/campaign/rules/problem';
-import { campaignId, documentOf, type NewCampaign } from '@/lib/studio/drafts/new-campaign';
+import { campaignId, documentOf, type NewCampaign } from '@/lib/campaign/edits/new-campaign';
 import { type ReadDraft, readDraft } from '@/lib/studio/drafts/draft';
 import type { Edits } from '@/lib/campaign/edits/edits';
 import { type History, historyOf } from '@/lib/studio/drafts/history';
-import { editsMark } from '@/lib/studio/drafts/link';
+import { editsMark } from '@/lib/campaign/edits/link';
 import { listOf } from '@/lib/studio/images/images';
 import { noRows, type Rows } from '@/lib/studio/rows/rows';
-import type { Fault, ReadEdits } from '@/lib/studio/drafts/saved-edits';
+import type { Fault, ReadEdits } from '@/lib/campaign/edits/saved-edits';
 import type { Tools } from '../wall/artboard';
 import { readView, type View } from './view';
 

@@ -2,7 +2,7 @@ import { people, type PreviewSettings } from '@/components/templates/shared/merg
 import { emailServices } from '@/content/market/email-services';
 import { studio } from '@/content/words/studio/studio';
 import { studioDownload } from '@/content/words/studio/download';
-import type { NewCampaign } from '@/lib/studio/drafts/new-campaign';
+import type { NewCampaign } from '@/lib/campaign/edits/new-campaign';
 import type { What } from '@/lib/studio/download/downloads';
 import type { Kind } from '../wall/artboard';
 

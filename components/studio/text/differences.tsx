@@ -1,6 +1,6 @@
 import { editsWords } from '@/content/words/edits';
 import { studio } from '@/content/words/studio/studio';
-import type { Difference } from '@/lib/studio/drafts/saved-edits';
+import type { Difference } from '@/lib/campaign/edits/saved-edits';
 import { Problems } from './problems';
 
 /** Edits of a draft, a link or a file that no longer match the campaign, each leading to its text. */

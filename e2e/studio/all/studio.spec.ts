@@ -21,8 +21,8 @@ import {
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { longestText } from '@/lib/campaign/document/resolve';
 import { unzip } from '@/lib/fixtures/unzip';
-import { toFragment } from '@/lib/studio/drafts/link';
-import { saveEdits } from '@/lib/studio/drafts/saved-edits';
+import { toFragment } from '@/lib/campaign/edits/link';
+import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { expect, expectAccessible, test } from '../../fixtures';
 import {
   campaign,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ImageFile } from '@/content/schema';
 import { logoSchema } from '@/content/schema/brand';
 import { type WrittenVisual, writtenVisual } from '@/content/schema/key-visual';
 import { type Logo, logoFilesOf } from './logo';
@@ -11,6 +12,12 @@ export function visualText(visual: unknown): string {
 
 /** What `visualText` wrote, or the same with other spaces; undefined if it isn't a key visual. */
 export const readVisual = (text: string): WrittenVisual | undefined => parsed(writtenVisual, text);
+
+/** An image as a picture shows it at first, in JSON: all that fits, around its middle. */
+export function imageVisual({ file, size = [1, 1] }: ImageFile): string {
+  const visual: WrittenVisual = { id: 'image', file, size, focus: [50, 50], zoom: 1 };
+  return JSON.stringify(visual);
+}
 
 /** A logo from its JSON; undefined if it isn't one. */
 export const readLogo = (text: string): Logo | undefined => parsed(logoSchema, text);

@@ -46,6 +46,11 @@ export function withoutShown({ variants, shown }: Edits): Edits {
 export const isUntouched = ({ variants }: Edits): boolean =>
   variants.length === 1 && Object.keys(variants[0] ?? {}).length === 0;
 
+/** The files of the images that variants have in their pictures and logos, each once. */
+export const imagesInEdits = (variants: readonly Variant[]): string[] => [
+  ...new Set(variants.flatMap((variant) => Object.values(variant).flatMap(imagesInValue))),
+];
+
 /** A variant with a field's value, or without the field if that's as exported. */
 export function withEdit(
   exported: CampaignDocument,

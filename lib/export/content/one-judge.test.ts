@@ -9,7 +9,7 @@ import { routesOf, siteOf } from '@/lib/campaign/rules/site';
 import { contentModules as modules, readContent as read } from '@/lib/fixtures/content-modules';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Variant } from '@/lib/campaign/edits/edits';
-import { imageVisual } from '@/lib/studio/images/pictures';
+import { imageVisual } from '@/lib/campaign/document/visual';
 import { type ContentModule, contentProblems } from './check-content';
 import { editedFiles } from './edited-files';
 import { typeface } from '../pictures/typeface';

@@ -6,7 +6,7 @@ import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { problemsIn } from '@/lib/campaign/rules';
 import { applyEdits, noEdits, oneVariant, type Variant } from '@/lib/campaign/edits/edits';
-import { readEdits, saveEdits } from '@/lib/studio/drafts/saved-edits';
+import { readEdits, saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { campaigns } from '@/lib/campaigns';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { documents } from '@/content/campaigns';

@@ -19,7 +19,7 @@ import {
 import { sameWords } from '@/content/words/readme';
 import type { Variant } from '@/lib/campaign/edits/edits';
 import { encodeFilm } from './encode-film';
-import { documentOf } from '../drafts/new-campaign';
+import { documentOf } from '@/lib/campaign/edits/new-campaign';
 import { rowsOf } from '../rows/rows';
 import { lastOf } from '@/lib/fixtures/last-of';
 import type { Packed } from '@/lib/site/zip';

@@ -34,7 +34,7 @@ import { misfitsOf } from '@/lib/campaign/rules/fits';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { type Base, rowDocument, type TableRow } from '../rows/rows';
 import { editsFile } from '../images/packed-images';
-import { saveEdits } from '../drafts/saved-edits';
+import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 
 /** One campaign of a download: a variant of an audience's, or a row of the table. */
 export interface EditedCampaign {

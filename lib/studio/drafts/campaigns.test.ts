@@ -7,7 +7,7 @@ import { readDraft, storeDraft } from './draft';
 import { draftKey } from '@/lib/site/draft-key';
 import { oneVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { draftOf } from './history';
-import { documentOf, slugOf } from './new-campaign';
+import { documentOf, slugOf } from '@/lib/campaign/edits/new-campaign';
 
 const [document] = documents;
 const { id } = document.audience;

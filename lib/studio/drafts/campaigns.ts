@@ -3,7 +3,14 @@ import { readDraft, storeDraft, stored, storedAt, storedKeys } from './draft';
 import { draftKey } from '@/lib/site/draft-key';
 import { merged } from '@/lib/campaign/edits/edits';
 import { draftOf } from './history';
-import { campaignId, documentOf, isNew, type NewCampaign, newIdForm, slugOf } from './new-campaign';
+import {
+  campaignId,
+  documentOf,
+  isNew,
+  type NewCampaign,
+  newIdForm,
+  slugOf,
+} from '@/lib/campaign/edits/new-campaign';
 
 /** A campaign in this browser: one of the site's, or a new one. */
 export interface ListedCampaign {

@@ -5,7 +5,7 @@ import { draftKey, textAt } from '@/lib/site/draft-key';
 import { type Edits, noEdits, oneVariant } from '@/lib/campaign/edits/edits';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { type Draft, draftOf } from './history';
-import { savedVersion } from './saved-edits';
+import { savedVersion } from '@/lib/campaign/edits/saved-edits';
 
 const [document] = documents;
 const other = { ...document, audience: { ...document.audience, id: 'other' } };

@@ -11,7 +11,7 @@ import {
   variantAt,
 } from '@/lib/campaign/edits/edits';
 import type { Draft } from './history';
-import { isNew } from './new-campaign';
+import { isNew } from '@/lib/campaign/edits/new-campaign';
 import {
   type Fault,
   faultOf,
@@ -19,7 +19,7 @@ import {
   readEdits,
   savedSchema,
   saveEdits,
-} from './saved-edits';
+} from '@/lib/campaign/edits/saved-edits';
 
 const draftSchema = v.object({
   ...savedSchema.entries,

@@ -15,7 +15,7 @@ import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { entryAround, placeAt } from '../text/places';
-import { readEdits, saveEdits } from './saved-edits';
+import { readEdits, saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { factsOf } from '@/lib/campaign/document/resolve';
 
 // A schema of its own: the campaigns' parts differ, and may all go.

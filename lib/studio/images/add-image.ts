@@ -1,8 +1,8 @@
 import { studioPictures as words } from '@/content/words/studio/pictures';
 import { imageSize } from './image-size';
 import { storeImage } from './image-store';
-import type { Edits } from '@/lib/campaign/edits/edits';
-import { type Images, imagesOf, noImages, type StoredImage } from './images';
+import { type Edits, imagesInEdits } from '@/lib/campaign/edits/edits';
+import { type Images, noImages, type StoredImage } from './images';
 
 /** In bytes and in pixels: more than a camera needs, and as much as a phone can decode. */
 const mostBytes = 20_000_000;
@@ -58,7 +58,7 @@ async function keepImage(image: StoredImage): Promise<void> {
 /** Stores the images of edits that weren't this browser's, or not anymore, such as undone ones. */
 export async function keepImages(edits: Edits, images: Images = noImages): Promise<void> {
   await Promise.all(
-    imagesOf(edits)
+    imagesInEdits(edits.variants)
       .flatMap((name) => images.get(name) ?? [])
       .map(keepImage),
   );

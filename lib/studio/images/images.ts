@@ -2,8 +2,6 @@ import { weakMapMemoize } from 'reselect';
 import type { ImageFile } from '@/content/schema';
 import { base64 } from '@/lib/campaign/email/eml';
 import { imagesIn, withAddresses } from '@/lib/campaign/drawing/image-files';
-import { imagesInValue } from '@/lib/campaign/document/visual';
-import type { Edits } from '@/lib/campaign/edits/edits';
 
 export interface StoredImage extends ImageFile {
   bytes: File;
@@ -17,10 +15,6 @@ export const noImages: Images = new Map();
 /** What a campaign's document knows about images. */
 export const listOf = (images: Images): ImageFile[] =>
   Array.from(images.values(), ({ file, name, size }) => ({ file, name, size }));
-
-export const imagesOf = ({ variants }: Edits): string[] => [
-  ...new Set(variants.flatMap((variant) => Object.values(variant).flatMap(imagesInValue))),
-];
 
 /** An address for this page alone. It stays for as long as the page does. */
 export const addressOf = weakMapMemoize((image: Blob) => URL.createObjectURL(image));

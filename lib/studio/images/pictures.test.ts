@@ -3,16 +3,9 @@ import { altOf, fieldsOf } from '@/lib/campaign/document/fields';
 import { factsOf, resolve } from '@/lib/campaign/document/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/document/values';
-import { applyVariant, oneVariant, type Variant } from '@/lib/campaign/edits/edits';
-import { imagesOf } from './images';
-import {
-  imagesOfPicture,
-  imageVisual,
-  pictureName,
-  picturesOf,
-  visualIn,
-  withPicture,
-} from './pictures';
+import { imageVisual } from '@/lib/campaign/document/visual';
+import { applyVariant, imagesInEdits, type Variant } from '@/lib/campaign/edits/edits';
+import { imagesOfPicture, pictureName, picturesOf, visualIn, withPicture } from './pictures';
 
 const [document] = documents;
 const path = 'audience.ad.ads.primary.visual';
@@ -36,7 +29,7 @@ test('each picture has an alternative text, and each picture that’s offered ca
 test('an image’s alternative text has to be written, a drawing’s comes back with it', () => {
   const once = pick({}, image());
   expect(once).toEqual({ [path]: image(), [alt.path]: '' });
-  expect(imagesOf(oneVariant(once))).toEqual([`${'0'.repeat(32)}.webp`]);
+  expect(imagesInEdits([once])).toEqual([`${'0'.repeat(32)}.webp`]);
   const described = { ...once, [alt.path]: 'A photo' };
   const cut = pick(described, image({ zoom: 2 }));
   expect(cut).toEqual({ ...described, [path]: image({ zoom: 2 }) });

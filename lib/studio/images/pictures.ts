@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Campaign, CampaignDocument, ImageFile, WrittenVisual } from '@/content/schema';
+import type { Campaign, CampaignDocument, WrittenVisual } from '@/content/schema';
 import { keyVisual } from '@/content/schema/key-visual';
 import { studioPictures as words } from '@/content/words/studio/pictures';
 import { altOf, type Field, fieldsOf } from '@/lib/campaign/document/fields';
@@ -44,12 +44,6 @@ export function picturesOf(document: CampaignDocument): string[] {
   const scenes = [0, 0.5, 1].map((moment): WrittenVisual => ({ id: 'scene', moment }));
   const drawings = [...scenes, ...others].map((visual) => JSON.stringify(visual));
   return [...new Set([...drawings, ...used.filter((value) => readVisual(value)?.id !== 'scene')])];
-}
-
-/** An image as a picture shows it at first: all that fits, around its middle. */
-export function imageVisual({ file, size = [1, 1] }: ImageFile) {
-  const visual: WrittenVisual = { id: 'image', file, size, focus: [50, 50], zoom: 1 };
-  return JSON.stringify(visual);
 }
 
 /** A key visual of a campaign as it's drawn; undefined if it's one that can't be. */

@@ -12,7 +12,8 @@ import type { Problem } from '@/lib/campaign/rules/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
 import { type Column, columnName, columnsOf, isToken, nearlyNamed } from './columns';
 import { type Field, keepFields, typedFieldsOf } from '@/lib/campaign/document/fields';
-import { imageVisual, withPicture } from '../images/pictures';
+import { imageVisual } from '@/lib/campaign/document/visual';
+import { withPicture } from '../images/pictures';
 import { isEmptyRow, readTable } from './table';
 
 /** A row of a table: a variant of the campaign. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { studio } from '@/content/words/studio/studio';
-import { cleanLine, plainLetters } from '@/lib/campaign/document/clean-text';
+import { cleanLine, plainLetters } from '../document/clean-text';
 
 /** In UTF-16 code units. */
 export const longestName = 60;
@@ -38,9 +37,6 @@ export function slugOf(audience: string, name: string): string {
   const whole = slug.startsWith(audience) ? slug : `${audience}-${slug}`;
   return whole.slice(0, 60).replace(/-$/, '');
 }
-
-export const studioAddress = (audience: string, newCampaign?: Pick<NewCampaign, 'id'>) =>
-  `${studio.route}/${audience}${newCampaign ? `?campaign=${newCampaign.id}` : ''}`;
 
 /** An audience's document as a new campaign has it: its files have the campaign's name. */
 export function documentOf(exported: CampaignDocument, newCampaign?: NewCampaign) {

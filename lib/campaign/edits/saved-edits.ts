@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import type { editsWords } from '@/content/words/edits';
-import { longestText } from '@/lib/campaign/document/resolve';
-import { cleanLine } from '@/lib/campaign/document/clean-text';
-import { ownProperty } from '@/lib/campaign/document/paths';
+import { longestText } from '../document/resolve';
+import { cleanLine } from '../document/clean-text';
+import { ownProperty } from '../document/paths';
 import { nameSchema } from './new-campaign';
-import { type Edits, type Variant, withParts } from '@/lib/campaign/edits/edits';
-import { cleanValue, valueOf } from '@/lib/campaign/document/values';
-import { fieldsOf } from '@/lib/campaign/document/fields';
+import { type Edits, type Variant, withParts } from './edits';
+import { cleanValue, valueOf } from '../document/values';
+import { fieldsOf } from '../document/fields';
 
 /** The version of the format of drafts, links and files. Others aren't read. */
 export const savedVersion = 3;
