@@ -1,9 +1,6 @@
 /** The list of what to confirm before a campaign goes out. */
 export const confirmWords = {
   heading: 'Confirm before launch',
-  /** Between how many are confirmed and how many there are. */
-  of: 'of',
-  confirmed: 'confirmed',
   kinds: {
     figure: 'Sample figure',
     promise: 'Promise to confirm',

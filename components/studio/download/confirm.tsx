@@ -12,8 +12,6 @@ import { type EditedCampaign, outputsIn } from '@/lib/studio/download/downloads'
 import { inSteps } from '@/lib/studio/text/in-steps';
 import type { DownloadProps } from './download-zip';
 import { ProblemLink } from '../text/problem-link';
-import { useActions, useStudio } from '../store';
-import { Tick } from '../tick';
 import { ToolButton } from '../tool-button';
 
 type Item = ReturnType<typeof toConfirm>[number] & {
@@ -46,11 +44,9 @@ function* findItems(sources: readonly EditedCampaign[], parts: readonly Part[]) 
   return [...found.values()];
 }
 
-/** What to confirm before campaigns go out. What's ticked is kept with the open one's draft. */
+/** What to confirm before campaigns go out, and the page to print, on which somebody signs it off. */
 export function Confirm(props: Pick<DownloadProps, 'sources' | 'what'>) {
   const { sources, what } = props;
-  const confirmed = useStudio(({ draft }) => draft.confirmed) ?? [];
-  const { keep } = useActions();
   const [items, setItems] = useState<readonly Item[]>([]);
   const parts = useMemo(() => {
     const [{ document } = {}] = sources;
@@ -67,29 +63,20 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'what'>) {
     saveFile(new Blob([page], { type: 'text/html' }), outputName(of, 'what-to-confirm.html'));
   }
 
-  const done = items.filter(({ id }) => confirmed.includes(id)).length;
   return (
-    <Disclosure
-      summary={`${confirmWords.heading} (${done} ${confirmWords.of} ${items.length} ${confirmWords.confirmed})`}
-      className="mt-3"
-    >
-      {items.map(({ id, kind, text, where, names, ...place }) => (
-        <Tick
-          key={id}
-          label={text}
-          note={
-            <ProblemLink problem={place}>
-              {`${names.length < sources.length ? `${names.join(', ')}. ` : ''}${confirmWords.kinds[kind]}: ${where.map((part) => confirmWords.parts[part]).join(', ')}`}
-            </ProblemLink>
-          }
-          value={confirmed.includes(id)}
-          onChange={(isDone) =>
-            keep({
-              confirmed: isDone ? [...confirmed, id] : confirmed.filter((other) => other !== id),
-            })
-          }
-        />
-      ))}
+    <Disclosure summary={`${confirmWords.heading} (${items.length})`} className="mt-3">
+      <ul className="divide-y divide-line text-sm">
+        {items.map(({ id, kind, text, where, names, ...place }) => (
+          <li key={id} className="pt-2">
+            {text}
+            <div className="text-xs text-muted">
+              <ProblemLink problem={place}>
+                {`${names.length < sources.length ? `${names.join(', ')}. ` : ''}${confirmWords.kinds[kind]}: ${where.map((part) => confirmWords.parts[part]).join(', ')}`}
+              </ProblemLink>
+            </div>
+          </li>
+        ))}
+      </ul>
       {items.length > 0 && (
         <ToolButton onClick={save} className="mt-2 w-full max-w-md">
           {confirmWords.save}

@@ -16,7 +16,7 @@ import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { toConfirm } from '@/lib/campaign/document/confirm';
 import { campaigns } from '@/lib/campaigns';
 import { fieldsOf } from '@/lib/campaign/document/fields';
-import { readDraft, storeDraft } from '@/lib/studio/drafts/draft';
+import { storeDraft } from '@/lib/studio/drafts/draft';
 import type { Variant } from '@/lib/campaign/edits/edits';
 import { draftOf } from '@/lib/studio/drafts/history';
 import type { Images } from '@/lib/studio/images/images';
@@ -166,22 +166,17 @@ test('all campaigns have their own drafts, and it says which ones have one', asy
   expect(said()).toContain(words.editsSaved);
 });
 
-test('what to confirm is in the chosen files, and what’s ticked is kept with the draft', async () => {
+test('what to confirm is listed for the chosen files, with a page to sign, and leads to its texts', async () => {
   jest.mocked(nextTask).mockResolvedValue();
   await openPanel();
   await choose(words.which, words.whiches.all);
   await choose(words.what, words.whats.email);
   const items = campaigns.flatMap((campaign) => toConfirm(campaign, ['email']));
   const ids = new Set(items.map(({ id }) => id));
-  await waitFor(() => expect(toConfirmList().querySelectorAll('input')).toHaveLength(ids.size));
-  await userEvent.click(toConfirmList().querySelector('input')!);
-  fireEvent(window, new Event('pagehide'));
-  expect(readDraft(exported).draft.confirmed).toEqual([items[0]?.id]);
-  expect(toConfirmList().querySelector('input')).toBeChecked();
+  await waitFor(() => expect(toConfirmList().querySelectorAll('li')).toHaveLength(ids.size));
   await userEvent.click(within(toConfirmList()).getByRole('button', { name: confirmWords.save }));
   expect(fileName()).toMatch(/what-to-confirm\.html$/);
   expect(jest.mocked(saveFile).mock.lastCall?.[0].size).toBeGreaterThan(1000);
-  // Each leads to where its text is edited.
   await userEvent.click(within(toConfirmList()).getByText(RegExp(`^${confirmWords.kinds.terms}`)));
   const { label } = fieldsOf(exported).find(({ path }) => path === 'offer.statement')!;
   expect(screen.getByRole('region', { name: `${studio.box.label}: ${label}` })).toBeVisible();

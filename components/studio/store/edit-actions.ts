@@ -16,7 +16,7 @@ import {
   withParts,
 } from '@/lib/campaign/edits/edits';
 import { isShared } from '@/lib/studio/drafts/draft';
-import { type Action, type Draft, reduce } from '@/lib/studio/drafts/history';
+import { type Action, reduce } from '@/lib/studio/drafts/history';
 import { cleanAt, type Place, placeName, placePath, textAt } from '@/lib/studio/text/places';
 import { withPicture } from '@/lib/studio/images/pictures';
 import { exportedOf, liveContent, textsOf } from './selectors';
@@ -64,10 +64,6 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   }
 
   const announce = (...said: string[]) => setState({ announced: said.join(' ') });
-
-  /** Keeps with the draft what can't be undone. */
-  const keep = (kept: Partial<Pick<Draft, 'table' | 'confirmed'>>) =>
-    setState(({ draft }) => ({ draft: { ...draft, ...kept } }));
 
   /** Stores images in this browser: they're from a file, or weren't in use for a while. */
   function keepAllImages() {
@@ -118,10 +114,9 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
 
   return {
     change,
-    keep,
     keepAllImages,
     typeTable(table: string) {
-      keep({ table });
+      setState(({ draft }) => ({ draft: { ...draft, table } }));
       settleLater();
     },
     isTyping: () => getState().draft.now !== getState().settled.edits,

@@ -11,12 +11,12 @@ const { saving: words, steps } = studio;
 const pauseMs = 400;
 
 /** A draft with what another tab has stored, as a step that can be undone. */
-function withStored(draft: History, { now, table, confirmed }: Draft): History {
+function withStored(draft: History, { now, table }: Draft): History {
   const shown = Math.min(draft.now.shown, now.variants.length - 1);
   const isSame = JSON.stringify(now.variants) === JSON.stringify(draft.now.variants);
   const edits = { variants: now.variants, shown };
   const next = isSame ? draft : reduce(draft, { type: 'change', edits, name: steps.otherTab });
-  return { ...next, table, confirmed };
+  return { ...next, table };
 }
 
 /**
@@ -33,7 +33,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
 
   function isUnsaved(): boolean {
     const { draft } = getState();
-    const parts = ['now', 'table', 'confirmed'] as const;
+    const parts = ['now', 'table'] as const;
     return parts.some((part) => draft[part] !== known.draft[part]);
   }
 

@@ -68,7 +68,7 @@ const item = (
   where: readonly Part[],
   paths: readonly string[],
 ) => ({
-  /** Another one once the text changes, so a tick is for what was read: `figure own.exposed: 89%`. */
+  /** What tells it from the others: `figure own.exposed: 89%`. */
   id: `${kind} ${name}: ${text}`,
   kind,
   /** What readers see: `89%`. */

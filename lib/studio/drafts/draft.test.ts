@@ -26,12 +26,9 @@ const limitStorage = (limit: number) =>
     Object.assign(this, { [key]: text });
   });
 
-test('a draft comes back with its two variants, its table and what’s confirmed', () => {
+test('a draft comes back with its two variants and its table', () => {
   const two: Edits = { variants: [{ [subject]: 'A' }, { [subject]: 'B' }], shown: 1 };
-  const whole = draftOf(two, {
-    table: 'name\nAustin',
-    confirmed: ['terms offer'],
-  });
+  const whole = draftOf(two, { table: 'name\nAustin' });
   storeDraft(document, whole, 77);
   const read = { draft: whole, differences: [], savedAt: 77 };
   expect(readDraft(document)).toEqual(read);
@@ -40,8 +37,8 @@ test('a draft comes back with its two variants, its table and what’s confirmed
 test('without anything to keep, nothing is stored', () => {
   expect(readDraft(document)).toMatchObject({ draft: draftOf(noEdits), savedAt: 0 });
   store(oneVariant({ [subject]: 'Mine', [code]: 'NEW1' }));
-  store(noEdits, { confirmed: ['terms offer'] });
-  expect(readDraft(document).draft.confirmed).toEqual(['terms offer']);
+  store(noEdits, { table: 'name\nAustin' });
+  expect(readDraft(document).draft.table).toBe('name\nAustin');
   store(noEdits);
   expect(window.localStorage).toHaveLength(0);
 });

@@ -24,7 +24,6 @@ import {
 const draftSchema = v.object({
   ...savedSchema.entries,
   table: v.optional(v.string(), ''),
-  confirmed: v.optional(v.array(v.string())),
 });
 
 /** Whether a text is the same in all campaigns and variants. In a new campaign: in its variants. */
@@ -90,7 +89,7 @@ export interface ReadDraft extends Pick<ReadEdits, 'differences'> {
 export function readDraft(exported: CampaignDocument, id = exported.audience.id): ReadDraft {
   const [mine, ours] = draftKeys(id).map(stored);
   const [own, shared] = [mine, ours].map((draft) => readEdits(exported, draft));
-  const { table = '', confirmed } = mine ?? {};
+  const { table = '' } = mine ?? {};
   const edits = own?.edits ?? noEdits;
   // Each shared text is in both.
   const differences = [own, shared]
@@ -100,7 +99,6 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
     draft: {
       now: isNew(id) ? edits : withLastShared(edits, shared?.edits.variants[0] ?? {}),
       table,
-      ...(confirmed && { confirmed }),
     },
     differences: Array.from(new Map(differences).values()),
     savedAt: Math.max(mine?.at ?? 0, ours?.at ?? 0),
@@ -124,15 +122,15 @@ export function withSharedTexts(edits: Edits, shared: Edits): Edits {
 /** Stores a campaign's draft, and the texts that it shares. Throws if the browser refuses. */
 export function storeDraft(
   exported: CampaignDocument,
-  { now, table, confirmed = [] }: Draft,
+  { now, table }: Draft,
   at: number,
   id = exported.audience.id,
 ): void {
-  const isEmpty = isUntouched(now) && table === '' && confirmed.length === 0 && !isNew(id);
+  const isEmpty = isUntouched(now) && table === '' && !isNew(id);
   const saved = saveEdits(exported, now);
   // Another tab may have renamed it.
   const name = stored(draftKey(id))?.name ?? saved.name;
-  const whole = { ...saved, name, at, table, confirmed };
+  const whole = { ...saved, name, at, table };
   put(draftKey(id), isEmpty ? undefined : whole);
   if (isNew(id)) return;
   const shared = oneVariant(merged({}, variantAt(now, 0), isShared));

@@ -11,8 +11,6 @@ export interface Draft {
   now: Edits;
   /** The table that variants are made from, as it was pasted; empty if there's none. */
   table: string;
-  /** The ids of what somebody has confirmed for launch. */
-  confirmed?: readonly string[];
 }
 
 export const draftOf = (now: Edits, rest: Partial<Draft> = {}): Draft => ({
