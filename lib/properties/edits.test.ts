@@ -83,9 +83,9 @@ slowProperty('any text is inside its picture, or a misfit', [saved, fc.nat(40)],
   const pictures = adPictures(campaign);
   const picture = pictures[index % pictures.length]!;
   const { texts, width, height } = composePicture(campaign, picture, typeface);
-  for (const { x, y, width: wide, height: high, excess, field } of texts) {
+  for (const { x, y, width: wide, height: high, excess, path: textPath } of texts) {
     const isInside = x >= 0 && y >= -1 && x + wide <= width + 1 && y + high <= height + 1;
-    expect([field, isInside || excess !== undefined]).toEqual([field, true]);
+    expect([textPath, isInside || excess !== undefined]).toEqual([textPath, true]);
   }
 });
 

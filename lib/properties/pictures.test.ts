@@ -19,7 +19,7 @@ const size = fc.integer({ min: 20, max: 1500 });
 const boxed = fc.record({ text: strangeText, width: size, height: size });
 
 property('all of a text is inside its box, or it says how far it sticks out', [boxed], (given) => {
-  const box = { x: 0, y: 0, max: 130, min: 20, color: '#000000', field: 'a', ...given };
+  const box = { x: 0, y: 0, max: 130, min: 20, color: '#000000', path: 'a', ...given };
   const { lines, size: set, excess, ...block } = fitText(typeface, box);
   expect(bare(lines)).toBe(bare(unitsOf(given.text)));
   if (excess) {

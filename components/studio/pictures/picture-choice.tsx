@@ -25,7 +25,7 @@ export function PictureChoice({ value, name, label, isChosen, onChoose }: Props)
   const markup = useMemo(() => {
     const visual = visualIn(document, campaign, value);
     const palette = panelPaletteOf(campaign);
-    const box = { x: 0, y: 0, ...size, least: leastIn(size.width), field: '' };
+    const box = { x: 0, y: 0, ...size, least: leastIn(size.width), path: '' };
     const textArea = { x: 24, y: 24, width: size.width - 48, height: size.height - 48 };
     const style = { palette, fit: fitIn(size.width, lettering.typeface), campaign };
     const layer = visual && drawKeyVisual({ ...box, ...style, textArea, visual });

@@ -60,7 +60,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
     const fields = shots.flatMap(({ rest }) => {
       const time = (rest / frameRate) * 1000;
       const { texts, drawings = [] } = composeFrame(campaign, name, time, lettering.typeface);
-      return [...texts, ...drawings].map(({ field }) => [pathOf(field), rest] as const);
+      return [...texts, ...drawings].map(({ path }) => [pathOf(path), rest] as const);
     });
     return new Map(fields);
   });

@@ -5,12 +5,12 @@ export type ConceptId = 'fear' | 'remedy';
 
 export interface AdConcept extends Concept {
   id: ConceptId;
-  field: string;
+  path: string;
 }
 
 /** A campaign's concepts: the primary ad and, for an A/B test, perhaps a second one. */
 export function conceptsOf({ ads }: Pick<AdCampaign, 'ads'>): [AdConcept, ...AdConcept[]] {
-  const first = { ...ads.primary, id: 'fear', field: 'ad.ads.primary' } as const;
+  const first = { ...ads.primary, id: 'fear', path: 'ad.ads.primary' } as const;
   if (!ads.remedy) return [first];
-  return [first, { ...ads.remedy, id: 'remedy', field: 'ad.ads.remedy' }];
+  return [first, { ...ads.remedy, id: 'remedy', path: 'ad.ads.remedy' }];
 }

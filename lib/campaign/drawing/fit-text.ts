@@ -11,7 +11,7 @@ import type { Rect } from './rect';
 /** A text as it's drawn: each line on its own, within the box. */
 export interface TextBlock extends Rect {
   /** Where the text is in the content: `ad.ads.primary.headline`. */
-  field: string;
+  path: string;
   lines: string[];
   /** In pixels. */
   size: number;
@@ -31,7 +31,7 @@ export interface TextBlock extends Rect {
 }
 
 export interface TextOptions extends Rect {
-  field: string;
+  path: string;
   text: string;
   /** In pixels: no larger than `max`, and no smaller than `min`. */
   max: number;
@@ -106,7 +106,7 @@ const offsets = { start: 0, center: 0.5, end: 1 };
 export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
   const { max, min, maxArea = Infinity, weight = 800, align = 'start', leading = 1 } = options;
   const { mostLines = Infinity } = options;
-  const { field, color, x, y, width, height, vertical = 'start', stacked } = options;
+  const { path, color, x, y, width, height, vertical = 'start', stacked } = options;
   const { unitsPerEm, ascent } = typeface;
   // They only say how to draw the character before them.
   const text = options.text.replaceAll(/\p{Variation_Selector}/gu, '');
@@ -146,7 +146,7 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
   const penalty: WidthOf = (from, to) => (to - from > 1 && isEnd[to - 2] ? (room / 2) ** 2 : 0);
   const shown = fits ? balancedLines(units.length, room, widthOf, penalty) : ends;
   return {
-    field,
+    path,
     lines: shown.map((end, index) => units.slice(shown[index - 1] ?? 0, end).join(' ')),
     x,
     // Whole pixels: at a fraction, half a row of the text's pixels would be outside the box.

@@ -8,7 +8,7 @@ export interface Layer {
   shapes: string;
   texts: TextBlock[];
   /** Where its key visuals are, and where those are in the content. */
-  drawings?: (Rect & Pick<Stage, 'field'>)[];
+  drawings?: (Rect & Pick<Stage, 'path'>)[];
 }
 
 /** The colors and the lettering that every part of a picture is drawn with. */
@@ -22,7 +22,7 @@ export interface Stage extends Rect, Style {
   /** The smallest type that can be read in the picture, in pixels. */
   least: number;
   /** Where the visual is in the content, for texts that don't fit: `ad.display.keyVisuals[0]`. */
-  field: string;
+  path: string;
   campaign: Campaign;
   /** How far along a film's motion is: 0 is its start; 1, the default, is the ads' picture. */
   progress?: number;

@@ -18,7 +18,7 @@ export interface Layout<Words> extends Style {
 
 export interface CreativeWords {
   /** Where the words are in the content: `ad.ads.primary.picture`. */
-  field: string;
+  path: string;
   headline: string;
   subheadline: string;
 }
@@ -64,7 +64,7 @@ export function headlineText(
 ): TextBlock {
   const max = Math.round(17 * frame.unit);
   return fit({
-    field: `${words.field}.headline`,
+    path: `${words.path}.headline`,
     text: words.headline,
     max,
     min: Math.round(max / 3),
@@ -81,7 +81,7 @@ const readable = 12;
 export function detail(
   { fit, frame }: Layout<CreativeWords>,
   { bottom, ...column }: Column & { bottom: number },
-  text: Pick<TextOptions, 'field' | 'text' | 'color' | 'max'> & Partial<TextOptions>,
+  text: Pick<TextOptions, 'path' | 'text' | 'color' | 'max'> & Partial<TextOptions>,
 ): TextBlock {
   const min = onPhone(readable, frame.screen);
   const max = Math.max(min, Math.round(text.max));
@@ -99,20 +99,20 @@ type Column = Pick<Rect, 'x' | 'width'>;
 /** The texts below a headline, without their places. */
 export const detailsOf = ({ offer, words, palette, frame }: Layout<CreativeWords>) => ({
   subline: {
-    field: `${words.field}.subheadline`,
+    path: `${words.path}.subheadline`,
     text: words.subheadline,
     max: 3.7 * frame.unit,
     color: palette.muted,
   },
   statement: {
-    field: 'offer.statement',
+    path: 'offer.statement',
     text: offer.statement,
     max: 4 * frame.unit,
     color: palette.ink,
     weight: 800 as const,
   },
   condition: {
-    field: 'offer.shortCondition',
+    path: 'offer.shortCondition',
     text: offer.shortCondition,
     max: 3.7 * frame.unit,
     color: palette.muted,

@@ -24,7 +24,7 @@ export function brandLine(
   const size = logoSizeIn(logo, box, palette.theme);
   const left = size.width + 0.4 * height;
   const text = {
-    field: 'brand.name',
+    path: 'brand.name',
     text: name,
     isName: true,
     x: x + left,
@@ -37,13 +37,13 @@ export function brandLine(
   } as const;
   return {
     shapes: logoIn(logo, box, palette),
-    drawings: [{ field: 'brand.logo', ...box, width: size.width }],
+    drawings: [{ path: 'brand.logo', ...box, width: size.width }],
     texts: hasName(logo) ? [] : [fit(text)],
   };
 }
 
 /** Where to go, in words: a drawn button wouldn't work, and Meta refuses those. */
 export const addressLine = (campaign: Campaign) => ({
-  field: 'ad.ads.primary.cta',
+  path: 'ad.ads.primary.cta',
   text: `${campaign.audience.ad.ads.primary.cta}: ${new URL(pageLink(campaign)).host}`,
 });

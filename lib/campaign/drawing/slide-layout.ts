@@ -5,12 +5,12 @@ import { brandLine } from './parts';
 
 interface SlideWords {
   /** Where the text is in the content: `ad.story.slides[1]`. */
-  field: string;
+  path: string;
   text: string;
   /** Which slide it is: `2 / 5`. */
   position: string;
   /** On the last one: where to go. */
-  address?: Pick<TextOptions, 'field' | 'text'>;
+  address?: Pick<TextOptions, 'path' | 'text'>;
 }
 
 /** A slide of a story, or a carousel's card: its words above the key visual, down to the edge. */
@@ -21,7 +21,7 @@ export function slideLayout(layout: Layout<SlideWords>): Layer {
   const textTop = area.y + brandHeight + 3.6 * unit;
   const floor = area.y + Math.round(area.height * (area.y > brandHeight * 2 ? 0.53 : 0.37));
   const position = fit({
-    field: 'ad.story.slides',
+    path: 'ad.story.slides',
     text: words.position,
     x: area.x + area.width - 18 * unit,
     y: area.y,
@@ -53,7 +53,7 @@ export function slideLayout(layout: Layout<SlideWords>): Layer {
   const share = headlineShare - (address ? 0.018 : 0);
   const upTo = (max: number, maxArea: number) =>
     fitSentences(fit, {
-      field: words.field,
+      path: words.path,
       text: words.text,
       x: area.x,
       y: textTop,

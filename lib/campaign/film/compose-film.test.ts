@@ -36,7 +36,7 @@ test.each(films)('$id: all words fit, apart and inside the edges', ({ film, rati
     const pairs = texts.flatMap((one, index) =>
       texts
         .slice(index + 1)
-        .filter((other) => other.field !== one.field && overlap(one, other, 1))
+        .filter((other) => other.path !== one.path && overlap(one, other, 1))
         .map((other) => [one, other]),
     );
     expect(pairs).toEqual([]);
@@ -47,7 +47,7 @@ test.each(films)('$id: has its headline, then the offer, then all of it', (shown
   const { campaign, film, at } = shown;
   const { brand, offer, audience } = campaign;
   const [first] = film.shots;
-  const ink = at(0).texts.filter(({ field }) => field.endsWith('.words'));
+  const ink = at(0).texts.filter(({ path }) => path.endsWith('.words'));
   expect(wordsOf({ ...at(0), texts: ink })).toBe(first?.words);
   expect(new Set(ink.map(({ color }) => color)).has(at(0).ground)).toBe(false);
   for (const text of [offer.statement, offer.condition])

@@ -47,8 +47,8 @@ export function composeFrame(
   const layout = filmLayout(size, isEnd ? 'endCard' : shot.visual.id);
   const place = isEnd ? 'endCard' : `shots[${film.shots.indexOf(shot)}]`;
   const fit = fitIn(Math.min(size.width, size.height), typeface);
-  const field = `ad.story.${name}Script.${place}`;
-  const moment = { palette, fit, layout, field, seconds };
+  const path = `ad.story.${name}Script.${place}`;
+  const moment = { palette, fit, layout, path, seconds };
   // The first frame is what a feed shows before it plays, so its words are all there.
   const isFirst = shot.start === 0;
   const words = isFirst ? { ...moment, seconds: shot.end } : moment;
@@ -85,7 +85,7 @@ function panelLayer(campaign: Campaign, shot: Shot | EndCard, moment: Moment): L
     ...panel,
     palette,
     campaign,
-    field: `${moment.field}.visual`,
+    path: `${moment.path}.visual`,
     least: leastIn(Math.min(panel.width, panel.height)),
     textArea: { ...area, y: area.y + area.height * 0.03, height: area.height * 0.94 },
     visual: isEnd ? { id: 'promo-ticket' } : shot.visual,
@@ -126,13 +126,13 @@ function foot(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Mome
   if (shot === film.endCard)
     return footLines(
       addressLine(campaign),
-      { field: 'offer.guarantee', text: offer.guarantee },
+      { path: 'offer.guarantee', text: offer.guarantee },
       easeOut(moment.seconds, codeTyped, 2 * codeTyped),
       moment,
     );
   return footLines(
-    { field: 'offer.statement', text: offer.statement },
-    { field: 'offer.condition', text: offer.condition },
+    { path: 'offer.statement', text: offer.statement },
+    { path: 'offer.condition', text: offer.condition },
     index === first ? easeOut(moment.seconds, 0.5, 0.9) : 1,
     moment,
   );

@@ -8,7 +8,7 @@ import type { FilmLayout } from './film-layout';
 
 /** What's on screen: where it is in the content, where it goes, the time since the shot's start. */
 export interface Moment extends Style {
-  field: string;
+  path: string;
   seconds: number;
   layout: FilmLayout;
 }
@@ -19,12 +19,12 @@ export function arrivingWords(
   hasFoot: boolean,
   moment: Moment,
 ): TextBlock[] {
-  const { field, palette, fit, layout } = moment;
+  const { path, palette, fit, layout } = moment;
   const { y, height } = layout.words;
   const block = fitSentences(fit, {
     ...layout.words,
     height: hasFoot ? height : layout.foot.y + layout.foot.height - y,
-    field: `${field}.words`,
+    path: `${path}.words`,
     text,
     max: Math.round(12.2 * layout.unit),
     // Larger than in pictures, because a viewer has only seconds.
@@ -47,7 +47,7 @@ function arrivingLine(block: TextBlock, index: number, { seconds, palette }: Mom
   };
 }
 
-type FootLine = Record<'field' | 'text', string>;
+type FootLine = Record<'path' | 'text', string>;
 
 /** Two lines below the words, the first one larger. */
 export function footLines(large: FootLine, small: FootLine, arrived: number, moment: Moment) {

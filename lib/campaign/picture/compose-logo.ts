@@ -41,6 +41,6 @@ export function composeEmailLogo(campaign: Campaign, theme: Theme): Composition 
   const palette = paletteOf(campaign, theme);
   const box = { x: 0, y: 0, width, height };
   const shapes = logoIn(campaign.brand.logo, box, palette);
-  const drawings = [{ field: 'brand.logo', ...box }];
+  const drawings = [{ path: 'brand.logo', ...box }];
   return { width, height, ground: palette.ground, shapes, texts: [], drawings };
 }

@@ -59,7 +59,7 @@ function lineBoxes({ lines, size, weight }: TextBlock): number {
   return length * size * lineHeight(typeface) * size;
 }
 
-const nameOf = ({ field }: TextBlock) => field.replace(/.*\./, '');
+const nameOf = ({ path }: TextBlock) => path.replace(/.*\./, '');
 
 test.each(pictures)('%s: says its words, apart, and large enough for a phone', (_, composed) => {
   const { campaign, picture, composition } = composed;

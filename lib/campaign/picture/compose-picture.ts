@@ -32,7 +32,7 @@ export function composePicture(
   const frame = frameOf({ width, height }, family);
   const fit = fitIn(frame.screen, typeface);
   const common = { frame, palette, panel, fit, brand, offer };
-  const draw = (visual: KeyVisual, field: string) => (box: Rect, textArea: Rect) =>
+  const draw = (visual: KeyVisual, path: string) => (box: Rect, textArea: Rect) =>
     drawKeyVisual({
       ...box,
       palette: panel,
@@ -45,7 +45,7 @@ export function composePicture(
       campaign,
       textArea,
       visual,
-      field,
+      path,
     });
   const isLast = slide === audience.ad.story.slides.length;
   const composed = { width, height, ground: palette.ground };
@@ -56,18 +56,20 @@ export function composePicture(
     const index = slide - 1;
     const visual = keyVisuals[index];
     const words = {
-      field: `ad.story.slides[${index}]`,
+      path: `ad.story.slides[${index}]`,
       text: slides[index] ?? '',
       position: `${slide} / ${slides.length}`,
       ...(isLast && { address: addressLine(campaign) }),
     };
-    const path = `ad.display.keyVisuals[${visual ? index : 0}]`;
-    const drawVisual = draw(visual ?? keyVisuals[0], path);
+    const drawVisual = draw(
+      visual ?? keyVisuals[0],
+      `ad.display.keyVisuals[${visual ? index : 0}]`,
+    );
     return { ...composed, ...slideLayout({ ...common, words, drawVisual }) };
   }
   const [first, ...others] = conceptsOf(audience.ad);
-  const { field, picture, visual, layout } = others.find(({ id }) => id === concept) ?? first;
-  const words = { ...picture, field: `${field}.picture` };
-  const drawVisual = draw(visual, `${field}.visual`);
+  const { path, picture, visual, layout } = others.find(({ id }) => id === concept) ?? first;
+  const words = { ...picture, path: `${path}.picture` };
+  const drawVisual = draw(visual, `${path}.visual`);
   return { ...composed, ...creativeLayout({ ...common, words, drawVisual }, family, layout) };
 }

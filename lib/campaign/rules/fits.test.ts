@@ -6,7 +6,7 @@ import { misfitsOf, wordsFit } from './fits';
 
 function sentencesOf(text: string): unknown[] {
   const box = { x: 0, y: 0, width: 100, height: 60, min: 20, max: 40, color: '#000000' };
-  const block = fitText(typeface, { ...box, field: 'ad.title', text });
+  const block = fitText(typeface, { ...box, path: 'ad.title', text });
   const composition = { width: 9, height: 9, ground: '#ffffff', shapes: '', texts: [block] };
   return misfitsOf('fear-1080x1080', composition, campaign).map(({ sentence }) => sentence);
 }

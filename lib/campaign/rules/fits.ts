@@ -48,8 +48,8 @@ export function* imagesAreSharp({ campaign, typeface }: Judged): Generator<Findi
   const worst = new Map<string, Finding & { by: number }>();
   for (const { compose } of picturesOf(campaign)) {
     const { width, height, drawings = [] } = compose(typeface);
-    for (const { field, ...box } of drawings) {
-      const path = pathOf(field);
+    for (const { path: visualPath, ...box } of drawings) {
+      const path = pathOf(visualPath);
       const visual = atPath(campaign, path);
       if (!v.is(keyVisual, visual) || visual.id !== 'image') continue;
       const [across, down] = visual.size;
@@ -89,7 +89,7 @@ function picturesOf(campaign: Campaign) {
 /** Each text that can't be drawn: too long at its smallest size, or with characters missing. */
 export function misfitsOf(board: string, composition: Composition, campaign: Campaign): Finding[] {
   return misfits(composition).map((block) => ({
-    path: pathOf(block.field),
+    path: pathOf(block.path),
     found: block.lines.join(' ').replaceAll('\u00a0', ' '),
     sentence: sentenceAbout(block, titleOf(board, composition, campaign)),
     board,

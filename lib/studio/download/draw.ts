@@ -23,17 +23,17 @@ export function artboardSvg(
 ): string {
   const drawLine = outlinedText(lettering.typeface, lettering.outlines, composition);
   // A film's lines arrive one by one, so each is a block of its own.
-  const byField = new Map<string, TextBlock[]>();
+  const byPath = new Map<string, TextBlock[]>();
   for (const block of composition.texts)
-    byField.set(block.field, [...(byField.get(block.field) ?? []), block]);
-  const groups = Array.from(byField, ([field, blocks]) => {
+    byPath.set(block.path, [...(byPath.get(block.path) ?? []), block]);
+  const groups = Array.from(byPath, ([blockPath, blocks]) => {
     const box = rectangle(around(blocks), { fill: 'none', 'pointer-events': 'all' });
     const lines = blocks.map((block) => textLines(block, drawLine)).join('');
-    const path = pathOf(field);
+    const path = pathOf(blockPath);
     return placeAt(document, path) ? `<g data-field="${path}">${box}${lines}</g>` : lines;
   });
   const drawings = (composition.drawings ?? []).map((drawing) => {
-    const path = pathOf(drawing.field);
+    const path = pathOf(drawing.path);
     const box = rectangle(drawing, { fill: 'none', 'pointer-events': 'all' });
     return placeAt(document, path) ? `<g data-field="${path}" data-drawing>${box}</g>` : '';
   });

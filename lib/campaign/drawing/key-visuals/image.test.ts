@@ -24,7 +24,7 @@ const imageWith = (changes: Partial<Image>): Image => ({
 /** Where an image is drawn, in a box that's at 10, 20. */
 function drawnIn(width: number, height: number, changes: Partial<Image>) {
   const box = { x: 10, y: 20, width, height };
-  const style = { palette: paletteOf(wholeCampaign), fit: fitIn(1080, typeface), field: 'visual' };
+  const style = { palette: paletteOf(wholeCampaign), fit: fitIn(1080, typeface), path: 'visual' };
   const stage = { ...box, ...style, least: 9, campaign: wholeCampaign, textArea: box };
   const { shapes } = drawKeyVisual({ ...stage, visual: imageWith(changes) });
   const [, x, y, across, down] =
@@ -60,7 +60,7 @@ for (const visual of display.keyVisuals) Object.assign(visual, imageWith({}));
 // So words keep their contrast, whatever the image.
 test.each(adPictures(campaign))('$name: no words lie over its image', (picture) => {
   const { texts, drawings: all = [] } = composePicture(campaign, picture, typeface);
-  const drawings = all.filter(({ field }) => field !== 'brand.logo');
+  const drawings = all.filter(({ path }) => path !== 'brand.logo');
   expect(drawings).toHaveLength(1);
   expect(texts.filter((text) => drawings.some((drawing) => overlap(text, drawing)))).toEqual([]);
 });

@@ -16,8 +16,8 @@ const keyVisuals: { [Id in KeyVisualId]: (stage: VisualStage<Id>) => Layer } = {
 
 export function drawKeyVisual<Id extends KeyVisualId>(stage: VisualStage<Id>): Layer {
   const id: Id = stage.visual.id;
-  const { field, x, y, width, height } = stage;
-  return { ...keyVisuals[id](stage), drawings: [{ field, x, y, width, height }] };
+  const { path, x, y, width, height } = stage;
+  return { ...keyVisuals[id](stage), drawings: [{ path, x, y, width, height }] };
 }
 
 /** The page's incident at a moment. In a film, that's how far along it is. */

@@ -44,7 +44,7 @@ const facade: KeyVisual = { id: 'facade', figure: figure({ amount: 212, unit: 'c
 
 /** Draws a key visual. `progress` is for films. */
 function draw(visual: KeyVisual, progress?: number, textArea = box) {
-  const style = { palette, fit: fitIn(1200, typeface), least: 29, campaign, field: 'visual' };
+  const style = { palette, fit: fitIn(1200, typeface), least: 29, campaign, path: 'visual' };
   const { shapes, texts } = drawKeyVisual({ ...box, ...style, textArea, visual, progress });
   const filled = (color: string) => shapes.split(`fill="${color}"`).length - 1;
   return { shapes, texts, filled, words: said({ texts }).filter(Boolean) };
@@ -118,7 +118,7 @@ test.each(Array.from(drawings))('%s: even margins, or up to the edge', async (_,
   const { surface, ...others } = panelPaletteOf(drawn.campaign);
   const textArea = { x: 40, y: 40, width: width - 80, height: height - 80 };
   const style = { palette: { ...others, surface }, fit: fitIn(1080, typeface), least: 26 };
-  const drawing = drawKeyVisual({ ...drawn, ...style, textArea, field: 'visual', x: 0, y: 0 });
+  const drawing = drawKeyVisual({ ...drawn, ...style, textArea, path: 'visual', x: 0, y: 0 });
   const picture = await renderPicture({ width, height, ground: surface, ...drawing });
   const trimming = sharp(picture).trim({ background: surface, threshold: 2 });
   const { info } = await trimming.toBuffer({ resolveWithObject: true });

@@ -34,7 +34,7 @@ export function promoTicket(stage: Stage): Layer {
     text: Pick<TextOptions, 'text' | 'color'> & Partial<TextOptions>,
   ) =>
     fit({
-      field: `offer.${name}`,
+      path: `offer.${name}`,
       x: ticket.x + inset,
       width: textArea.width - 2 * inset,
       y: ticket.y + from * height,

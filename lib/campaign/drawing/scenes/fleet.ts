@@ -125,9 +125,9 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
       (other) => other.latitude < latitude && Math.abs(other.longitude - longitude) < 30,
     );
     const start = isEast ? pinX - 7.8 * type : pinX + 0.8 * type;
-    const line = (text: string, field: string, down: number, color: string) =>
+    const line = (text: string, key: string, down: number, color: string) =>
       fit({
-        field: `landing.hero.incident.drawing.cities[${index}].${field}`,
+        path: `landing.hero.incident.drawing.cities[${index}].${key}`,
         text,
         x: start,
         y: pinY + (down - (isAbove ? 1.7 : 0.7)) * type,
@@ -166,7 +166,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   };
   const owner = fit({
     ...tag,
-    field: 'landing.hero.incident.drawing.account',
+    path: 'landing.hero.incident.drawing.account',
     text: account,
     max: type,
     weight: 600,

@@ -52,11 +52,11 @@ function detailedWords(
   const row = { x: plate.x + 0.9 * type, y: 0, width: plate.width - 1.4 * type };
   const max = Math.min(2.9 * type, row.width / 4.4);
   return centered(plate, 0.3 * type, [
-    fit({ ...row, field: `${signal}.time`, text: time, height: 1.2 * max, max, color }),
+    fit({ ...row, path: `${signal}.time`, text: time, height: 1.2 * max, max, color }),
     ...lines.map((text, index) =>
       fit({
         ...row,
-        field: `${signal}.${state}[${index}]`,
+        path: `${signal}.${state}[${index}]`,
         text,
         height: 1.35 * type,
         max: type,
@@ -79,12 +79,12 @@ function fewWords(
   const room = plate.height - 2 * Math.min(inset, 0.1 * plate.height);
   const align = isShort ? 'center' : 'start';
   const number = (height: number, max = row.width / 3.45) =>
-    fit({ ...row, field: `${signal}.time`, text: time, height, max, color, align });
+    fit({ ...row, path: `${signal}.time`, text: time, height, max, color, align });
   if (!text || (isShort && state === 'attempt')) return centered(plate, 0, [number(room)]);
   const below = (share: number, max = 1.4 * type, isName = true) =>
     fit({
       ...row,
-      field: `${signal}.${state}[0]`,
+      path: `${signal}.${state}[0]`,
       text,
       isName,
       align,

@@ -45,7 +45,7 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
   test('nothing, then the attempt until the wall has risen, then how it’s stopped, in its own words', () => {
     const moments = [0, 0.5, 0.95, 1, 1.6].map((moment) => at(moment));
     const [before, attempt, rising, stopped, back] = moments;
-    expect(before?.texts.filter(({ field }) => field.includes('.signal.'))).toEqual([]);
+    expect(before?.texts.filter(({ path }) => path.includes('.signal.'))).toEqual([]);
     expect(attempt?.words).toEqual(expect.arrayContaining([signal.time, ...signal.attempt]));
     const hasWall = [attempt, rising].map((state) => state?.shapes.includes('class="wall"'));
     expect(hasWall).toEqual([false, true]);
@@ -63,7 +63,7 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
     expect(said.filter((text) => !textsIn(drawing).includes(text))).toEqual([]);
     // The time is in red until it's stopped.
     const times = [attempt, stopped].map((state) =>
-      state?.texts.find(({ field }) => field.endsWith('.signal.time')),
+      state?.texts.find(({ path }) => path.endsWith('.signal.time')),
     );
     expect(times.map((time) => time?.color)).toEqual([palette.danger, palette.ink]);
   });
@@ -139,9 +139,9 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
     const cases: [number, string][] = [0.5, 1].map((moment) => [moment, signal.time]);
     for (const [moment, time] of [...cases, [1, '14:01'] as const]) {
       const { texts, shapes } = at(moment, { ...stage, textArea, type }, { ...signal, time });
-      const signals = texts.filter(({ field }) => field.includes('.signal.'));
+      const signals = texts.filter(({ path }) => path.includes('.signal.'));
       // The least that a box has is the time.
-      expect(signals[0]?.field ?? 'time').toMatch(/time$/);
+      expect(signals[0]?.path ?? 'time').toMatch(/time$/);
       // Around its words, half the height of a capital is free.
       const [x = 0, edge = 0] =
         /.*<rect x="(\S+)".* stroke-width="(\S+)"/.exec(shapes)?.slice(1) ?? [];
