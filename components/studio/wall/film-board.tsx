@@ -18,7 +18,6 @@ import {
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
 import { editedVariant, filesOf } from '@/lib/studio/download/downloads';
 import { artboardSvg } from '@/lib/studio/download/draw';
-import { pathOf } from '@/lib/campaign/rules/fits';
 import { placeAt } from '@/lib/studio/text/places';
 import type { Version } from './artboard';
 import { saveOne } from './save-one';
@@ -60,7 +59,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
     const fields = shots.flatMap(({ rest }) => {
       const time = (rest / frameRate) * 1000;
       const { texts, drawings = [] } = composeFrame(campaign, name, time, lettering.typeface);
-      return [...texts, ...drawings].map(({ path }) => [pathOf(path), rest] as const);
+      return [...texts, ...drawings].map(({ path }) => [path, rest] as const);
     });
     return new Map(fields);
   });

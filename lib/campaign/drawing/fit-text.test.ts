@@ -15,7 +15,7 @@ const typeface: Typeface = {
 
 const box = { x: 10, y: 20, width: 400, height: 200, max: 200, min: 20, color: '#000000' };
 const fit = (options: Partial<TextOptions> & { text: string }) =>
-  fitText(typeface, { ...box, path: 'ad.title', ...options });
+  fitText(typeface, { ...box, path: 'audience.ad.title', ...options });
 const width = (line: string) => (charactersAt(line, 800, typeface).at(-1)?.end ?? 0) / 1000;
 
 test('a line is as wide as its advances and its kerning', () => {
@@ -55,7 +55,7 @@ test('a label that is stacked on purpose breaks at any space, and a name is neve
 test('a sentence starts a line, unless it would be much smaller for that, and its first word is never the last', () => {
   const text = 'Blocked. Nobody wakes up.';
   const linesIn = (height: number) =>
-    fitSentences(fitIn(400, typeface), { ...box, path: 'ad.title', text, height }).lines;
+    fitSentences(fitIn(400, typeface), { ...box, path: 'audience.ad.title', text, height }).lines;
   expect(linesIn(110)).toEqual(['Blocked.', 'Nobody wakes up.']);
   expect(linesIn(45)).toEqual([text]);
   const { lines } = fit({ text: 'It is over. We guarded everything', max: 30, width: 330 });
@@ -63,7 +63,10 @@ test('a sentence starts a line, unless it would be much smaller for that, and it
 });
 
 test('in a picture, no text is set so small that a phone can’t show it', () => {
-  const set = fitIn(1080, typeface)({ ...box, path: 'ad.title', text: 'on '.repeat(300), min: 1 });
+  const set = fitIn(
+    1080,
+    typeface,
+  )({ ...box, path: 'audience.ad.title', text: 'on '.repeat(300), min: 1 });
   expect((set.size * 375) / 1080).toBeGreaterThanOrEqual(9);
   expect(set.excess?.height).toBeGreaterThan(0);
 });
@@ -102,7 +105,7 @@ test('variation selectors are neither missing nor drawn', () => {
 
 test('sentences take three lines instead of four, if they’re nearly as large there', () => {
   const text = 'Every access logged. Every record encrypted. Every rule checked daily.';
-  const most = { ...box, path: 'ad.title', text, width: 500, isBySentence: true };
+  const most = { ...box, path: 'audience.ad.title', text, width: 500, isBySentence: true };
   const sizes = [200, 140, 120, 110].map((height) => {
     const block = fitSentences((options) => fit(options), { ...most, height });
     const [first, few] = [fit({ ...most, height }), fit({ ...most, height, mostLines: 3 })];

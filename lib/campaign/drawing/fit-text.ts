@@ -10,7 +10,7 @@ import type { Rect } from './rect';
 
 /** A text as it's drawn: each line on its own, within the box. */
 export interface TextBlock extends Rect {
-  /** Where the text is in the content: `ad.ads.primary.headline`. */
+  /** Where the text is in the content: `audience.ad.ads.primary.headline`. */
   path: string;
   lines: string[];
   /** In pixels. */

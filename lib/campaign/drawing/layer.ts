@@ -21,7 +21,7 @@ export interface Stage extends Rect, Style {
   textArea: Rect;
   /** The smallest type that can be read in the picture, in pixels. */
   least: number;
-  /** Where the visual is in the content, for texts that don't fit: `ad.display.keyVisuals[0]`. */
+  /** Where the visual is in the content, for texts that don't fit: `audience.ad.display.keyVisuals.0`. */
   path: string;
   campaign: Campaign;
   /** How far along a film's motion is: 0 is its start; 1, the default, is the ads' picture. */

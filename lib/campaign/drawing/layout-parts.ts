@@ -17,7 +17,7 @@ export interface Layout<Words> extends Style {
 }
 
 export interface CreativeWords {
-  /** Where the words are in the content: `ad.ads.primary.picture`. */
+  /** Where the words are in the content: `audience.ad.ads.primary.picture`. */
   path: string;
   headline: string;
   subheadline: string;

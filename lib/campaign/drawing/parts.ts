@@ -44,6 +44,6 @@ export function brandLine(
 
 /** Where to go, in words: a drawn button wouldn't work, and Meta refuses those. */
 export const addressLine = (campaign: Campaign) => ({
-  path: 'ad.ads.primary.cta',
+  path: 'audience.ad.ads.primary.cta',
   text: `${campaign.audience.ad.ads.primary.cta}: ${new URL(pageLink(campaign)).host}`,
 });

@@ -4,7 +4,7 @@ import { areaLeft, headlineShare, type Layout, visualPanel } from './layout-part
 import { brandLine } from './parts';
 
 interface SlideWords {
-  /** Where the text is in the content: `ad.story.slides[1]`. */
+  /** Where the text is in the content: `audience.ad.story.slides.1`. */
   path: string;
   text: string;
   /** Which slide it is: `2 / 5`. */
@@ -21,7 +21,7 @@ export function slideLayout(layout: Layout<SlideWords>): Layer {
   const textTop = area.y + brandHeight + 3.6 * unit;
   const floor = area.y + Math.round(area.height * (area.y > brandHeight * 2 ? 0.53 : 0.37));
   const position = fit({
-    path: 'ad.story.slides',
+    path: 'audience.ad.story.slides',
     text: words.position,
     x: area.x + area.width - 18 * unit,
     y: area.y,

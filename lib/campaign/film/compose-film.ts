@@ -45,9 +45,9 @@ export function composeFrame(
   const palette = paletteOf(campaign);
   const isEnd = !('visual' in shot);
   const layout = filmLayout(size, isEnd ? 'endCard' : shot.visual.id);
-  const place = isEnd ? 'endCard' : `shots[${film.shots.indexOf(shot)}]`;
+  const place = isEnd ? 'endCard' : `shots.${film.shots.indexOf(shot)}`;
   const fit = fitIn(Math.min(size.width, size.height), typeface);
-  const path = `ad.story.${name}Script.${place}`;
+  const path = `audience.ad.story.${name}Script.${place}`;
   const moment = { palette, fit, layout, path, seconds };
   // The first frame is what a feed shows before it plays, so its words are all there.
   const isFirst = shot.start === 0;
@@ -85,7 +85,7 @@ function panelLayer(campaign: Campaign, shot: Shot | EndCard, moment: Moment): L
     ...panel,
     palette,
     campaign,
-    path: `${moment.path}.visual`,
+    path: isEnd ? 'offer' : `${moment.path}.visual`,
     least: leastIn(Math.min(panel.width, panel.height)),
     textArea: { ...area, y: area.y + area.height * 0.03, height: area.height * 0.94 },
     visual: isEnd ? { id: 'promo-ticket' } : shot.visual,

@@ -27,7 +27,7 @@ function composeEmailPicture(campaign: Campaign, typeface: Typeface, theme?: The
     height,
     textArea: { x: 56, y: 40, width: width - 112, height: height - 80 },
     visual: campaign.audience.ad.display.keyVisuals[0],
-    path: 'ad.display.keyVisuals[0]',
+    path: 'audience.ad.display.keyVisuals.0',
   });
   return { width, height, ground: palette.ground, ...layer };
 }

@@ -56,14 +56,14 @@ export function composePicture(
     const index = slide - 1;
     const visual = keyVisuals[index];
     const words = {
-      path: `ad.story.slides[${index}]`,
+      path: `audience.ad.story.slides.${index}`,
       text: slides[index] ?? '',
       position: `${slide} / ${slides.length}`,
       ...(isLast && { address: addressLine(campaign) }),
     };
     const drawVisual = draw(
       visual ?? keyVisuals[0],
-      `ad.display.keyVisuals[${visual ? index : 0}]`,
+      `audience.ad.display.keyVisuals.${visual ? index : 0}`,
     );
     return { ...composed, ...slideLayout({ ...common, words, drawVisual }) };
   }

@@ -36,7 +36,7 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
   const fit: Fit = (options) => fitText(typeface, { min: least, ...options });
   const title = fit({
     ...column,
-    path: 'landing.hero.headline',
+    path: 'audience.landing.hero.headline',
     text: headline,
     y: 190,
     height: height - margin - 190,
@@ -47,7 +47,7 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
   });
   const label = fit({
     ...column,
-    path: 'landing.hero.badge',
+    path: 'audience.landing.hero.badge',
     text: badge,
     y: title.y - 52,
     height: 40,
@@ -75,7 +75,7 @@ export function composeSocialCard(campaign: Campaign, typeface: Typeface): Compo
           height: height - margin * 2,
         },
         visual: audience.ad.display.keyVisuals[0],
-        path: 'ad.display.keyVisuals[0]',
+        path: 'audience.ad.display.keyVisuals.0',
       }),
     ]),
   };

@@ -90,7 +90,7 @@ export function* lengthOnPlatforms({ campaign }: Judged): Found {
         if (length <= max) continue;
         const field = text === 'caption' ? 'bodyText' : text;
         yield {
-          path: isTags ? 'audience.ad.metaTags' : `audience.${concept.path}.${field}`,
+          path: isTags ? 'audience.ad.metaTags' : `${concept.path}.${field}`,
           found: texts[text],
           sentence: `It’s too long for ${platform.name}: ${length} of ${max} ${isTags ? 'hashtags' : 'characters'}.`,
         };

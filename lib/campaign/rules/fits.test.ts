@@ -2,11 +2,12 @@ import { typeface } from '@/lib/export/pictures/typeface';
 import { wholeCampaign as campaign } from '@/lib/fixtures/whole-campaign';
 import { fitText } from '../drawing/fit-text';
 import type { Judged } from './problem';
-import { misfitsOf, wordsFit } from './fits';
+import { atPath } from '../document/paths';
+import { misfitsOf, picturesOf, wordsFit } from './fits';
 
 function sentencesOf(text: string): unknown[] {
   const box = { x: 0, y: 0, width: 100, height: 60, min: 20, max: 40, color: '#000000' };
-  const block = fitText(typeface, { ...box, path: 'ad.title', text });
+  const block = fitText(typeface, { ...box, path: 'audience.ad.title', text });
   const composition = { width: 9, height: 9, ground: '#ffffff', shapes: '', texts: [block] };
   return misfitsOf('fear-1080x1080', composition, campaign).map(({ sentence }) => sentence);
 }
@@ -44,4 +45,13 @@ test('words are measured in pictures, slides, cards, films, and the picture of a
   const found = Array.from(wordsFit({ campaign: long, typeface } as Judged));
   const boards = ['fear-1080x1080', 'story-1', 'card-1-1080x1080', 'teaser', 'social-card', 'hero'];
   expect(found.map((finding) => finding?.board)).toEqual(expect.arrayContaining(boards));
+});
+
+test('each drawn text and each drawing says which value of the campaign it’s from', () => {
+  const paths = picturesOf(campaign).flatMap(({ compose }) => {
+    const { texts, drawings = [] } = compose(typeface);
+    return [...texts, ...drawings].map(({ path }) => path);
+  });
+  const withoutValue = paths.filter((path) => atPath(campaign, path) === undefined);
+  expect(new Set(withoutValue)).toEqual(new Set());
 });

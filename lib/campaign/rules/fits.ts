@@ -48,8 +48,7 @@ export function* imagesAreSharp({ campaign, typeface }: Judged): Generator<Findi
   const worst = new Map<string, Finding & { by: number }>();
   for (const { compose } of picturesOf(campaign)) {
     const { width, height, drawings = [] } = compose(typeface);
-    for (const { path: visualPath, ...box } of drawings) {
-      const path = pathOf(visualPath);
+    for (const { path, ...box } of drawings) {
       const visual = atPath(campaign, path);
       if (!v.is(keyVisual, visual) || visual.id !== 'image') continue;
       const [across, down] = visual.size;
@@ -64,7 +63,7 @@ export function* imagesAreSharp({ campaign, typeface }: Judged): Generator<Findi
 }
 
 /** The pictures with words in them, by their names: `fear-1080x1350`, `reel`. */
-function picturesOf(campaign: Campaign) {
+export function picturesOf(campaign: Campaign) {
   const { audience, brand } = campaign;
   const { drawing } = audience.landing.hero.incident;
   const films = renditionsOf(audience).flatMap(({ name, ratio }) =>
@@ -89,17 +88,11 @@ function picturesOf(campaign: Campaign) {
 /** Each text that can't be drawn: too long at its smallest size, or with characters missing. */
 export function misfitsOf(board: string, composition: Composition, campaign: Campaign): Finding[] {
   return misfits(composition).map((block) => ({
-    path: pathOf(block.path),
+    path: block.path,
     found: block.lines.join(' ').replaceAll('\u00a0', ' '),
     sentence: sentenceAbout(block, titleOf(board, composition, campaign)),
     board,
   }));
-}
-
-/** A picture's name for a text, `ad.story.slides[0]`, as a path: `audience.ad.story.slides.0`. */
-export function pathOf(field: string): string {
-  const path = field.replace(/\[(\d+)\]/g, '.$1');
-  return /^(offer|brand)\./.test(path) ? path : `audience.${path}`;
 }
 
 /** What a picture is called in a sentence. */

@@ -5,7 +5,6 @@ import { type Composition, rectangle } from '@/lib/campaign/drawing/layer';
 import type { TextBlock } from '@/lib/campaign/drawing/fit-text';
 import type { Rect } from '@/lib/campaign/drawing/rect';
 import { backdrop, outlinedText, pictureSvg, textLines } from '@/lib/campaign/drawing/svg';
-import { pathOf } from '@/lib/campaign/rules/fits';
 import { type Images, noImages, withImages, withShownImages } from '../images/images';
 import { placeAt } from '../text/places';
 
@@ -26,15 +25,13 @@ export function artboardSvg(
   const byPath = new Map<string, TextBlock[]>();
   for (const block of composition.texts)
     byPath.set(block.path, [...(byPath.get(block.path) ?? []), block]);
-  const groups = Array.from(byPath, ([blockPath, blocks]) => {
+  const groups = Array.from(byPath, ([path, blocks]) => {
     const box = rectangle(around(blocks), { fill: 'none', 'pointer-events': 'all' });
     const lines = blocks.map((block) => textLines(block, drawLine)).join('');
-    const path = pathOf(blockPath);
     return placeAt(document, path) ? `<g data-field="${path}">${box}${lines}</g>` : lines;
   });
-  const drawings = (composition.drawings ?? []).map((drawing) => {
-    const path = pathOf(drawing.path);
-    const box = rectangle(drawing, { fill: 'none', 'pointer-events': 'all' });
+  const drawings = (composition.drawings ?? []).map(({ path, ...area }) => {
+    const box = rectangle(area, { fill: 'none', 'pointer-events': 'all' });
     return placeAt(document, path) ? `<g data-field="${path}" data-drawing>${box}</g>` : '';
   });
   const behind = withShownImages(backdrop(composition), lettering.images ?? noImages);

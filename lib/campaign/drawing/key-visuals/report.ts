@@ -36,7 +36,12 @@ export function report(stage: VisualStage<'report'>): Layer {
   const head = Math.max(1.2 * least, 0.034 * textArea.width);
   const above = { x: from, y: top + apart - 0.2 * head, width: long, height: 2.6 * head };
   const muted = { max: head, weight: 600, color: palette.muted } as const;
-  const title = fit({ ...above, ...muted, path: 'landing.report.title', text: words.title });
+  const title = fit({
+    ...above,
+    ...muted,
+    path: 'audience.landing.report.title',
+    text: words.title,
+  });
   const first = title.y + title.height + 0.2 * head;
   const high = Math.min(0.2 * room, 0.13 * textArea.width);
   const floor = top + room - high - 2 * apart;
@@ -52,7 +57,7 @@ export function report(stage: VisualStage<'report'>): Layer {
       const down = { y: at + (gap / 2) * size, height: isFirst ? floor - at : 1e4 };
       const style = { leading, max: size, min: size, color: palette.ink, ...down };
       const cell = (name: 'time' | 'text', x: number, more: Partial<TextOptions>) => {
-        const path = `landing.report.events[${index}].${name}`;
+        const path = `audience.landing.report.events.${index}.${name}`;
         return all({ ...style, path, text: row[name], x, width: from + long - x, ...more });
       };
       const color = row.color ? palette.danger : palette.ink;
@@ -80,7 +85,7 @@ export function report(stage: VisualStage<'report'>): Layer {
   // The first one is there at once, and the stamp for more than half of the time.
   const step = 0.35 / shown.length;
   const arrived = (index: number) => easeOut(progress, step * (index - 0.5), step * (index + 0.3));
-  const path = 'landing.hero.incident.drawing.signal.stopped[0]';
+  const path = 'audience.landing.hero.incident.drawing.signal.stopped.0';
   const said = { text: `${time} ${stopped[0] ?? ''}`, path, color: palette.ink };
   const within = { x: from + 0.32 * high, y: bottom, width: long - 0.64 * high, height: high };
   const stampText = all({ ...within, ...said, max: 0.62 * high, vertical: 'center' });

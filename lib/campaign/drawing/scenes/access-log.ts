@@ -58,7 +58,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   const cells = shown.flatMap((entry, index) =>
     (['time', 'who'] as const).map((name) =>
       fit({
-        path: `landing.hero.incident.drawing.entries[${first + index}].${name}`,
+        path: `audience.landing.hero.incident.drawing.entries.${first + index}.${name}`,
         text: entry[name],
         x: textArea.x + (name === 'who' ? 6 : 0) * type,
         y: textArea.y + index * line,

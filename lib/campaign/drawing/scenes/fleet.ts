@@ -127,7 +127,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     const start = isEast ? pinX - 7.8 * type : pinX + 0.8 * type;
     const line = (text: string, key: string, down: number, color: string) =>
       fit({
-        path: `landing.hero.incident.drawing.cities[${index}].${key}`,
+        path: `audience.landing.hero.incident.drawing.cities.${index}.${key}`,
         text,
         x: start,
         y: pinY + (down - (isAbove ? 1.7 : 0.7)) * type,
@@ -166,7 +166,7 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
   };
   const owner = fit({
     ...tag,
-    path: 'landing.hero.incident.drawing.account',
+    path: 'audience.landing.hero.incident.drawing.account',
     text: account,
     max: type,
     weight: 600,

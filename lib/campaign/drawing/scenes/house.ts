@@ -65,7 +65,7 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
   const setting = settingAt(stage, { left, top: top - storey.top * unit, unit });
   const edge = left + type;
   const label = {
-    path: 'landing.hero.incident.drawing.box',
+    path: 'audience.landing.hero.incident.drawing.box',
     text: drawing.box,
     x: left + 0.5 * type,
     y: top + high * unit + 0.9 * type,

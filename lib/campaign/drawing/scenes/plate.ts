@@ -41,7 +41,7 @@ export function plateLayer(stage: PlateStage, plate: Rect, words: Words): Layer 
   return { shapes: shapes + rectangle(box, style), texts };
 }
 
-const signal = 'landing.hero.incident.drawing.signal';
+const signal = 'audience.landing.hero.incident.drawing.signal';
 
 function detailedWords(
   { fit, palette }: PlateStage,
@@ -56,7 +56,7 @@ function detailedWords(
     ...lines.map((text, index) =>
       fit({
         ...row,
-        path: `${signal}.${state}[${index}]`,
+        path: `${signal}.${state}.${index}`,
         text,
         height: 1.35 * type,
         max: type,
@@ -84,7 +84,7 @@ function fewWords(
   const below = (share: number, max = 1.4 * type, isName = true) =>
     fit({
       ...row,
-      path: `${signal}.${state}[0]`,
+      path: `${signal}.${state}.0`,
       text,
       isName,
       align,
