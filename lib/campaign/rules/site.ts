@@ -6,15 +6,11 @@ import { valueOf } from '../document/values';
 import { type Finding, finding, type Judged } from './problem';
 
 /** The site's routes, besides those of its campaigns' own pages. */
-export const routesOf = (
-  templatePages: readonly { route: string }[],
-  pages: readonly string[],
-  studioRoute?: string,
-) => ({
+export interface SiteRoutes {
   /** Below these, each audience has a page. */
-  folders: [...templatePages.map(({ route }) => route), ...(studioRoute ? [studioRoute] : [])],
-  pages,
-});
+  folders: readonly string[];
+  pages: readonly string[];
+}
 
 /**
  * What a campaign may not share, and where its links may lead.
@@ -24,7 +20,7 @@ export const routesOf = (
 export function siteOf(
   { audience }: CampaignDocument,
   others: readonly CampaignDocument[],
-  { folders, pages }: ReturnType<typeof routesOf>,
+  { folders, pages }: SiteRoutes,
   taken = others,
 ): Site {
   const audiences = [audience, ...others.map((other) => other.audience)];

@@ -7,12 +7,12 @@ import { text } from '@/content/schema/text';
 import { problemsIn } from '@/lib/campaign/rules';
 import type { Judged } from '@/lib/campaign/rules/problem';
 import { schemaFindings } from '@/lib/campaign/rules/schema';
-import { routesOf, siteOf } from '@/lib/campaign/rules/site';
+import { siteOf } from '@/lib/campaign/rules/site';
 import { textsIn } from '@/lib/campaign/document/paths';
 import type { Typeface } from '@/lib/campaign/drawing/typeface';
 import { placeOf, sentenceIn } from './content-files';
 import { campaignImages } from '../pictures/images';
-import { ownPages } from './own-pages';
+import { siteRoutes } from './own-pages';
 
 /** A file of the content, by its path from the root, and what it exports. */
 export type ContentModule = readonly [file: string, exports: object];
@@ -49,9 +49,7 @@ export function contentProblems(
     .filter(([, name]) => name.startsWith('/') && !existsSync(`public${name}`))
     .map(([index, found]) => sentenceIn(file, `hosts.scripts.${index}`, { found, wanted }));
   const documents = documentsIn(modules);
-  const { templatePages } = Object(exported.get('content/navigation.ts'));
-  const { studioRoute } = Object(exported.get('content/studio.ts'));
-  const routes = routesOf(templatePages, ownPages(), studioRoute);
+  const routes = siteRoutes();
   const found = documents.flatMap((document, index) => {
     const others = documents.filter((other) => other !== document);
     // The second of two that share something is the copy.

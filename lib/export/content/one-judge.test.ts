@@ -1,17 +1,16 @@
 import { documents } from '@/content/campaigns';
-import { templatePages } from '@/content/navigation';
 import type { CampaignDocument } from '@/content/schema';
-import { studioRoute } from '@/content/studio';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { judgedOf, problemsIn, rules } from '@/lib/campaign/rules';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
-import { routesOf, siteOf } from '@/lib/campaign/rules/site';
+import { siteOf } from '@/lib/campaign/rules/site';
 import { contentModules as modules, readContent as read } from '@/lib/fixtures/content-modules';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { imageVisual } from '@/lib/campaign/document/visual';
 import { type ContentModule, contentProblems } from './check-content';
 import { editedFiles } from './edited-files';
+import { siteRoutes } from './own-pages';
 import { typeface } from '../pictures/typeface';
 
 const [, next = wholeDocument] = documents;
@@ -75,7 +74,7 @@ test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (nam
   const [at, value] = breaks[name]!;
   const lettering = measured.has(name) ? typeface : undefined;
   const [exported, variant] = broken(at, value);
-  const site = siteOf(exported, [other], routesOf(templatePages, [], studioRoute));
+  const site = siteOf(exported, [other], siteRoutes());
   const images = name === 'imagesAreHere' ? [] : [small];
   const document = applyVariant({ ...exported, site, images }, variant);
   const given = { document, typed: variant, typeface: lettering };

@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { templatePages } from '@/content/navigation';
 import { studioRoute } from '@/content/studio';
+import type { SiteRoutes } from '@/lib/campaign/rules/site';
+
+const folders = [...templatePages.map(({ route }) => route), ...(studioRoute ? [studioRoute] : [])];
 
 /** The routes of the site's own pages that have a folder in app/. */
-const known = new Set(['/', ...templatePages.map(({ route }) => route), studioRoute]);
+const known = new Set(['/', ...folders]);
 
 /** The routes of the pages that an owner has added to app/: `/contact-us`. */
 export function ownPages(folder = 'app'): string[] {
@@ -15,3 +18,5 @@ export function ownPages(folder = 'app'): string[] {
     .filter((route) => !known.has(route))
     .toSorted();
 }
+
+export const siteRoutes = (): SiteRoutes => ({ folders, pages: ownPages() });

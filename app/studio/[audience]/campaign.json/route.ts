@@ -3,10 +3,8 @@ import { documents } from '@/content/campaigns';
 import { type AudienceProps, audienceParams } from '@/lib/site/audience-route';
 import { findDocument } from '@/lib/campaigns';
 import { campaignImages } from '@/lib/export/pictures/images';
-import { ownPages } from '@/lib/export/content/own-pages';
-import { routesOf, siteOf } from '@/lib/campaign/rules/site';
-import { studioRoute } from '@/content/studio';
-import { templatePages } from '@/content/navigation';
+import { siteRoutes } from '@/lib/export/content/own-pages';
+import { siteOf } from '@/lib/campaign/rules/site';
 import type { CampaignDocument } from '@/content/schema';
 
 export const dynamic = 'force-static';
@@ -18,7 +16,7 @@ export async function GET(_: Request, { params }: AudienceProps) {
   const { audience } = await params;
   const document = findDocument(audience) ?? notFound();
   const others = documents.filter((other) => other !== document);
-  const site = siteOf(document, others, routesOf(templatePages, ownPages(), studioRoute));
+  const site = siteOf(document, others, siteRoutes());
   const images = campaignImages(document.audience);
   return Response.json({ ...document, site, images } satisfies CampaignDocument);
 }
