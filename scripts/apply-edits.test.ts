@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { documents } from '@/content/campaigns';
 import { editsWords } from '@/content/words/edits';
-import { contentFiles } from '@/lib/fixtures/content-modules';
+import { contentFiles } from '@/lib/export/content/content-modules';
 import { imageVisual } from '@/lib/campaign/document/visual';
 import { savedVersion } from '@/lib/campaign/edits/saved-edits';
 

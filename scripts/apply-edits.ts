@@ -9,6 +9,7 @@ import { format, resolveConfig } from 'prettier';
 import * as v from 'valibot';
 import { documents } from '@/content/campaigns';
 import { editsWords } from '@/content/words/edits';
+import { importContent } from '@/lib/export/content/content-modules';
 import { editedFiles } from '@/lib/export/content/edited-files';
 import {
   campaignImages,
@@ -22,7 +23,6 @@ import { fromFragment } from '@/lib/campaign/edits/link';
 import { imagesInValue } from '@/lib/campaign/document/visual';
 import { slugOf } from '@/lib/campaign/edits/new-campaign';
 import { faultOf, readEdits } from '@/lib/campaign/edits/saved-edits';
-import { contentModules } from './content-modules';
 
 const root = path.dirname(import.meta.dirname);
 
@@ -89,7 +89,7 @@ for (const field of Object.keys(chosen))
 const variant = Object.fromEntries(Object.entries(chosen).filter(([field]) => isKept(field)));
 const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const edited = { ...target, images: known };
-const modules = await contentModules();
+const modules = await importContent();
 const { files, problems } = editedFiles(modules, readFile, edited, variant, typeface);
 if (problems.length > 0)
   throw new Error(`${problems.join('\n')}\nNothing was written, because of the problems above.`);

@@ -4,9 +4,9 @@ import './program';
 import { readFileSync } from 'node:fs';
 import { brand } from '@/content/brand';
 import { contentProblems, expiryProblems } from '@/lib/export/content/check-content';
+import { contentFiles, importContent } from '@/lib/export/content/content-modules';
 import { logoProblems } from '@/lib/export/content/logo-problems';
 import { plainDataProblems } from '@/lib/export/content/plain-data';
-import { contentFiles, contentModules } from './content-modules';
 import { settingsProblem } from './settings';
 
 // Before the films, which take minutes.
@@ -14,7 +14,7 @@ const wrong = settingsProblem(process.env);
 if (wrong) throw new Error(wrong);
 
 const problems = [
-  ...contentProblems(await contentModules()),
+  ...contentProblems(await importContent()),
   ...contentFiles.flatMap((file) => plainDataProblems(file, readFileSync(file, 'utf8'))),
   ...expiryProblems(brand, new Date()),
   ...(await logoProblems(brand.logo)),
@@ -23,7 +23,7 @@ if (problems.length === 0) {
   // Words are measured in the brand's typeface, which takes content without problems to make.
   await import('./brand');
   const { typeface } = await import('@/lib/export/pictures/typeface');
-  problems.push(...contentProblems(await contentModules(), typeface));
+  problems.push(...contentProblems(await importContent(), typeface));
 }
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -4,11 +4,11 @@
 import './program';
 import { existsSync, readFileSync } from 'node:fs';
 import { confirmWords } from '@/content/words/confirm';
+import { contentFiles } from '@/lib/export/content/content-modules';
 import { launchPoints } from '@/lib/export/content/launch-points';
 import { confirmLines, toConfirm } from '@/lib/campaign/document/confirm';
 import { isPast } from '@/lib/campaign/document/day';
 import { campaigns } from '@/lib/campaigns';
-import { contentFiles } from './content-modules';
 
 /** The files that campaigns are made from: their list has what's in them. */
 const ofCampaign = /^content\/(?:audiences\/|(?:offer|figures)\.ts)/;
