@@ -151,6 +151,16 @@ test('every audience is in the list, and so is the home audience', () => {
   ]);
 });
 
+test.each(['content/words/confirm.ts', 'content/market/inboxes.ts'])(
+  'a text without a schema is checked, too: in %s',
+  (file) => {
+    const others = modules.filter(([name]) => name !== file);
+    expect(contentProblems([...others, [file, { words: { label: ' A' } }]])).toEqual([
+      `${file}: words.label is " A". Use text without line breaks or extra spaces.`,
+    ]);
+  },
+);
+
 test('a figure with a problem doesn’t hide other problems, wherever they are', () => {
   const changed = withValues(documents[0], {
     'figures.broken': { amount: 5, unit: 'day' },
