@@ -7,6 +7,7 @@ import { confirmWords } from '@/content/words/confirm';
 import { contentFiles } from '@/lib/export/content/content-modules';
 import { launchPoints } from '@/lib/export/content/launch-points';
 import { confirmLines, toConfirm } from '@/lib/campaign/document/confirm';
+import { isInside } from '@/lib/campaign/document/paths';
 import { isPast } from '@/lib/campaign/document/day';
 import { campaigns } from '@/lib/campaigns';
 
@@ -45,8 +46,7 @@ for (const point of points) console.error(point);
 // The terms of the offer stay on the list, but once they aren't marked, they stop nothing.
 const isOpen = campaigns.some(
   (campaign) =>
-    toConfirm(campaign).length > 1 ||
-    campaign.placeholders.some((path) => path.startsWith('offer.')),
+    toConfirm(campaign).length > 1 || campaign.placeholders.some((path) => isInside(path, 'offer')),
 );
 if (isOpen || [...license, ...ended, ...marked].length > 0) process.exitCode = 1;
 else console.log('Nothing stops a launch. Read the terms of the offer once more.');

@@ -75,7 +75,7 @@ export const adSchema = v.object({
   keywords: field(listOf(text), { group: 'targeting' }),
   metaTags: field(
     listOf(matching(/^#\w{1,99}$/, 'a hashtag: # and letters, digits or underscores')),
-    { group: 'targeting', label: 'Hashtags' },
+    { group: 'targeting', label: 'Hashtags', mayRepeat: true },
   ),
   ads: v.object({
     /** The first concept: what people fear. */

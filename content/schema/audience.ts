@@ -7,16 +7,17 @@ import { field } from './field';
 import { figureSchema } from './figure';
 import { landingSchema } from './landing';
 import { platformSchema } from './platform';
-import { color, httpsAddress, id, listOf, matching, text } from './text';
+import { color, httpsAddress, id, listOf, matching, text, type Theme } from './text';
 
 /** Ids that other elements of the template pages have: a tab's id is its audience's. */
 const takenIds = ['content', 'top', 'audience-panel', 'export-heading', 'platforms-heading'];
 
-const ownAccent = (label: string) =>
+const ownAccent = (theme: Theme, label: string) =>
   v.optional(
     field(color, {
       group: 'campaign',
       label,
+      theme,
       kind: 'color',
       help: 'For this campaign’s buttons and logo, in every format. Alarms keep their own red. If it’s empty, we use the brand’s.',
     }),
@@ -38,6 +39,7 @@ const audienceSchema = v.object({
         group: 'links',
         label: 'utm_campaign',
         form: 'tracking',
+        mustBeValid: true,
         help: 'The campaign’s name in your analytics. If it’s empty, we use the audience’s id. Lowercase letters, digits, hyphens and underscores.',
       },
     ),
@@ -48,12 +50,13 @@ const audienceSchema = v.object({
       group: 'links',
       label: 'Link',
       form: 'address',
+      mustBeValid: true,
       help: 'Where buttons and ads lead, if not to the landing page. Use an https address. UTM parameters are added to it.',
     }),
   ),
   /** Its own accents, in place of the brand's. */
-  lightAccent: ownAccent('Accent color on light pages, this campaign only'),
-  darkAccent: ownAccent('Accent color on dark pages, this campaign only'),
+  lightAccent: ownAccent('light', 'Accent color on light pages, this campaign only'),
+  darkAccent: ownAccent('dark', 'Accent color on dark pages, this campaign only'),
   landing: landingSchema,
   email: emailSchema,
   ad: adSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from './field';
-import { color, httpsAddress, link, matching, term, text, textUpTo } from './text';
+import { color, httpsAddress, link, matching, term, text, textUpTo, type Theme } from './text';
 
 /** Whether it's a day of the calendar as `YYYY-MM-DD`: some engines read February 31 as March 3. */
 function isDate(value: string): boolean {
@@ -9,7 +9,7 @@ function isDate(value: string): boolean {
 }
 
 /** The colors of a theme, by purpose. See rules/contrast.ts for what each is on. */
-const paletteSchema = (label: string) =>
+const paletteSchema = (theme: Theme, label: string) =>
   v.object({
     background: color,
     /** Panels that stand out from the background. */
@@ -19,7 +19,7 @@ const paletteSchema = (label: string) =>
     muted: color,
     line: color,
     /** The brand's color, for calls to action and the logo. */
-    accent: field(color, { group: 'campaign', label, kind: 'color' }),
+    accent: field(color, { group: 'campaign', label, kind: 'color', theme }),
     /** The accent on hover. */
     accentStrong: color,
     accentText: color,
@@ -107,8 +107,8 @@ export const brandSchema = v.object({
   ),
   security: securitySchema,
   palette: v.object({
-    light: paletteSchema('Accent color on light pages'),
-    dark: paletteSchema('Accent color on dark pages'),
+    light: paletteSchema('light', 'Accent color on light pages'),
+    dark: paletteSchema('dark', 'Accent color on dark pages'),
   }),
   /** Pages, pictures, emails, films and icons have it. */
   logo: field(logoSchema, { group: 'campaign', label: 'Logo', kind: 'logo' }),
@@ -119,46 +119,50 @@ export const brandSchema = v.object({
   ),
 });
 
-export const offerSchema = v.object({
-  label: field(term, { group: 'campaign', label: 'Label of the offer' }),
-  code: field(matching(/^[A-Z0-9-]{1,24}$/, 'up to 24 capital letters, digits and hyphens'), {
-    group: 'campaign',
-    label: 'Promo code',
-    help: 'Capital letters, digits and hyphens.',
-    form: 'capitals',
-  }),
-  discount: field(
-    v.pipe(
-      text,
-      v.maxLength(12, '12 characters or fewer'),
-      v.regex(
-        /^[1-9]?\d(?:[.,]\d+)?\s?%|^(?=.*\d).*(?:\p{Sc}|\b(?!OFF)[A-Z]{3}\b)/u,
-        'a percentage under 100%, or an amount such as $20',
+export const offerSchema = field(
+  v.object({
+    label: field(term, { group: 'campaign', label: 'Label of the offer' }),
+    code: field(matching(/^[A-Z0-9-]{1,24}$/, 'up to 24 capital letters, digits and hyphens'), {
+      group: 'campaign',
+      label: 'Promo code',
+      help: 'Capital letters, digits and hyphens.',
+      form: 'capitals',
+      isFact: true,
+    }),
+    discount: field(
+      v.pipe(
+        text,
+        v.maxLength(12, '12 characters or fewer'),
+        v.regex(
+          /^[1-9]?\d(?:[.,]\d+)?\s?%|^(?=.*\d).*(?:\p{Sc}|\b(?!OFF)[A-Z]{3}\b)/u,
+          'a percentage under 100%, or an amount such as $20',
+        ),
       ),
+      { group: 'campaign', label: 'Discount', isFact: true },
     ),
-    { group: 'campaign', label: 'Discount' },
-  ),
-  /** What the discount applies to: `your first year`. */
-  appliesTo: field(term, { group: 'campaign', label: 'What the discount applies to' }),
-  /** Its last day, as a reader sees it. */
-  until: field(term, { group: 'campaign', label: 'Last day of the offer' }),
-  /** Who it's for, and until when. Next to the discount on landing pages. */
-  condition: field(term, { group: 'campaign', label: 'Offer terms' }),
-  /** The condition in a few words, for pictures and ads. */
-  shortCondition: field(term, {
-    group: 'campaign',
-    label: 'Offer terms, short',
-    help: 'Appears next to the offer in pictures, slides and ads.',
+    /** What the discount applies to: `your first year`. */
+    appliesTo: field(term, { group: 'campaign', label: 'What the discount applies to' }),
+    /** Its last day, as a reader sees it. */
+    until: field(term, { group: 'campaign', label: 'Last day of the offer' }),
+    /** Who it's for, and until when. Next to the discount on landing pages. */
+    condition: field(term, { group: 'campaign', label: 'Offer terms' }),
+    /** The condition in a few words, for pictures and ads. */
+    shortCondition: field(term, {
+      group: 'campaign',
+      label: 'Offer terms, short',
+      help: 'Appears next to the offer in pictures, slides and ads.',
+    }),
+    /** The offer as texts state it, with its condition: `10% off your first year with CODE`. */
+    statement: field(term, { group: 'campaign', label: 'Offer in one line' }),
+    retailer: term,
+    retailerHref: httpsAddress,
+    guarantee: field(term, { group: 'campaign', label: 'Guarantee' }),
+    /** The guarantee as an answer. */
+    refund: field(term, { group: 'campaign', label: 'How to get a refund' }),
+    support: field(term, { group: 'campaign', label: 'Support' }),
   }),
-  /** The offer as texts state it, with its condition: `10% off your first year with CODE`. */
-  statement: field(term, { group: 'campaign', label: 'Offer in one line' }),
-  retailer: term,
-  retailerHref: httpsAddress,
-  guarantee: field(term, { group: 'campaign', label: 'Guarantee' }),
-  /** The guarantee as an answer. */
-  refund: field(term, { group: 'campaign', label: 'How to get a refund' }),
-  support: field(term, { group: 'campaign', label: 'Support' }),
-});
+  { confirmedAs: 'terms' },
+);
 
 export type Palette = v.InferOutput<ReturnType<typeof paletteSchema>>;
 export type Brand = v.InferOutput<typeof brandSchema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Audience, Campaign } from './audience';
 import { city } from './drawing';
+import { field } from './field';
 import { figureDataSchema, type Figure } from './figure';
 import { listOf, term, text } from './text';
 
@@ -20,10 +21,16 @@ export type Document<Value> = Value extends Figure
 type Token = `{${string}}`;
 
 /** Facts that several texts share, by name: figures, texts and lists. */
-export const ownSchema = v.record(
-  v.string(),
-  v.union([figureDataSchema, term, listOf(text), listOf(city)]),
+export const ownSchema = field(
+  v.record(v.string(), v.union([figureDataSchema, term, listOf(text), listOf(city)])),
+  { isFact: true },
 );
+
+/** Where a campaign has such facts. The rest of it is as `campaignSchema` says. */
+export const factsSchema = v.object({
+  figures: ownSchema,
+  audience: v.object({ own: ownSchema }),
+});
 
 export type Own = v.InferOutput<typeof ownSchema>;
 

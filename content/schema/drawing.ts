@@ -4,7 +4,7 @@ import { listOf, text, upTo } from './text';
 
 /** A place on a map, with its local time. */
 export const city = v.object({
-  name: text,
+  name: field(text, { isName: true }),
   time: text,
   /** In degrees. East and north are positive. */
   longitude: v.number(),

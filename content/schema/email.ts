@@ -33,18 +33,21 @@ export const emailSchema = field(
     solutions: field(points, { label: 'Solutions' }),
     /** A quote with `{placeholder}` is a sample: no customer has said it. */
     testimonial: v.optional(
-      v.object({
-        quote: v.optional(
-          field(text, {
-            help: 'Use a real customer’s words. The original quote is only a sample. Leave this empty to omit the quote.',
-          }),
-        ),
-        by: v.optional(field(text, { label: 'Who said it' })),
-      }),
+      field(
+        v.object({
+          quote: v.optional(
+            field(text, {
+              help: 'Use a real customer’s words. The original quote is only a sample. Leave this empty to omit the quote.',
+            }),
+          ),
+          by: v.optional(field(text, { label: 'Who said it' })),
+        }),
+        { confirmedAs: 'quote' },
+      ),
     ),
     badges: listOf(text),
   }),
-  { group: 'email' },
+  { group: 'email', isEmail: true },
 );
 
 /** A name and an address for an email's header (RFC 5322), without encoding. */
@@ -53,47 +56,51 @@ const mailbox = matching(
   'a name and an address, such as Ada <ada@mail.example>',
 );
 
-export const emailSharedSchema = v.object({
-  words: v.object({
-    greeting: field(text, {
-      group: 'email',
-      label: 'Greeting',
-      help: '“[First name]” becomes the reader’s first name.',
+export const emailSharedSchema = field(
+  v.object({
+    words: v.object({
+      greeting: field(text, {
+        group: 'email',
+        label: 'Greeting',
+        help: '“[First name]” becomes the reader’s first name.',
+      }),
+      offer: field(text, { group: 'email', label: 'Offer above the code' }),
+      reason: field(text, { group: 'email', label: 'Why the reader gets this email' }),
+      /** Says that a testimonial is a sample. Only for whoever sends the email. */
+      sample: text,
+      viewInBrowser: text,
+      preferences: text,
+      unsubscribe: text,
     }),
-    offer: field(text, { group: 'email', label: 'Offer above the code' }),
-    reason: field(text, { group: 'email', label: 'Why the reader gets this email' }),
-    /** Says that a testimonial is a sample. Only for whoever sends the email. */
-    sample: text,
-    viewInBrowser: text,
-    preferences: text,
-    unsubscribe: text,
-  }),
-  /** The word that a greeting uses for someone whose first name isn't known: `Hello there,`. */
-  fallback: text,
-  /** The sender and recipient of a draft, each as `Name <address>`, for a person to replace. */
-  draft: v.object({ from: mailbox, to: mailbox }),
-  /** The `utm_source` and `utm_medium` of links in emails. */
-  utm,
-  /** The placeholder for each field until a service's tag replaces it. */
-  mergeFields: v.object({
-    firstName: text,
-    /** A company's name and postal address. */
-    sender: text,
-    viewInBrowser: httpsAddress,
-    preferences: httpsAddress,
-    unsubscribe: httpsAddress,
-  }),
-  /** The sender's name and address, for services without a tag for it. */
-  sender: v.optional(
-    field(v.pipe(text, v.regex(/^[^<>"]*$/, 'text without <, > or quotation marks')), {
-      group: 'campaign',
-      label: 'Sender: company name and postal address',
-      help: 'Not used if your email service has a tag for it and fills in your address itself.',
+    /** The word that a greeting uses for someone whose first name isn't known: `Hello there,`. */
+    fallback: text,
+    /** The sender and recipient of a draft, each as `Name <address>`, for a person to replace. */
+    draft: v.object({ from: mailbox, to: mailbox }),
+    /** The `utm_source` and `utm_medium` of links in emails. */
+    utm,
+    /** The placeholder for each field until a service's tag replaces it. */
+    mergeFields: v.object({
+      firstName: text,
+      /** A company's name and postal address. */
+      sender: text,
+      viewInBrowser: httpsAddress,
+      preferences: httpsAddress,
+      unsubscribe: httpsAddress,
     }),
-  ),
-  /** What the preview shows for a reader's name and for the sender. It's never in an export. */
-  samplePerson: v.object({ firstName: text, sender: text }),
-});
+    /** The sender's name and address, for services without a tag for it. */
+    sender: v.optional(
+      field(v.pipe(text, v.regex(/^[^<>"]*$/, 'text without <, > or quotation marks')), {
+        group: 'campaign',
+        label: 'Sender: company name and postal address',
+        mustBeValid: true,
+        help: 'Not used if your email service has a tag for it and fills in your address itself.',
+      }),
+    ),
+    /** What the preview shows for a reader's name and for the sender. It's never in an export. */
+    samplePerson: v.object({ firstName: text, sender: text }),
+  }),
+  { isEmail: true },
+);
 
 export type EmailCopy = v.InferOutput<typeof emailSchema>;
 export type EmailShared = v.InferOutput<typeof emailSharedSchema>;

@@ -25,8 +25,6 @@ export type AdText = (typeof adTextNames)[number];
 export type FieldInfo = {
   label?: string;
   help?: string;
-  /** Its group, and that of everything inside it. A text without one can't be edited. */
-  group?: FieldGroup;
   /** It may have several paragraphs, with an empty line between them. */
   paragraphs?: true;
   /**
@@ -47,6 +45,34 @@ export type FieldInfo = {
   isAlt?: true;
   /** Which text of an ad this is, so that the platforms' limits apply to it. */
   adText?: AdText;
+  /** The entry of a list that it's in is called by it: a device's name. */
+  isName?: true;
+  /** It's used in addresses or markup as it is, so an edit that's invalid isn't used. */
+  mustBeValid?: true;
+  /** The name of the text beside it that a reader sees first: an answer's question. */
+  readAfter?: string;
+  /** A token alone stands for a whole figure here, to draw a chart from, not for its text. */
+  isFigure?: true;
+  /** It leads somewhere: to a page, to a part of one, or to another site. */
+  isLink?: true;
+  /** The theme whose color it is. */
+  theme?: 'light' | 'dark';
+  /** Several campaigns may have the same. */
+  mayRepeat?: true;
+} & InheritedInfo;
+
+/** What a schema also says about everything inside it. */
+export type InheritedInfo = {
+  /** Its group in the studio. A text without one can't be edited. */
+  group?: FieldGroup;
+  /** It's a fact, which other texts have as a token, and don't spell out. */
+  isFact?: true;
+  /** It's in an email, where a service's merge tags are replaced. */
+  isEmail?: true;
+  /** Whether made-up figures in it get a mark. */
+  marksSamples?: boolean;
+  /** Where it's confirmed before launch if it's marked, if that's not among the promises. */
+  confirmedAs?: 'quote' | 'terms' | 'nothing';
 };
 
 /** A schema, and what the studio shows about it: `field(text, { label: 'Subject line' })`. */

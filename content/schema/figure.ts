@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { field } from './field';
 import { httpsAddress, matching, text } from './text';
 
 /** The unit of a figure. It decides how the figure is written (lib/campaign/document/figure.ts). */
@@ -30,10 +31,7 @@ export const figureDataSchema = v.strictObject(entries, ({ expected }) =>
 );
 
 /** One figure, as pages and pictures get it. Texts and charts all come from its `amount`. */
-export const figureSchema = v.object({
-  ...entries,
-  text: v.string(),
-});
+export const figureSchema = field(v.object({ ...entries, text: v.string() }), { isFigure: true });
 
 export type FigureData = v.InferOutput<typeof figureDataSchema>;
 export type Figure = v.InferOutput<typeof figureSchema>;

@@ -70,13 +70,16 @@ const post = v.object({
    */
   address: field(
     matching((value) => embedAddress(value) !== undefined, postAddresses),
-    { fixed: true },
+    { fixed: true, isLink: true },
   ),
   /** For a sample post: which of the audience's films it shows. By default, the reel. */
   shows: v.optional(v.picklist(filmNames)),
 });
 
-const question = v.object({ question: field(text, { label: '' }), answer: text });
+const question = v.object({
+  question: field(text, { label: '' }),
+  answer: field(text, { readAfter: 'question' }),
+});
 
 /** The footer isn't part of the campaign: without a group, its texts can't be edited. */
 export const footerSchema = v.object({
@@ -92,119 +95,125 @@ const titleLimit = 60;
 export const descriptionLimit = 160;
 
 /** A landing page, in page order. */
-export const landingSchema = v.object({
-  /** The page's path. No two audiences may share one. */
-  route,
-  /** The document title, without the brand name. */
-  title: field(textUpTo(titleLimit), {
-    group: 'landing',
-    label: 'Page title',
-    help: 'For browser tabs and search results. The brand’s name comes after it.',
-    limit: titleLimit,
-  }),
-  description: field(textUpTo(descriptionLimit), {
-    group: 'landing',
-    label: 'Description for search results',
-    limit: descriptionLimit,
-  }),
-  theme,
-  hero: part('hero', {
-    badge: field(text, { label: 'label above the headline' }),
-    headline: text,
-    lede: field(text, { label: 'intro' }),
-    actions: field(v.tuple([link, link]), { label: 'button' }),
-    /** Short reasons why getting started is safe. */
-    assurances: listOf(text),
-    incident,
-  }),
-  statistics: part('statistics', {
-    heading: text,
-    /** What the mark behind a sample figure means. The page's only footnote. */
-    footnote: field(text, { fixed: true }),
-    items: upTo(4, 'figure', statistic),
-  }),
-  /** What the incident left in figures: the security overview. */
-  panel: statusPanel,
-  risks: part('risks', {
-    label,
-    heading: text,
-    intro: v.optional(text),
-    /** What's in a card's head: its number, who the risk hits, or what it costs. */
-    layout: v.picklist(['numbers', 'whom', 'costs']),
-    items: upTo(6, 'risk', risk),
-    exposure: v.optional(
-      part('exposure', {
+export const landingSchema = field(
+  v.object({
+    /** The page's path. No two audiences may share one. */
+    route,
+    /** The document title, without the brand name. */
+    title: field(textUpTo(titleLimit), {
+      group: 'landing',
+      label: 'Page title',
+      help: 'For browser tabs and search results. The brand’s name comes after it.',
+      limit: titleLimit,
+      // Browsers' tabs and search results have no footnote.
+      marksSamples: false,
+    }),
+    description: field(textUpTo(descriptionLimit), {
+      group: 'landing',
+      label: 'Description for search results',
+      limit: descriptionLimit,
+      marksSamples: false,
+    }),
+    theme,
+    hero: part('hero', {
+      badge: field(text, { label: 'label above the headline' }),
+      headline: text,
+      lede: field(text, { label: 'intro' }),
+      actions: field(v.tuple([link, link]), { label: 'button' }),
+      /** Short reasons why getting started is safe. */
+      assurances: listOf(text),
+      incident,
+    }),
+    statistics: part('statistics', {
+      heading: text,
+      /** What the mark behind a sample figure means. The page's only footnote. */
+      footnote: field(text, { fixed: true, confirmedAs: 'nothing' }),
+      items: upTo(4, 'figure', statistic),
+    }),
+    /** What the incident left in figures: the security overview. */
+    panel: statusPanel,
+    risks: part('risks', {
+      label,
+      heading: text,
+      intro: v.optional(text),
+      /** What's in a card's head: its number, who the risk hits, or what it costs. */
+      layout: v.picklist(['numbers', 'whom', 'costs']),
+      items: upTo(6, 'risk', risk),
+      exposure: v.optional(
+        part('exposure', {
+          heading: text,
+          items: upTo(3, 'figure', v.object({ ...statistic.entries, chart: v.optional(chart) })),
+        }),
+      ),
+    }),
+    offer: part('offer', {
+      /** Whether the next steps are below the offer or beside it. */
+      layout: v.picklist(['below', 'beside']),
+      heading: text,
+      text,
+      action: field(link, { label: 'button' }),
+      where: field(text, { label: 'where to use the code' }),
+      notes: listOf(text),
+    }),
+    /** What happens after a visitor has claimed the offer or booked a demo. */
+    next: part('next steps', {
+      heading: text,
+      steps: field(v.pipe(listOf(v.object({ title: text, text })), v.length(3, 'three steps')), {
+        label: 'step',
+        help: 'There are always three.',
+      }),
+    }),
+    posts: v.optional(
+      part('posts', {
         heading: text,
-        items: upTo(3, 'figure', v.object({ ...statistic.entries, chart: v.optional(chart) })),
+        text: v.optional(text),
+        items: field(listOf(post), { label: 'post', fixed: true }),
       }),
     ),
-  }),
-  offer: part('offer', {
-    /** Whether the next steps are below the offer or beside it. */
-    layout: v.picklist(['below', 'beside']),
-    heading: text,
-    text,
-    action: field(link, { label: 'button' }),
-    where: field(text, { label: 'where to use the code' }),
-    notes: listOf(text),
-  }),
-  /** What happens after a visitor has claimed the offer or booked a demo. */
-  next: part('next steps', {
-    heading: text,
-    steps: field(v.pipe(listOf(v.object({ title: text, text })), v.length(3, 'three steps')), {
-      label: 'step',
-      help: 'There are always three.',
-    }),
-  }),
-  posts: v.optional(
-    part('posts', {
+    features: part('features', {
+      label,
       heading: text,
-      text: v.optional(text),
-      items: field(listOf(post), { label: 'post', fixed: true }),
+      intro: v.optional(text),
+      /** The first feature above the others, one cell among them, or all of them as a list. */
+      layout: v.picklist(['lead', 'grid', 'list']),
+      lead: leadFeature,
+      items: upTo(3, 'feature', feature),
     }),
-  ),
-  features: part('features', {
-    label,
-    heading: text,
-    intro: v.optional(text),
-    /** The first feature above the others, one cell among them, or all of them as a list. */
-    layout: v.picklist(['lead', 'grid', 'list']),
-    lead: leadFeature,
-    items: upTo(3, 'feature', feature),
-  }),
-  report,
-  /** A price, customers and people: only real ones. Each is hidden until somebody has written it. */
-  references: v.optional(
-    field(
-      v.object({
-        /** In the offer's ticket. */
-        price: field(textOrEmpty, {
-          help: 'In the offer on the landing page. For example: from $49 a month',
+    report,
+    /** A price, customers and people: only real ones. Each is hidden until somebody has written it. */
+    references: v.optional(
+      field(
+        v.object({
+          /** In the offer's ticket. */
+          price: field(textOrEmpty, {
+            help: 'In the offer on the landing page. For example: from $49 a month',
+          }),
+          /** Below it: whose words they are, what they say, and who says it. */
+          quotes: field(listOf(v.object({ title: text, text: textOrEmpty, by: textOrEmpty })), {
+            label: 'quote',
+            fixed: true,
+          }),
         }),
-        /** Below it: whose words they are, what they say, and who says it. */
-        quotes: field(listOf(v.object({ title: text, text: textOrEmpty, by: textOrEmpty })), {
-          label: 'quote',
-          fixed: true,
-        }),
-      }),
-      { group: 'landing', fixed: true },
+        { group: 'landing', fixed: true },
+      ),
     ),
-  ),
-  /**
-   * What visitors ask before they decide. The answers are also search engines' data about the page.
-   */
-  questions: v.optional(
-    part('questions', {
-      /** Only the first answer is open, or all of them. */
-      layout: v.picklist(['folded', 'open']),
-      heading: text,
-      items: upTo(5, 'question', question),
-    }),
-  ),
-  /** The last line of the page. The page's call to action comes after it. */
-  closing: field(text, { group: 'landing', label: 'Last line' }),
-  footer: footerSchema,
-});
+    /**
+     * What visitors ask before they decide. The answers are also search engines' data about the page.
+     */
+    questions: v.optional(
+      part('questions', {
+        /** Only the first answer is open, or all of them. */
+        layout: v.picklist(['folded', 'open']),
+        heading: text,
+        items: upTo(5, 'question', question),
+      }),
+    ),
+    /** The last line of the page. The page's call to action comes after it. */
+    closing: field(text, { group: 'landing', label: 'Last line' }),
+    footer: footerSchema,
+  }),
+  { marksSamples: true },
+);
 
 export type Risk = v.InferOutput<typeof risk>;
 export type Feature = v.InferOutput<typeof feature>;

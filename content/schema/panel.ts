@@ -35,7 +35,7 @@ export const chart = v.variant('kind', [
 /** A label with a figure, or with a state such as `Optimal`. */
 export const statistic = v.object({
   label: field(text, { help: 'To change the figure itself, ask whoever runs the site.' }),
-  value: v.union([figureSchema, text]),
+  value: field(v.union([figureSchema, text]), { readAfter: 'label' }),
   /** A few words on what the figure counts and over what period. */
   note: v.optional(text),
 });
@@ -47,7 +47,7 @@ const statCard = v.object({
 });
 
 /** A name and the state it is in: a compliance requirement or a device. */
-const statusRow = v.object({ icon, name: text, status: text, tone });
+const statusRow = v.object({ icon, name: field(text, { isName: true }), status: text, tone });
 
 const alertRow = v.object({
   icon,

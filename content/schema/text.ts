@@ -86,7 +86,7 @@ export const href = field(
       /^\/(?!\/)[\w/-]*$/.test(value) || /^#[a-z-]+$/.test(value) || v.is(httpsAddress, value),
     'a path such as /your-page, an anchor such as #offer, or an https address',
   ),
-  { fixed: true },
+  { fixed: true, isLink: true, readAfter: 'label' },
 );
 
 export const link = v.object({

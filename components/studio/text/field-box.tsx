@@ -16,10 +16,10 @@ function BoxAt({ path }: { path: string }) {
   const { edit } = useActions();
   const place = placeAt(document, path);
   if (!place) return null;
-  const { kind, label } = place.field;
+  const { kind, label, theme = 'light' } = place.field;
   if (isDrawn(kind)) return <PictureBox place={place} />;
   // Without an accent of its own, a campaign has the brand's.
-  const brandColor = document.brand.palette[/dark/i.test(path) ? 'dark' : 'light'].accent;
+  const brandColor = document.brand.palette[theme].accent;
   return (
     <>
       {kind === 'color' && (

@@ -1,6 +1,7 @@
 import { studio } from '@/content/words/studio/studio';
 import { studioFields } from '@/content/words/studio/fields';
 import type { Field } from '@/lib/campaign/document/fields';
+import { infoAt } from '@/lib/campaign/document/schema-info';
 import { mayHave } from '@/lib/campaign/rules/values';
 import type { EditedCampaign } from '@/lib/studio/download/downloads';
 import type { Problem } from '@/lib/campaign/rules/problem';
@@ -12,8 +13,8 @@ export interface Listed extends Problem {
 
 /** Before the label of a field of an ad: both ads have the same ones. */
 export function adOf({ path }: Pick<Problem, 'path'>): string {
-  const [, ad] = /\.ads\.(primary|remedy)\./.exec(path) ?? [];
-  return ad ? `${studioFields.groups[ad === 'primary' ? 'fear' : 'remedy']}, ` : '';
+  const { group } = infoAt(path);
+  return group === 'fear' || group === 'remedy' ? `${studioFields.groups[group]}, ` : '';
 }
 
 /** Problems, each once: the same one may be in several pictures. */

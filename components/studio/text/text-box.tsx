@@ -140,7 +140,7 @@ export function TextBox({ place }: { place: Place }) {
           <TokenPicker isEmail={field.group === 'email'} onPick={insert} />
         )}
         <CopyText typed={typed} />
-        {/\.ads\.\w+\.bodyText$/.test(path) && <CopyText typed={typed} isCaption />}
+        {field.adText === 'bodyText' && <CopyText typed={typed} isCaption />}
         {/* Always there: if it came with the first key, what's above it would jump. */}
         <ToolButton
           aria-disabled={!isEdited}

@@ -1,7 +1,8 @@
 import type { Campaign } from '@/content/schema';
 import type { confirmWords } from '@/content/words/confirm';
 import { isPage } from './output-address';
-import { textsIn } from './paths';
+import { isInside, siblingPath, textsIn } from './paths';
+import { infoAt } from './schema-info';
 
 export type Part = 'landing' | 'email' | 'ad';
 
@@ -22,21 +23,24 @@ export function toConfirm(campaign: Campaign, parts = allParts) {
   const leadsTo = (part: Part, paths: readonly string[]) =>
     partsWith(paths, [part]).length > 0 ||
     (paths.includes('audience.link') && part !== 'landing') ||
-    (paths.some((path) => path.startsWith('brand.')) && !(audience.link && part === 'ad'));
-  // The footnote says that the marked figures are samples.
-  const marked = placeholders.filter((path) => !/^offer\.|\.footnote$/.test(path));
+    (paths.some((path) => isInside(path, 'brand')) && !(audience.link && part === 'ad'));
+  const marked = placeholders.filter(
+    (path) => !['terms', 'nothing'].includes(infoAt(path).confirmedAs ?? ''),
+  );
+  /** The text that a reader sees first, if the schema says that there's one. */
+  const textBefore = (path: string) => {
+    const { readAfter } = infoAt(path);
+    return readAfter && texts.get(siblingPath(path, readAfter));
+  };
   const addresses = Array.from(texts).flatMap(([path, text]) => {
-    const isMarked = /\.(?:href|address)$/.test(path) && marked.includes(path);
+    const isMarked = infoAt(path).isLink && marked.includes(path);
     // `About: #top`
-    const label = text.startsWith('#') && texts.get(path.replace(/href$/, 'label'));
+    const label = text.startsWith('#') && textBefore(path);
     const address = isMarked ? [label, text].filter(Boolean).join(': ') : exampleIn(text);
     return address === undefined ? [] : [{ path, address }];
   });
   // An answer with its question.
-  const inFull = (path: string) =>
-    [texts.get(path.replace(/(?<=\.)answer$/, 'question')), texts.get(path)]
-      .filter((text, index, all) => all.indexOf(text) === index)
-      .join(' ');
+  const inFull = (path: string) => [textBefore(path), texts.get(path)].filter(Boolean).join(' ');
   const promises = marked.filter((path) => addresses.every(({ path: found }) => found !== path));
   const promised = promises.map(inFull);
   return [
@@ -55,7 +59,7 @@ export function toConfirm(campaign: Campaign, parts = allParts) {
     ...Array.from(new Set(promised), (text) => {
       const paths = promises.filter((_, index) => promised[index] === text);
       const [path = ''] = paths;
-      const kind = /\.testimonial\./.test(path) ? 'quote' : 'promise';
+      const kind = infoAt(path).confirmedAs === 'quote' ? 'quote' : 'promise';
       return item(kind, path, text, partsWith(paths, parts), paths);
     }),
   ].filter(({ text, where }) => text !== '' && where.length > 0);
@@ -80,7 +84,7 @@ const item = (
 
 /** Those of a campaign's parts that have one of these texts. */
 export const partsWith = (paths: readonly string[], parts: readonly Part[] = allParts) =>
-  parts.filter((part) => paths.some((path) => path.startsWith(`audience.${part}.`)));
+  parts.filter((part) => paths.some((path) => isInside(path, `audience.${part}`)));
 
 /** What files are of: the email, the ad, or all of a campaign, with the page that both lead to. */
 export function partsOf(files: readonly { path: string }[]): readonly Part[] {

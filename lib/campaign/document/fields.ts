@@ -1,9 +1,10 @@
-import { weakMapMemoize } from 'reselect';
 import * as v from 'valibot';
 import { campaignSchema } from '@/content/schema/audience';
 import { type FieldGroup, fieldGroups, type FieldInfo } from '@/content/schema/field';
-import type { AdText, Campaign, CampaignDocument } from '@/content/schema';
-import { ownProperty } from './paths';
+import type { AdText, Campaign, CampaignDocument, Theme } from '@/content/schema';
+import { ownProperty, parentPath } from './paths';
+import { infoOf, type Schema } from './schema-info';
+import { isDrawn } from './visual';
 
 /**
  * What a marketer can change in a campaign: a text, a list of texts, a picture, the logo, a color, or
@@ -23,6 +24,16 @@ export interface Field {
   /** It says what the picture beside it, or the one that it's in, shows. */
   isAlt: boolean;
   form: FieldInfo['form'];
+  /** An edit that's invalid isn't used: addresses, pictures, colors, what's put into markup. */
+  mustBeValid: boolean;
+  /** The entry of a list that it's in is called by it, so it's in the labels of other fields. */
+  isName: boolean;
+  /** Which text of an ad it is, if it's one that platforms limit. */
+  adText?: AdText;
+  /** The theme whose color it is, if it's one. */
+  theme?: Theme;
+  /** Several campaigns may have the same. */
+  mayRepeat: boolean;
   /** How many graphemes are shown in full. More is allowed, but flagged. */
   limit?: number;
   /** What the value has to be once its tokens are resolved: a text, or a list. */
@@ -55,21 +66,9 @@ export const typedFieldsOf = (document: CampaignDocument): Field[] =>
 
 /** The alternative text of what a field shows. */
 export function altOf(document: CampaignDocument, { path }: Field): Field | undefined {
-  const around = path.slice(0, path.lastIndexOf('.'));
-  return fieldsOf(document).find(
-    ({ isAlt, path: at }) => isAlt && [path, around].includes(at.slice(0, at.lastIndexOf('.'))),
-  );
+  const places = new Set([path, parentPath(path)]);
+  return fieldsOf(document).find((field) => field.isAlt && places.has(parentPath(field.path)));
 }
-
-/** A schema, perhaps with others inside: an object's, a list's, a tuple's, an optional one's. */
-type Schema = v.GenericSchema & {
-  entries?: Record<string, Schema>;
-  item?: Schema;
-  items?: Schema[];
-  rest?: Schema;
-  options?: readonly (Schema | string | number)[];
-  wrapped?: Schema;
-};
 
 interface Surroundings {
   path: string;
@@ -77,6 +76,9 @@ interface Surroundings {
   /** `Reel`, `shot 1` */
   labels: readonly string[];
   optional: boolean;
+  /** It's an entry of a list, or it's in one. */
+  isEntry?: boolean;
+  isInEntry?: boolean;
 }
 
 function fieldsIn(
@@ -91,10 +93,10 @@ function fieldsIn(
   const { entries, item, items, rest, options, wrapped } = schema;
   if (wrapped) return fieldsIn(document, wrapped, value, { path, ...around, optional: true });
   const name = path.slice(path.lastIndexOf('.') + 1);
-  const words = label === undefined && !/^\d+$/.test(name) ? inWords(name) : '';
+  const words = label === undefined && !around.isEntry ? spaced(name) : '';
   const names = [...labels, words].filter(Boolean);
   const whole = capitalized(names.join(', '));
-  const isInEntry = /\.\d+\.\w+$/.test(path) && Boolean(label ?? words);
+  const isInEntry = around.isInEntry && Boolean(label ?? words);
   const field = (kind: Field['kind'], count?: number): Field => ({
     path,
     kind,
@@ -106,6 +108,11 @@ function fieldsIn(
     paragraphs: info.paragraphs ?? false,
     isAlt: info.isAlt ?? false,
     form: info.form,
+    mustBeValid: info.mustBeValid ?? (isDrawn(kind) || kind === 'color'),
+    isName: info.isName ?? false,
+    adText: info.adText,
+    theme: info.theme,
+    mayRepeat: info.mayRepeat ?? false,
     limit: info.adText ? adLimit(document, info.adText) : info.limit,
     schema,
     optional: around.optional,
@@ -135,8 +142,10 @@ function fieldsIn(
       return fieldsIn(document, inner, entry, {
         path: path === '' ? key : `${path}.${key}`,
         group,
-        labels: entries ? labels : numbered(labels, key, entry),
+        labels: entries ? labels : numbered(labels, key, nameOf(inner, entry)),
         optional: false,
+        isEntry: !entries,
+        isInEntry: around.isEntry,
       });
     });
     const isPart = group && !fixed && (item !== undefined || around.optional);
@@ -145,11 +154,14 @@ function fieldsIn(
   return group && schema.type === 'string' && !fixed ? [field(info.kind ?? 'text')] : [];
 }
 
-const infoOf = weakMapMemoize((schema: Schema): FieldInfo => v.getMetadata(schema));
+/** What a list's entry is called, if its schema says that it has a name. */
+function nameOf({ entries = {} }: Schema, entry: unknown): unknown {
+  const key = Object.keys(entries).find((name) => entries[name] && infoOf(entries[name]).isName);
+  return key && ownProperty(entry, key);
+}
 
 /** The labels of a list's entry: its own name instead of the list's, or that with a number. */
-function numbered(labels: readonly string[], key: string, entry: unknown): string[] {
-  const name = ownProperty(entry, 'name');
+function numbered(labels: readonly string[], key: string, name: unknown): string[] {
   if (typeof name === 'string') return [...labels.slice(0, -1), name];
   return [...labels.slice(0, -1), `${labels.at(-1) ?? ''} ${Number(key) + 1}`.trim()];
 }
@@ -157,8 +169,8 @@ function numbered(labels: readonly string[], key: string, entry: unknown): strin
 const capitalized = (label: string) =>
   label.startsWith('utm_') ? label : label.charAt(0).toUpperCase() + label.slice(1);
 
-/** A field's name in words: `bodyText` is `body text`. */
-const inWords = (name: string): string =>
+/** A name with spaces between its words: `bodyText` is `body text`. */
+const spaced = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** The shortest limit of the campaign's own platforms for one of an ad's texts. */

@@ -12,6 +12,12 @@ export const atPath = (tree: unknown, path: string) =>
 export const isInside = (path: string, whole: string) =>
   path === whole || path.startsWith(`${whole}.`);
 
+/** The path of what a value is in: `audience.email` for `audience.email.subject`. */
+export const parentPath = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+
+/** The path of a value that's in the same record: `….0.label` for `….0.href`. */
+export const siblingPath = (path: string, name: string) => `${parentPath(path)}.${name}`;
+
 export function textsIn(value: unknown, path = '', found: [path: string, text: string][] = []) {
   if (typeof value === 'string') found.push([path, value]);
   else if (typeof value === 'object' && value !== null)

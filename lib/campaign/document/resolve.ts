@@ -10,6 +10,7 @@ import type {
 import { codeLetters } from './clean-text';
 import { mix } from './color';
 import { atPath } from './paths';
+import { infoAt } from './schema-info';
 import { figureOf, sampleMark } from './figure';
 
 /** In code units, with tokens replaced: longer than any text that can be used. */
@@ -32,8 +33,9 @@ export interface Facts {
  */
 const token = /\\([{}\\])|\{\{[^{}]*\}{0,2}|\*\|[^|]*\|\*|\{([^{}]*)\}?/g;
 
-/** In these fields, a token alone stands for a whole figure, to draw a chart from, not its text. */
-const figureFields = /\.(?:value|figure)$/;
+/** Where a campaign has what a token stands for: `audience.own.uptime` for `own.uptime`. */
+export const pathOfToken = (name: string) =>
+  /^(?:own|launch)\./.test(name) ? `audience.${name}` : name;
 
 /** What tokens stand for, looked up when needed, because the offer's texts have tokens, too. */
 export function factsOf(document: CampaignDocument): Facts {
@@ -113,7 +115,7 @@ export const timeIn = (text: string, locale: string) =>
 
 /** A text as readers get it. A code may have a row's token, `{city}10`. */
 const inForm = (text: string, path: string, locale: string) =>
-  path === 'offer.code' ? codeLetters(text) : timeIn(text, locale);
+  infoAt(path).form === 'capitals' ? codeLetters(text) : timeIn(text, locale);
 
 /** With a no-break space, because typefaces lack the narrow one that some browsers would put there. */
 const localTime = weakMapMemoize((time: string, locale: string) =>
@@ -151,8 +153,12 @@ export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
     if (isMarked(value, facts)) placeholders.push(path);
     for (const name of figuresIn(value, facts)) used.set(name, [...(used.get(name) ?? []), path]);
     const fact = /^\{[^{}]*\}$/.test(value) ? facts.find(value.slice(1, -1)) : undefined;
-    if (Array.isArray(fact) || (isFigure(fact) && figureFields.test(path))) return fact;
-    const { text, unknown: names } = resolveText(value, facts, markAt(path));
+    if (Array.isArray(fact) || (isFigure(fact) && infoAt(path).isFigure)) return fact;
+    const { text, unknown: names } = resolveText(
+      value,
+      facts,
+      infoAt(path).marksSamples ? sampleMark : '',
+    );
     unknown.push(...names.map((name) => ({ path, token: name })));
     return inForm(text, path, document.brand.locale);
   };
@@ -185,10 +191,6 @@ const isMarked = (text: string, facts: Facts) =>
   Array.from(text.matchAll(/\{(own\.[^{}]*)\}/g)).some(([, name = '']) =>
     String(facts.written(name)).startsWith('{placeholder}'),
   );
-
-/** What a made-up figure has in a text of the page. Browsers' tabs and search results have no mark. */
-const markAt = (path: string) =>
-  /^audience\.landing\.(?!title|description)/.test(path) ? sampleMark : '';
 
 /** The names of the figures that a text has, also by way of other facts: `figures.uptime`. */
 function figuresIn(text: string, facts: Facts, seen: string[] = []): string[] {

@@ -5,7 +5,7 @@ import { type Facts, factsOf, longestText } from '../document/resolve';
 import { countProblems, valueProblem } from '../rules/values';
 import { type Field, fieldsOf, keepFields, typedFieldsOf } from '../document/fields';
 import { cleanValue, limits, orderIn, orderOf, valueOf } from '../document/values';
-import { imagesInValue, isDrawn, readLogo, readVisual } from '../document/visual';
+import { imagesInValue, readLogo, readVisual } from '../document/visual';
 
 /**
  * What a marketer changed in one variant of a campaign: each field's new value by its path.
@@ -76,13 +76,11 @@ export function withEdit(
 export function applyVariant(exported: CampaignDocument, variant: Variant): CampaignDocument {
   const document = withParts(exported, variant);
   const edited = typedFieldsOf(document).reduce((now, field) => {
-    const { path, kind, group, optional } = field;
+    const { path, kind, mustBeValid, optional } = field;
     if (!Object.hasOwn(variant, path)) return now;
     const facts = factsOf(now);
     const value = variant[path] ?? '';
-    const hasToBeValid =
-      group === 'links' || isDrawn(kind) || kind === 'color' || path === 'email.sender';
-    if (hasToBeValid && valueProblem(field, value, facts) !== undefined) return now;
+    if (mustBeValid && valueProblem(field, value, facts) !== undefined) return now;
     if (kind === 'picture') return withPicture(now, path, value);
     if (kind === 'logo')
       return areHere(now, value) ? replaced(now, path.split('.'), readLogo(value)) : now;
@@ -93,8 +91,8 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
     return replaced(now, path.split('.'), optional && value === '' ? undefined : text);
   }, document);
   // Only an entry's name is in its fields' labels.
-  const isText = ({ path, kind }: Field) =>
-    !Object.hasOwn(variant, path) || (kind === 'text' && !path.endsWith('.name'));
+  const isText = ({ path, kind, isName }: Field) =>
+    !Object.hasOwn(variant, path) || (kind === 'text' && !isName);
   if (typedFieldsOf(document).every(isText)) keepFields(edited, document);
   return edited;
 }

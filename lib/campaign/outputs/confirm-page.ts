@@ -1,7 +1,8 @@
 import type { Campaign } from '@/content/schema';
 import type { confirmWords } from '@/content/words/confirm';
 import { type Part, partsWith, toConfirm } from '../document/confirm';
-import { atPath } from '../document/paths';
+import { atPath, siblingPath } from '../document/paths';
+import { infoAt } from '../document/schema-info';
 import { page, section, text } from './html';
 
 /**
@@ -71,7 +72,9 @@ const isText = (found: unknown): found is string => typeof found === 'string';
 /** What a figure is of: its label where a page shows one, or else a text that it's in. */
 function labelAt(campaign: Campaign, paths: readonly string[]): string {
   const alone = paths.filter((path) => !isText(atPath(campaign, path)));
-  const labels = alone.map((path) => atPath(campaign, path.replace(/[^.]+$/, 'label')));
+  const labels = alone.map((path) =>
+    atPath(campaign, siblingPath(path, infoAt(path).readAfter ?? '')),
+  );
   const texts = paths.map((path) => atPath(campaign, path));
   return [...labels, ...texts].find(isText) ?? '';
 }

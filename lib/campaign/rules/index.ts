@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { CampaignDocument, Own } from '@/content/schema';
 import { campaignSchema } from '@/content/schema/audience';
-import { ownSchema } from '@/content/schema/document';
+import { factsSchema } from '@/content/schema/document';
 import { figureDataSchema } from '@/content/schema/figure';
 import { fieldsOf, keepFields } from '../document/fields';
 import { atPath, isInside } from '../document/paths';
-import { factsOf, resolveAll } from '../document/resolve';
+import { factsOf, pathOfToken, resolveAll } from '../document/resolve';
 import * as ads from './ads';
 import { colorsStandOut } from './contrast';
 import { captionsAreReadable, imagesAreSharp, wordsFit } from './fits';
@@ -37,8 +37,6 @@ const otherRules: Record<string, Rule> = {
 };
 
 export const rules: Record<string, Rule> = { ...basics, ...otherRules };
-
-const factsSchema = v.object({ figures: ownSchema, audience: v.object({ own: ownSchema }) });
 
 export type Case = Pick<Judged, 'document'> & Partial<Pick<Judged, 'typed' | 'typeface'>>;
 
@@ -91,9 +89,7 @@ function follows(
 ): boolean {
   const text = atPath(document, path);
   if (typeof text !== 'string') return false;
-  const terms = Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name = '']) =>
-    name.replace(/^own\./, 'audience.own.'),
-  );
+  const terms = Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => pathOfToken(name));
   return terms.some(
     (term) =>
       !seen.includes(term) && (known.has(term) || follows(document, term, known, [...seen, term])),

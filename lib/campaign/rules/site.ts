@@ -2,6 +2,7 @@ import type { Campaign, CampaignDocument, Site } from '@/content/schema';
 import { type Field, fieldsOf } from '../document/fields';
 import { isInside, textsIn } from '../document/paths';
 import { resolve } from '../document/resolve';
+import { infoAt } from '../document/schema-info';
 import { valueOf } from '../document/values';
 import { type Finding, finding, type Judged } from './problem';
 
@@ -64,7 +65,7 @@ export function* linksToPages({ campaign, document }: Judged): Generator<Finding
   const posts = (landing.posts?.items ?? []).map(({ address }) => address);
   const pages = [...(site?.pages ?? []), landing.route, ...posts];
   for (const [path, found] of site ? textsIn(audience, 'audience') : [])
-    if (path.endsWith('.href') && found.startsWith('/') && !pages.includes(found))
+    if (infoAt(path).isLink && found.startsWith('/') && !pages.includes(found))
       yield finding(path, found, `a page of this site: ${pages.join(', ')}`);
 }
 
@@ -95,8 +96,8 @@ function addressesOf({ audience: { landing } }: Campaign) {
 
 const groups = new Set(['email', 'fear', 'remedy', 'story', 'films', 'search', 'targeting']);
 
-const isOwn = ({ group, kind, path }: Field) =>
-  kind !== 'part' && groups.has(group) && /^audience\.(?!ad\.metaTags)/.test(path);
+const isOwn = ({ group, kind, mayRepeat, path }: Field) =>
+  kind !== 'part' && groups.has(group) && !mayRepeat && isInside(path, 'audience');
 
 /**
  * The texts that no two audiences may share, so that a copied audience doesn't keep them: its

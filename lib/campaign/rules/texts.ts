@@ -3,6 +3,7 @@ import { dayIn, endOfDay } from '../document/day';
 import { fieldsOf } from '../document/fields';
 import { textsIn } from '../document/paths';
 import { resolveText } from '../document/resolve';
+import { infoAt } from '../document/schema-info';
 import { limits, valueOf } from '../document/values';
 import { type Finding, finding, type Judged } from './problem';
 import { statedFacts } from './words';
@@ -43,10 +44,10 @@ export function* lengthOfTexts({ document, facts }: Judged): Found {
 
 /** Figures, facts and the offer are stated only once: texts use tokens for them. */
 export function* statedOnce({ document, facts }: Judged): Found {
-  const { own: _own, ...audience } = document.audience;
-  const { code: _code, discount: _discount, ...offer } = document.offer;
+  const { audience, offer, email } = document;
   const all = statedFacts(facts);
-  for (const [path, found] of textsIn({ audience, offer, email: document.email }))
+  const texts = textsIn({ audience, offer, email }).filter(([path]) => !infoAt(path).isFact);
+  for (const [path, found] of texts)
     for (const { name, text, start, pattern } of all)
       if (found.includes(start) && found.search(pattern) !== -1)
         yield {
@@ -75,7 +76,9 @@ export function* conditionInAds({ campaign: { audience, offer } }: Judged): Foun
   const { code, shortCondition } = offer;
   const wanted = `a text that also has the condition: ${shortCondition}`;
   const stating = textsIn(audience.ad, 'audience.ad').filter(([, text]) => text.includes(code));
-  for (const [path, found] of stating)
-    if (code && /\.search\.|\.bodyText$/.test(path) && !found.includes(shortCondition))
-      yield finding(path, found, wanted);
+  for (const [path, found] of stating) {
+    const { adText, group } = infoAt(path);
+    const standsAlone = adText === 'bodyText' || group === 'search';
+    if (code && standsAlone && !found.includes(shortCondition)) yield finding(path, found, wanted);
+  }
 }

@@ -3,6 +3,7 @@ import { graphemes } from '@/content/schema/graphemes';
 import { cleanLine, codeLetters } from '../document/clean-text';
 import { type Field, fieldsOf } from '../document/fields';
 import { type Facts, longestText, nearestToken, resolveText } from '../document/resolve';
+import { infoAt } from '../document/schema-info';
 import { cleanValue, limits, orderIn, orderOf } from '../document/values';
 import { readLogo, readVisual } from '../document/visual';
 import { type Finding, finding, type Judged } from './problem';
@@ -74,7 +75,7 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
 function unknownToken(path: string, token: string, facts: Facts): Finding {
   const [shown, nearest] = [token.slice(0, 60), nearestToken(token, facts)];
   if (/^(?:\{\{|\*)/.test(token) && nearest !== token.slice(1, -1)) {
-    const sentence = /^(?:audience\.)?email\./.test(path)
+    const sentence = infoAt(path).isEmail
       ? `${shown} is one email service’s merge tag. For the reader’s first name, use Insert a fact: each service gets its own tag.`
       : `${shown} is a merge tag, which only emails can have.`;
     return { path, found: token, sentence };

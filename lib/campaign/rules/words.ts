@@ -1,7 +1,8 @@
 import { weakMapMemoize } from 'reselect';
 import { outsideTokens, plainLetters } from '../document/clean-text';
 import type { Field } from '../document/fields';
-import { type Facts, resolveText } from '../document/resolve';
+import { type Facts, pathOfToken, resolveText } from '../document/resolve';
+import { infoAt } from '../document/schema-info';
 
 /** A text as a pattern. A keyboard has no no-break space. */
 const escapeRegExp = (text: string) =>
@@ -9,14 +10,15 @@ const escapeRegExp = (text: string) =>
 
 /** What a text may not spell out, because it's stated elsewhere. Found once for each facts. */
 export const statedFacts = weakMapMemoize((facts: Facts) => {
-  const names = facts.names().filter((name) => /^(?:own|figures)\./.test(name));
-  return ['offer.code', 'offer.discount', ...names].flatMap((name) => {
+  return facts.names().flatMap((name) => {
+    const { isFact, form } = infoAt(pathOfToken(name));
+    if (!isFact) return [];
     const { text } = resolveText(`{${name}}`, facts);
     // Bare numbers, such as a count of cameras, turn up in other texts by chance.
     const isBare = !/\d/.test(text) || /^[\d,]+$/.test(text);
     const pattern = new RegExp(`(?<![\\w$.-])${escapeRegExp(text)}(?![\\w%/])`, 'g');
     const [start = ''] = text.split(/\s/, 1);
-    return text === '' || (isBare && name !== 'offer.code') ? [] : [{ name, text, start, pattern }];
+    return text === '' || (isBare && form !== 'capitals') ? [] : [{ name, text, start, pattern }];
   });
 });
 
@@ -25,7 +27,11 @@ export const statedFacts = weakMapMemoize((facts: Facts) => {
  * tracking value with spaces and capitals, a figure or code that's spelled out where a token
  * keeps it up to date. Unchanged if it needs none.
  */
-export function mended({ path, form }: Field, value: string, facts: Facts): string {
+export function mended(
+  { path, form }: Pick<Field, 'path' | 'form'>,
+  value: string,
+  facts: Facts,
+): string {
   if (form === 'address')
     return value.replace(/^(?:http:\/\/)?(?=[\w-]+(?:\.[\w-]+)+(?:[/?#]|$))/, 'https://');
   if (form === 'tracking')
@@ -34,7 +40,7 @@ export function mended({ path, form }: Field, value: string, facts: Facts): stri
         .replaceAll(/[^\w\s.-]/g, '')
         .replaceAll(/[\s-]+/g, '-'),
     ).replaceAll(/^-|-$/g, '');
-  if (form === 'capitals' || path === 'offer.discount') return value;
+  if (infoAt(path).isFact) return value;
   return statedFacts(facts).reduce(
     (now, { name, pattern }) => now.replaceAll(pattern, () => `{${name}}`),
     value,
