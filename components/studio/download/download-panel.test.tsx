@@ -43,9 +43,11 @@ beforeEach(() => {
   jest.mocked(nextTask).mockReturnValue(new Promise(() => {}));
   window.history.replaceState(null, '', `?service=${service.id}`);
   jest.mocked(packZip).mockImplementation(async () => ({ zip: new Blob(), missing: [] }));
-  jest.mocked(fetchJson).mockImplementation(async (address) => ({
-    document: documents.find(({ audience }) => address.includes(`/${audience.id}/`)),
-  }));
+  jest
+    .mocked(fetchJson)
+    .mockImplementation(async (address) =>
+      documents.find(({ audience }) => address.includes(`/${audience.id}/`)),
+    );
 });
 
 function store(document: typeof exported, ...variants: [Variant] | [Variant, Variant]) {
