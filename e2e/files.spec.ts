@@ -14,7 +14,6 @@ import { emailServices } from '@/content/market/email-services';
 import { emailTemplates } from '@/content/words/email-templates';
 import { notFound } from '@/content/words/errors';
 import { socialAds } from '@/content/words/social-ads';
-import { studioCampaigns } from '@/content/words/studio/campaigns';
 import { templateWords } from '@/content/words/templates';
 import { socialCardAlt, socialCardFile } from '@/lib/campaign/picture/compose-social-card';
 import packages from '@/package.json' with { type: 'json' };
@@ -194,7 +193,7 @@ test('template pages, posts and the 404 page stay out of search results', () => 
   );
   const posts = Array.from(samplePosts, ([id, { title }]) => ({ route: `/posts/${id}`, title }));
   const descriptions = new Set();
-  const lists = studioRoute ? [{ route: studioRoute, title: studioCampaigns.title }] : [];
+  const lists = studioRoute ? [{ route: studioRoute, title: '' }] : [];
   for (const { route, title } of [...templates, ...posts, ...lists]) {
     const said = head(exportedFile(folder, route) ?? '');
     expect(said).toMatchObject({ canonical: brand.origin + route, robots: 'noindex' });

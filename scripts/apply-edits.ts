@@ -20,9 +20,10 @@ import {
 import { typeface } from '@/lib/export/pictures/typeface';
 import { imagesInEdits } from '@/lib/campaign/edits/edits';
 import { fromFragment } from '@/lib/campaign/edits/link';
+import { isShared } from '@/lib/campaign/document/paths';
 import { imagesInValue } from '@/lib/campaign/document/visual';
 import { slugOf } from '@/lib/campaign/edits/new-campaign';
-import { faultOf, readEdits } from '@/lib/campaign/edits/saved-edits';
+import { parseSavedEdits, restoreEdits } from '@/lib/campaign/edits/saved-edits';
 
 const root = path.dirname(import.meta.dirname);
 
@@ -46,11 +47,10 @@ const { positionals, values } = parseArgs({
 const [given] = positionals;
 if (!given || !['a', 'b', undefined].includes(values.variant))
   throw new Error('Say what to apply: npm run apply-edits -- <link or file> [--variant a|b].');
-const saved = await readInput(given);
-const fault = faultOf(saved);
+const { saved, fault } = parseSavedEdits(await readInput(given));
 if (fault) throw new Error(editsWords.faults[fault]);
-const { audience, name, images: packed } = Object(saved);
-const id = values.into ?? (typeof name === 'string' ? slugOf(audience, name) : audience);
+const { audience, name } = saved;
+const id = values.into ?? (name === undefined ? audience : slugOf(audience, name));
 const [source, target] = [audience, values.into ?? audience].map((wanted) =>
   documents.find((document) => document.audience.id === wanted),
 );
@@ -72,18 +72,18 @@ if (id !== target.audience.id) {
   process.exit(status);
 }
 
-const images = await packedImages(packed);
+const images = await packedImages(saved.images);
 const known = [
   ...campaignImages(source.audience),
   ...Array.from(images.keys(), (file) => ({ file })),
 ];
-const { edits, differences } = readEdits({ ...source, images: known }, saved)!;
+const { edits, differences } = restoreEdits({ ...source, images: known }, saved);
 for (const { label, kind } of differences)
   console.error(`${label}: ${editsWords.differences[kind]}`);
 const { variants, shown } = edits;
 const chosen = variants[values.variant ? 'ab'.indexOf(values.variant) : shown];
 if (!chosen) throw new Error(`These edits have no variant ${values.variant}.`);
-const isKept = (field: string) => !values.into || field.startsWith('audience.');
+const isKept = (field: string) => !values.into || !isShared(field);
 for (const field of Object.keys(chosen))
   if (!isKept(field)) console.error(`${field} wasn't changed, because all campaigns share it.`);
 const variant = Object.fromEntries(Object.entries(chosen).filter(([field]) => isKept(field)));

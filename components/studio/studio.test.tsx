@@ -5,7 +5,7 @@ import { documents } from '@/content/campaigns';
 import { unexpectedError } from '@/content/words/errors';
 import { studio as words } from '@/content/words/studio/studio';
 import { storeDraft } from '@/lib/studio/drafts/draft';
-import { draftKey } from '@/lib/site/draft-key';
+import { draftKey } from '@/lib/site/stored-drafts';
 import { oneVariant } from '@/lib/campaign/edits/edits';
 import { draftOf } from '@/lib/studio/drafts/history';
 import { Studio } from './studio';

@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button';
 import { unexpectedError } from '@/content/words/errors';
 import { studio as words } from '@/content/words/studio/studio';
 import { draftKeys } from '@/lib/studio/drafts/draft';
-import { textAt } from '@/lib/site/draft-key';
+import { readStored } from '@/lib/site/stored-drafts';
 import { campaignId } from '@/lib/campaign/edits/new-campaign';
 import { Guard } from './guard';
 import { loadStudio } from './load-studio';
@@ -72,7 +72,7 @@ export function Studio({ id, audiences, children }: Props) {
 
 /** In place of a studio that fails: a draft that makes it fail would do so each time. */
 function Failed({ campaign }: { campaign: string }) {
-  const [keys, setKeys] = useState(() => draftKeys(campaign).filter(textAt));
+  const [keys, setKeys] = useState(() => draftKeys(campaign).filter(readStored));
   return (
     <main id="content" tabIndex={-1} className="grid gap-4 p-4 outline-none">
       <h1 className="text-3xl font-bold tracking-tight">{unexpectedError.title}</h1>

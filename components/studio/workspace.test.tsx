@@ -9,7 +9,7 @@ import { studio as words } from '@/content/words/studio/studio';
 import { studioShare } from '@/content/words/studio/share';
 import { timeoutMs } from '@/lib/site/fetch-file';
 import { storeDraft } from '@/lib/studio/drafts/draft';
-import { draftKey } from '@/lib/site/draft-key';
+import { draftKey } from '@/lib/site/stored-drafts';
 import { oneVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { draftOf } from '@/lib/studio/drafts/history';
 import { editsMark } from '@/lib/campaign/edits/link';

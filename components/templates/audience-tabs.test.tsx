@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import { templateWords as words } from '@/content/words/templates';
-import { storeDraft } from '@/lib/studio/drafts/draft';
 import { oneVariant, type Variant } from '@/lib/campaign/edits/edits';
-import { draftOf } from '@/lib/studio/drafts/history';
+import { saveEdits } from '@/lib/campaign/edits/saved-edits';
+import { draftKey } from '@/lib/site/stored-drafts';
 import { AudienceTabs, TemplateLink } from './audience-tabs';
 
 let segment: string | null;
@@ -82,9 +82,10 @@ test('a browser shortcut is left to the browser, and the Tab key goes on to the 
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-/** Whether it says that an audience has edits. */
+/** Whether it says that an audience has edits, once some are stored with a table. */
 function saysEdits(id: string, variant: Variant) {
-  storeDraft(documents[0], draftOf(oneVariant(variant), { table: 'name' }), 1, id);
+  const draft = { ...saveEdits(documents[0], oneVariant(variant)), table: 'name' };
+  window.localStorage.setItem(draftKey(id), JSON.stringify(draft));
   show('two');
   const note = screen.queryByText(words.draft);
   cleanup();
@@ -96,5 +97,5 @@ test('it says so while this browser has edits that it doesn’t show, but not if
   expect(saysEdits('one', mine)).toBe(false);
   expect(saysEdits('two', mine)).toBe(true);
   expect(saysEdits('two', {})).toBe(false);
-  expect(saysEdits('one', { 'offer.code': 'OTHER1' })).toBe(true);
+  expect(saysEdits('shared', { 'offer.code': 'OTHER1' })).toBe(true);
 });

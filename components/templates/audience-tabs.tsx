@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { studioRoute } from '@/content/studio';
 import type { templateWords } from '@/content/words/templates';
-import { draftKey, textAt } from '@/lib/site/draft-key';
+import { hasDraft } from '@/lib/site/stored-drafts';
 
 interface Props {
   words: typeof templateWords;
@@ -32,10 +32,7 @@ export function AudienceTabs(props: Props) {
   const selected = audiences.find(({ id }) => id === segment) ?? audiences[0];
   // Without JavaScript, arrow keys don't work, so the Tab key has to reach every tab.
   const hasScript = useInBrowser(() => true);
-  const hasDraft = useInBrowser(() =>
-    // As lib/studio/drafts/draft.ts stores it: each variant has a list of edits.
-    ['shared', selected?.id ?? ''].some((id) => textAt(draftKey(id)).includes('"edits":[[[')),
-  );
+  const isEdited = useInBrowser(() => hasDraft(selected?.id ?? ''));
 
   function onKeyDown(event: React.KeyboardEvent, index: number) {
     const target = {
@@ -87,7 +84,7 @@ export function AudienceTabs(props: Props) {
           </Link>
         )}
       </div>
-      {hasDraft && <p className="py-2 text-sm text-notice print:hidden">{words.draft}</p>}
+      {isEdited && <p className="py-2 text-sm text-notice print:hidden">{words.draft}</p>}
       <div
         id={panelId}
         role="tabpanel"

@@ -136,6 +136,7 @@ test('a campaign is begun from another, edited, deleted and brought back', async
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   await page.goto(words.route);
+  await expect(page).toHaveTitle(RegExp(`^${list.title}`));
   await expectAccessible(page);
   await press(list.begin);
   await expectAccessible(page);

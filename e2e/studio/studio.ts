@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio/studio';
-import { draftKey } from '@/lib/site/draft-key';
+import { draftKey } from '@/lib/site/stored-drafts';
 import { valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import {

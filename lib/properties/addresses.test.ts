@@ -6,7 +6,7 @@ import { href, httpsAddress } from '@/content/schema/text';
 import { campaignLink } from '@/lib/campaign/document/campaign-link';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { applyVariant, oneVariant } from '@/lib/campaign/edits/edits';
-import { readEdits, saveEdits } from '@/lib/campaign/edits/saved-edits';
+import { restoreEdits, saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { property, strangeText } from './property';
 
 const start = fc.constantFrom('https://', 'HTTPS://', 'javascript:', 'data:text/html,', '//', '/');
@@ -20,7 +20,7 @@ const address = fc.oneof(
 function linkWith(link: string): URL {
   const escaped = link.replaceAll(/[\\{}]/g, (brace) => `\\${brace}`);
   const saved = saveEdits(documents[0], oneVariant({ 'audience.link': escaped }));
-  const variant = readEdits(documents[0], saved)?.edits.variants[0] ?? {};
+  const [variant = {}] = restoreEdits(documents[0], saved).edits.variants;
   const campaign = resolve(applyVariant(documents[0], variant));
   return new URL(campaignLink(campaign, { source: 'a', medium: 'b' }));
 }

@@ -49,3 +49,11 @@ export const strangeText = fc.oneof(
 
 /** The same without halves of characters, which no file can have. */
 export const fileText = strangeText.map((text) => text.replace(/\p{Surrogate}/gu, ''));
+
+/** A row of a table, with this many cells. */
+export const rowOf = (width: number) => fc.array(fileText, { minLength: width, maxLength: width });
+
+/** The cells of a table's rows. */
+export const table = fc
+  .integer({ min: 1, max: 4 })
+  .chain((width) => fc.array(rowOf(width), { minLength: 1, maxLength: 5 }));

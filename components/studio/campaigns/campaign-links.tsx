@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import { pageAddress } from '@/lib/campaign/document/base-path';
 import { studio as words } from '@/content/words/studio/studio';
-import { hasDraft } from '@/lib/studio/drafts/draft';
+import { hasDraft } from '@/lib/site/stored-drafts';
 import { useStudio, writeView } from '../store';
 
 /** Links to the audiences' campaigns, which open with the same view and email service. */

@@ -9,7 +9,7 @@ import { fetchJson } from '@/lib/site/fetch-file';
 import { letteringFile } from '@/lib/studio/drafts/campaign-data';
 import { beginCampaign } from '@/lib/studio/drafts/campaigns';
 import { storeDraft } from '@/lib/studio/drafts/draft';
-import { draftKey } from '@/lib/site/draft-key';
+import { draftKey } from '@/lib/site/stored-drafts';
 import { oneVariant } from '@/lib/campaign/edits/edits';
 import { draftOf } from '@/lib/studio/drafts/history';
 import { Campaigns } from './campaigns';

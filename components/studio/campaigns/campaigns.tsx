@@ -11,7 +11,7 @@ import {
   renameCampaign,
   takenNames,
 } from '@/lib/studio/drafts/campaigns';
-import { draftKey, textAt } from '@/lib/site/draft-key';
+import { draftKey, readStored } from '@/lib/site/stored-drafts';
 import { storedImages } from '@/lib/studio/images/image-store';
 import { CampaignRow } from './campaign-row';
 import { listDrawer } from '../load-studio';
@@ -72,7 +72,7 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
   }
 
   function remove({ id }: ListedCampaign, name: string) {
-    setRemoved({ id, name, text: textAt(draftKey(id)) });
+    setRemoved({ id, name, text: readStored(draftKey(id)) });
     window.localStorage.removeItem(draftKey(id));
     setSaid(`${words.done.removed} “${name}.”`);
     setListed(read(audiences));

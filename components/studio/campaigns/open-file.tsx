@@ -3,17 +3,12 @@ import { Link } from '@/components/site/link';
 import { editsWords } from '@/content/words/edits';
 import { studio } from '@/content/words/studio/studio';
 import { studioShare } from '@/content/words/studio/share';
-import { ownProperty } from '@/lib/campaign/document/paths';
 import { imagesInEdits } from '@/lib/campaign/edits/edits';
-import { unpackImages } from '@/lib/studio/images/packed-images';
-import { faultOf, readEdits } from '@/lib/campaign/edits/saved-edits';
+import { readEditsFile, unpackImages } from '@/lib/studio/drafts/edits-file';
 import { FileButton } from '../file-button';
 import { useActions, useStudio } from '../store';
 
 const { file: words } = studioShare;
-
-/** In bytes: a file with many images. */
-const maxBytes = 100_000_000;
 
 export function OpenFile() {
   const exported = useStudio((state) => state.exported);
@@ -22,28 +17,23 @@ export function OpenFile() {
   const [problem, setProblem] = useState<React.ReactNode>();
 
   async function open(file: File) {
-    const saved = await jsonIn(file);
-    const other = audiences.find((audience) => audience.id === ownProperty(saved, 'audience'));
-    const found = readEdits(exported, saved);
-    if (found && other?.id === exported.audience.id) {
-      const names = imagesInEdits(found.edits.variants);
-      addImages(await unpackImages(ownProperty(saved, 'images'), names));
-      openFile({ ...found, file: file.name });
-      return toggle('share');
-    }
-    return setProblem(
-      found && other ? (
+    const { saved, fault = 'damaged' } = await readEditsFile(file);
+    const audience = audiences.find(({ id }) => id === saved?.audience);
+    if (!saved || !audience) return setProblem(editsWords.faults[fault]);
+    if (audience.id !== exported.audience.id)
+      return setProblem(
         <>
           {`${words.other} `}
-          <Link href={`${studio.route}/${other.id}`} className="underline">
-            {other.name}
+          <Link href={`${studio.route}/${audience.id}`} className="underline">
+            {audience.name}
           </Link>
           .
-        </>
-      ) : (
-        editsWords.faults[faultOf(saved) ?? 'damaged']
-      ),
-    );
+        </>,
+      );
+    const variants = saved.edits.map((entries) => Object.fromEntries(entries));
+    addImages(await unpackImages(saved, imagesInEdits(variants)));
+    openFile(saved, file.name);
+    return toggle('share');
   }
 
   return (
@@ -58,13 +48,4 @@ export function OpenFile() {
       )}
     </>
   );
-}
-
-/** What a JSON file has in it; undefined if it isn't JSON or is too large. */
-async function jsonIn(file: File): Promise<unknown> {
-  try {
-    return file.size > maxBytes ? undefined : JSON.parse(await file.text());
-  } catch {
-    return undefined;
-  }
 }

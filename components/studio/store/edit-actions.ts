@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio/studio';
 import type { Field } from '@/lib/campaign/document/fields';
-import { isInside } from '@/lib/campaign/document/paths';
+import { isInside, isShared } from '@/lib/campaign/document/paths';
 import { mended } from '@/lib/campaign/rules/words';
 import { messageOf } from '@/lib/site/task';
 import { keepImages } from '@/lib/studio/images/add-image';
@@ -15,7 +15,6 @@ import {
   withOrder,
   withParts,
 } from '@/lib/campaign/edits/edits';
-import { isShared } from '@/lib/studio/drafts/draft';
 import { type Action, reduce } from '@/lib/studio/drafts/history';
 import { cleanAt, type Place, placeName, placePath, textAt } from '@/lib/studio/text/places';
 import { withPicture } from '@/lib/studio/images/pictures';

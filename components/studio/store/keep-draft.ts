@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { studio } from '@/content/words/studio/studio';
-import { readDraft, storedVersion, storeDraft } from '@/lib/studio/drafts/draft';
+import { readDraft, storedText, storeDraft } from '@/lib/studio/drafts/draft';
 import { type Draft, type History, reduce } from '@/lib/studio/drafts/history';
 import { forgetLink } from './link-actions';
 import type { StudioState } from './state';
@@ -25,10 +25,10 @@ function withStored(draft: History, { now, table }: Draft): History {
  */
 export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioState>) {
   const { exported, campaign: id } = getState();
-  /** What this tab has stored or read last, and what tells whether it's still what's stored. */
-  let known: { draft: Draft; version: string } = {
+  /** What this tab has stored or read last, and the stored text, which another tab may change. */
+  let known: { draft: Draft; text: string } = {
     draft: getState().draft,
-    version: storedVersion(id),
+    text: storedText(id),
   };
 
   function isUnsaved(): boolean {
@@ -43,7 +43,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
     try {
       const at = Date.now();
       storeDraft(exported, draft, at, id);
-      known = { draft, version: storedVersion(id) };
+      known = { draft, text: storedText(id) };
       setState({ saving: { state: 'saved', at } });
       // A link's edits stay in the address until they're saved.
       if (!linked) forgetLink();
@@ -54,12 +54,12 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
 
   /** Shows what another tab has stored, unless this one is about to store something newer. */
   function follow() {
-    const version = storedVersion(id);
-    if (version === known.version || isUnsaved()) return;
+    const text = storedText(id);
+    if (text === known.text || isUnsaved()) return;
     const { draft: theirs, savedAt: at } = readDraft(exported, id);
     const before = getState().draft;
     const draft = withStored(before, theirs);
-    known = { draft, version };
+    known = { draft, text };
     setState({ draft, settled: { edits: draft.now, table: draft.table } });
     setState({ saving: { state: 'saved', at } });
     if (draft.now !== before.now || draft.table !== before.table)

@@ -1,6 +1,6 @@
 import { documents } from '@/content/campaigns';
 import { storeDraft } from '@/lib/studio/drafts/draft';
-import { draftKey } from '@/lib/site/draft-key';
+import { draftKey } from '@/lib/site/stored-drafts';
 import { oneVariant } from '@/lib/campaign/edits/edits';
 import { draftOf } from '@/lib/studio/drafts/history';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';

@@ -3,8 +3,8 @@ import { saveFile } from '@/components/ui/save-file';
 import { studio as words } from '@/content/words/studio/studio';
 import { noEdits } from '@/lib/campaign/edits/edits';
 import { fromFragment, toFragment } from '@/lib/campaign/edits/link';
-import { editsFile } from '@/lib/studio/images/packed-images';
-import { faultOf, readEdits } from '@/lib/campaign/edits/saved-edits';
+import { writeEditsFile } from '@/lib/studio/drafts/edits-file';
+import { parseSavedEdits, restoreEdits, type SavedEdits } from '@/lib/campaign/edits/saved-edits';
 import type { editActions } from './edit-actions';
 import { toShare } from './selectors';
 import { hasEdits, type Linked, type StudioState } from './state';
@@ -14,6 +14,12 @@ export function linkActions(
   actions: Pick<ReturnType<typeof editActions>, 'change' | 'load' | 'keepAllImages'>,
 ) {
   const { change, load, keepAllImages } = actions;
+
+  const review = (saved: SavedEdits): Linked => ({
+    at: saved.at,
+    name: saved.name,
+    ...restoreEdits(getState().exported, saved),
+  });
 
   function end() {
     const panels = getState().panels.filter((panel) => panel !== 'replace');
@@ -26,11 +32,11 @@ export function linkActions(
       const { hash } = window.location;
       if (hash === '') setState({ linked: undefined });
       if (!hasEdits()) return;
-      const saved = await fromFragment(hash);
-      const linked = readEdits(getState().exported, saved);
-      if (hash === window.location.hash) setState({ linked, link: faultOf(saved) ?? 'none' });
+      const { saved, fault = 'none' } = parseSavedEdits(await fromFragment(hash));
+      if (hash === window.location.hash) setState({ linked: saved && review(saved), link: fault });
     },
-    openFile: (linked: Linked) => setState({ linked }),
+    /** @param file its name */
+    openFile: (saved: SavedEdits, file: string) => setState({ linked: { ...review(saved), file } }),
     /** Shows one of two variants: of a review, or of the user's edits. */
     showVariant(shown: number) {
       const { linked } = getState();
@@ -63,7 +69,7 @@ export function linkActions(
     async saveDraft(name: string) {
       const state = getState();
       const { exported, lettering } = state;
-      const file = await editsFile(toShare(state), lettering.images);
+      const file = await writeEditsFile(toShare(state), lettering.images);
       saveFile(file, `${exported.slug ?? exported.audience.id}-${name}`);
     },
   };

@@ -7,7 +7,7 @@ import { type History, historyOf } from '@/lib/studio/drafts/history';
 import { editsMark } from '@/lib/campaign/edits/link';
 import { listOf } from '@/lib/studio/images/images';
 import { noRows, type Rows } from '@/lib/studio/rows/rows';
-import type { Fault, ReadEdits } from '@/lib/campaign/edits/saved-edits';
+import type { Fault, RestoredEdits, SavedEdits } from '@/lib/campaign/edits/saved-edits';
 import type { Tools } from '../wall/artboard';
 import { readView, type View } from './view';
 
@@ -21,7 +21,8 @@ export interface Loaded extends Omit<Tools, 'settings'> {
 }
 
 /** Somebody's edits, to be looked at: from a link or a file. They're not stored anywhere. */
-export interface Linked extends ReadEdits {
+export interface Linked extends RestoredEdits, Pick<SavedEdits, 'at' | 'name'> {
+  /** The file's name. Undefined for a link. */
   file?: string;
 }
 

@@ -2,7 +2,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { editsWords } from '@/content/words/edits';
 import { studio } from '@/content/words/studio/studio';
 import { faultAt } from '@/lib/studio/drafts/draft';
-import { textAt } from '@/lib/site/draft-key';
+import { readStored } from '@/lib/site/stored-drafts';
 import { Notice } from '../notice';
 
 const { unreadable: words } = studio;
@@ -18,7 +18,7 @@ export function StoredText({ at, onRemove }: Props) {
   const fault = faultAt(at);
   const name = `${at.replaceAll(/[^a-z\d]+/gi, '-')}.json`;
   const buttons = {
-    [words.save]: () => saveFile(new Blob([textAt(at)]), name),
+    [words.save]: () => saveFile(new Blob([readStored(at)]), name),
     [words.remove]: () => {
       window.localStorage.removeItem(at);
       onRemove();

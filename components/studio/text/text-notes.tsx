@@ -4,7 +4,7 @@ import { studioAdvice } from '@/content/words/studio/advice';
 import { isPast } from '@/lib/campaign/document/day';
 import { resolveText } from '@/lib/campaign/document/resolve';
 import type { Field } from '@/lib/campaign/document/fields';
-import { isShared } from '@/lib/studio/drafts/draft';
+import { isShared } from '@/lib/campaign/document/paths';
 import { liveContent, useStudio } from '../store';
 
 const { box: words } = studio;

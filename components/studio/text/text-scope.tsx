@@ -1,6 +1,6 @@
 import { Segments } from '@/components/ui/segments';
 import { studio } from '@/content/words/studio/studio';
-import { isShared } from '@/lib/studio/drafts/draft';
+import { isShared } from '@/lib/campaign/document/paths';
 import { useActions, useStudio } from '../store';
 
 const { box: words, variants } = studio;

@@ -18,6 +18,9 @@ export const parentPath = (path: string) => path.slice(0, Math.max(0, path.lastI
 /** The path of a value that's in the same record: `….0.label` for `….0.href`. */
 export const siblingPath = (path: string, name: string) => `${parentPath(path)}.${name}`;
 
+/** Whether what's at a path is the same in all campaigns and variants. In a new one: in its variants. */
+export const isShared = (path: string) => !path.startsWith('audience.');
+
 export function textsIn(value: unknown, path = '', found: [path: string, text: string][] = []) {
   if (typeof value === 'string') found.push([path, value]);
   else if (typeof value === 'object' && value !== null)

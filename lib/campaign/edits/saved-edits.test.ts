@@ -14,14 +14,24 @@ import { resolve } from '../document/resolve';
 import { withValues } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Edits, noEdits, oneVariant } from './edits';
 import { fieldsOf } from '../document/fields';
-import { toFragment } from './link';
-import { type Fault, faultOf, readEdits, savedVersion, saveEdits } from './saved-edits';
+import { fromFragment, toFragment } from './link';
+import {
+  type Fault,
+  parseSavedEdits,
+  parseSavedText,
+  restoreEdits,
+  savedVersion,
+  saveEdits,
+} from './saved-edits';
 
 const [document] = documents;
 const fields = fieldsOf(document);
 const subject = 'audience.email.subject';
 const labelOf = (path: string) => fields.find((field) => field.path === path)?.label;
-const read = (saved: unknown) => readEdits(document, saved);
+function read(value: unknown) {
+  const { saved } = parseSavedEdits(value);
+  return saved && restoreEdits(document, saved);
+}
 const save = (edits: Edits) => saveEdits(document, edits);
 
 /** Saved edits with these values, as someone else might write them. */
@@ -110,6 +120,47 @@ test.each<[string, unknown, Fault | undefined]>([
   ['is of another program, too', [1], 'damaged'],
   ['is nothing', undefined, 'damaged'],
 ])('what %s is read, or the fault is named', (_, saved, fault) => {
-  expect(faultOf(saved)).toBe(fault);
-  expect(read(saved) === undefined).toBe(fault !== undefined);
+  const parsed = parseSavedEdits(saved);
+  expect(parsed.fault).toBe(fault);
+  expect(parsed.saved === undefined).toBe(fault !== undefined);
+});
+
+/** As the first release with version 3 saved them: two variants of a new campaign. */
+const kept = {
+  link: '#edits=hYw7b8IwFIX_SnTmKyuGKFSeO1bqAFvqwYkvqSGxi21IKeK_Vx76kDr0bOf13XDhmFzwUGuCOVvHfmAoRJ5DZhC8mYvfvkXnxyqZqYRsXU5QXdd9fwTPxk0infsDDxmErblWt7DfcxRDsHwH4fLul9MCTR1-ChCenx5lDUKzemivDbSmv-De2JFTGXt-8bslgCAPcv1Ry_-B9As3GW-dH0V06ZiEyzwXqqzKXg6bvm1X0FoT0mtYPJQkmAwlN21Tf-n-CQ',
+  file: `{
+ "version": 3,
+ "audience": "remote",
+ "name": "Spring sale",
+ "edits": [
+  [["audience.email.subject", "Say {offer.code}", "vxnwqw"], ["offer.code", "OLD10", "4286y4"]],
+  [
+   ["audience.email.badges", "One\\nTwo", "1j13z01"],
+   ["offer.code", "OLD10", "4286y4"],
+   ["audience.landing.risks.items", "1 0", "1c7b662"]
+  ]
+ ],
+ "shown": 1,
+ "at": 1764000000000,
+ "images": {}
+}
+`,
+};
+
+test('a link and a file of this version go on being read', async () => {
+  const saved = [parseSavedEdits(await fromFragment(kept.link)), parseSavedText(kept.file)];
+  for (const { saved: parsed } of saved) {
+    expect(parsed).toMatchObject({ name: 'Spring sale', at: 1_764_000_000_000 });
+    expect(parsed && restoreEdits(document, parsed).edits).toEqual({
+      variants: [
+        { 'audience.email.subject': 'Say {offer.code}', 'offer.code': 'OLD10' },
+        {
+          'audience.email.badges': 'One\nTwo',
+          'offer.code': 'OLD10',
+          'audience.landing.risks.items': '1 0',
+        },
+      ],
+      shown: 1,
+    });
+  }
 });

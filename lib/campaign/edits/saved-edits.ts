@@ -1,64 +1,72 @@
 import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
 import type { editsWords } from '@/content/words/edits';
-import { longestText } from '../document/resolve';
 import { cleanLine } from '../document/clean-text';
-import { ownProperty } from '../document/paths';
-import { nameSchema } from './new-campaign';
-import { type Edits, type Variant, withParts } from './edits';
-import { cleanValue, valueOf } from '../document/values';
 import { fieldsOf } from '../document/fields';
+import { ownProperty } from '../document/paths';
+import { longestText } from '../document/resolve';
+import { cleanValue, valueOf } from '../document/values';
+import { type Edits, type Variant, withParts } from './edits';
+import { nameSchema } from './new-campaign';
 
 /** The version of the format of drafts, links and files. Others aren't read. */
 export const savedVersion = 3;
 
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
-const entry = v.tuple([v.string(), v.string(), v.string()]);
+const entrySchema = v.tuple([v.string(), v.string(), v.string()]);
 
-/** Several times as many as any campaign has. */
-const entriesSchema = v.pipe(v.array(entry), v.maxLength(500));
+type SavedEntry = v.InferOutput<typeof entrySchema>;
 
 /** In milliseconds since 1970, as far as a date can go. */
 const timeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 
-/** Edits as they're saved in a draft, in a link and in a file. */
-export const savedSchema = v.object({
+/** Edits as they're saved: in a draft, in a link and in a file. */
+const savedSchema = v.object({
   version: v.literal(savedVersion),
   audience: v.string(),
   /** Of a new campaign. */
   name: v.fallback(v.optional(nameSchema), undefined),
   /** When they were saved. */
   at: v.fallback(v.optional(timeSchema), undefined),
-  edits: v.pipe(v.array(entriesSchema), v.minLength(1), v.maxLength(2)),
+  /** One variant, or two, each with several times as many entries as any campaign has at most. */
+  edits: v.pipe(
+    v.array(v.pipe(v.array(entrySchema), v.maxLength(500))),
+    v.minLength(1),
+    v.maxLength(2),
+  ),
   shown: v.picklist<readonly number[]>([0, 1]),
+  /** Only a draft has it: the table that rows are made from, as it was pasted. */
+  table: v.optional(v.string()),
+  /** Only a file has them: the images that its edits name, each as a `data:` address. */
+  images: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
 });
 
-type SavedEdits = v.InferOutput<typeof savedSchema>;
+export type SavedEdits = v.InferOutput<typeof savedSchema>;
 
 /** Why something isn't read: another release saved it, or it's damaged or something else. */
 export type Fault = keyof (typeof editsWords)['faults'];
 
-/** What's wrong with saved edits; undefined if they can be read. */
-export function faultOf(saved: unknown): Fault | undefined {
-  if (v.is(savedSchema, saved)) return undefined;
-  const version = ownProperty(saved, 'version') ?? 0;
+export type ParsedEdits =
+  { saved: SavedEdits; fault?: undefined } | { saved?: undefined; fault: Fault };
+
+/** Saved edits in a value from anywhere, or why they can't be read. */
+export function parseSavedEdits(value: unknown): ParsedEdits {
+  const { success, output } = v.safeParse(savedSchema, value);
+  return success ? { saved: output } : { fault: faultOf(value) };
+}
+
+/** The same in the text of a draft or a file. */
+export function parseSavedText(text: string): ParsedEdits {
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  return success ? parseSavedEdits(output) : { fault: 'damaged' };
+}
+
+function faultOf(value: unknown): Fault {
+  const version = ownProperty(value, 'version') ?? 0;
   if (typeof version !== 'number' || version === savedVersion) return 'damaged';
   if (version > savedVersion) return 'newer';
   // Drafts of 1.1.0 and before have their edits, and the number if there's one, in `saved`.
-  return (ownProperty(saved, 'edits') ?? ownProperty(saved, 'saved')) ? 'older' : 'damaged';
-}
-
-/** An edit that couldn't be restored exactly as it was saved. */
-export interface Difference {
-  /** The field's path; empty if the campaign has no such field. */
-  path: string;
-  label: string;
-  kind: keyof (typeof editsWords)['differences'];
-}
-
-export interface ReadEdits extends Pick<SavedEdits, 'at' | 'name'> {
-  edits: Edits;
-  differences: Difference[];
+  return (ownProperty(value, 'edits') ?? ownProperty(value, 'saved')) ? 'older' : 'damaged';
 }
 
 /** Edits to be saved; `exported` is the campaign that they change. */
@@ -70,7 +78,7 @@ export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits
     ...(slug && { name: audience.name }),
     edits: variants.map((variant) => {
       const { byPath, base } = fieldsFor(exported, variant);
-      return Object.entries(variant).map(([path, value]): SavedEdits['edits'][number][number] => {
+      return Object.entries(variant).map(([path, value]): SavedEntry => {
         const field = byPath.get(path);
         return [path, value, field ? digestOf(valueOf(base, field)) : ''];
       });
@@ -79,15 +87,25 @@ export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits
   };
 }
 
-/** Reads edits from anywhere, and what no longer matches. Undefined if they aren't edits. */
-export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits | undefined {
-  const { success, output } = v.safeParse(savedSchema, saved);
-  if (!success) return undefined;
+/** An edit that couldn't be restored exactly as it was saved. */
+export interface Difference {
+  /** The field's path; empty if the campaign has no such field. */
+  path: string;
+  label: string;
+  kind: keyof (typeof editsWords)['differences'];
+}
+
+export interface RestoredEdits {
+  edits: Edits;
+  differences: Difference[];
+}
+
+/** Saved edits as changes to the campaign as it's exported now, and what no longer matches it. */
+export function restoreEdits(exported: CampaignDocument, saved: SavedEdits): RestoredEdits {
   const differences = new Map<string, Difference>();
-  const { at, name } = output;
-  const read = (entries: SavedEdits['edits'][number]): Variant => {
+  const variants = saved.edits.map((entries): Variant => {
     const { byPath, base } = fieldsFor(exported, Object.fromEntries(entries));
-    const kept = entries.flatMap(([path, value, was]) => {
+    const restored = entries.flatMap(([path, value, digest]) => {
       const field = byPath.get(path);
       const note = (kind: Difference['kind']) => {
         const label = field?.label ?? cleanLine(path.slice(0, 60));
@@ -102,18 +120,17 @@ export function readEdits(exported: CampaignDocument, saved: unknown): ReadEdits
         note('gone');
         return [[path, value]];
       }
-      const [now, typed] = [valueOf(base, field), cleanValue(field, value)];
+      const exportedValue = valueOf(base, field);
+      const typed = cleanValue(field, value);
       const clean = field.form === 'address' ? withHost(typed) : typed;
-      if (clean === now) return [];
-      if (was !== digestOf(now)) note('changed');
+      if (clean === exportedValue) return [];
+      if (digest !== digestOf(exportedValue)) note('changed');
       return [[path, clean]];
     });
-    return Object.fromEntries(kept);
-  };
-  const variants = output.edits.map(read);
-  const shown = Math.min(output.shown, variants.length - 1);
-  const edits = { variants, shown };
-  return { edits, differences: [...differences.values()], at, name };
+    return Object.fromEntries(restored);
+  });
+  const shown = Math.min(saved.shown, variants.length - 1);
+  return { edits: { variants, shown }, differences: [...differences.values()] };
 }
 
 /** A short digest (FNV-1a in 32 bits, in base 36), which tells whether a text has changed. */

@@ -5,8 +5,8 @@ import { composeFrame } from '@/lib/campaign/film/compose-film';
 import { allShots, filmOf } from '@/lib/campaign/film/timeline';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { problemsIn } from '@/lib/campaign/rules';
-import { applyEdits, noEdits, oneVariant, type Variant } from '@/lib/campaign/edits/edits';
-import { readEdits, saveEdits } from '@/lib/campaign/edits/saved-edits';
+import { applyEdits, oneVariant, type Variant } from '@/lib/campaign/edits/edits';
+import { restoreEdits, saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { campaigns } from '@/lib/campaigns';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { documents } from '@/content/campaigns';
@@ -74,8 +74,8 @@ test('a letter is the same text wherever it is in a line, so that a picture’s 
 function timeFor(variant: Variant) {
   const times = [1, 2].map(() => {
     const before = process.cpuUsage();
-    const saved = readEdits(document, saveEdits(document, oneVariant(variant)));
-    const edited = applyEdits(document, saved?.edits ?? noEdits);
+    const { edits } = restoreEdits(document, saveEdits(document, oneVariant(variant)));
+    const edited = applyEdits(document, edits);
     expect(problemsIn({ document: edited, typed: variant })).not.toEqual([]);
     const editedCampaign = resolve(edited);
     for (const picture of adPictures(editedCampaign))

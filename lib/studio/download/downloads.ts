@@ -33,7 +33,7 @@ import { problemsIn } from '@/lib/campaign/rules';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { type Base, rowDocument, type TableRow } from '../rows/rows';
-import { editsFile } from '../images/packed-images';
+import { writeEditsFile } from '../drafts/edits-file';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 
 /** One campaign of a download: a variant of an audience's, or a row of the table. */
@@ -160,7 +160,7 @@ export function editsFiles(groups: readonly EditedCampaign[][]) {
     if (!first || !hasEditsFile(first)) return [];
     const { exported, edits = noEdits } = first;
     const folder = groups.length > 1 ? `${exported.audience.id}/` : '';
-    const make = (images?: Images) => editsFile(saveEdits(exported, edits), images);
+    const make = (images?: Images) => writeEditsFile(saveEdits(exported, edits), images);
     return [{ name: `${folder}edits.json`, make }];
   });
 }

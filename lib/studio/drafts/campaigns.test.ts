@@ -4,7 +4,7 @@ import { outputName } from '@/lib/campaign/document/output-address';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { beginCampaign, findNewCampaign, listCampaigns, renameCampaign } from './campaigns';
 import { readDraft, storeDraft } from './draft';
-import { draftKey } from '@/lib/site/draft-key';
+import { draftKey } from '@/lib/site/stored-drafts';
 import { oneVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { draftOf } from './history';
 import { documentOf, slugOf } from '@/lib/campaign/edits/new-campaign';

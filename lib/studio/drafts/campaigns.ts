@@ -1,6 +1,6 @@
 import type { CampaignDocument } from '@/content/schema';
-import { readDraft, storeDraft, stored, storedAt, storedKeys } from './draft';
-import { draftKey } from '@/lib/site/draft-key';
+import { readDraft, savedUnder, storeDraft, storedAt, storedKeys } from './draft';
+import { draftKey } from '@/lib/site/stored-drafts';
 import { merged } from '@/lib/campaign/edits/edits';
 import { draftOf } from './history';
 import {
@@ -23,7 +23,7 @@ export interface ListedCampaign {
 
 export function findNewCampaign(audience: string, id: string): NewCampaign | undefined {
   if (!newIdForm.test(id)) return undefined;
-  const { name } = stored(draftKey(campaignId(audience, { id }))) ?? {};
+  const { name } = savedUnder(draftKey(campaignId(audience, { id }))) ?? {};
   return name === undefined ? undefined : { id, name };
 }
 
@@ -80,6 +80,6 @@ export function beginCampaign(exported: CampaignDocument, from: string, name: st
 
 /** Stores a new campaign under another name. @returns its id */
 export function renameCampaign(id: string, name: string): string {
-  window.localStorage.setItem(draftKey(id), JSON.stringify({ ...stored(draftKey(id)), name }));
+  window.localStorage.setItem(draftKey(id), JSON.stringify({ ...savedUnder(draftKey(id)), name }));
   return id;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { documents } from '@/content/campaigns';
-import { faultAt, hasDraft, readDraft, storedAt, storeDraft, unreadableDrafts } from './draft';
-import { draftKey, textAt } from '@/lib/site/draft-key';
+import { faultAt, readDraft, storedAt, storeDraft, unreadableDrafts } from './draft';
+import { draftKey, hasDraft, readStored } from '@/lib/site/stored-drafts';
 import { type Edits, noEdits, oneVariant } from '@/lib/campaign/edits/edits';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { type Draft, draftOf } from './history';
@@ -32,6 +32,33 @@ test('a draft comes back with its two variants and its table', () => {
   storeDraft(document, whole, 77);
   const read = { draft: whole, differences: [], savedAt: 77 };
   expect(readDraft(document)).toEqual(read);
+});
+
+test('a draft that was stored with this version goes on being read', () => {
+  window.localStorage.setItem(
+    draftKey(id),
+    '{"version":3,"audience":"remote","edits":[[["audience.email.subject","Say {offer.code}","vxnwqw"],["offer.code","OLD10","4286y4"]],[["audience.email.badges","One\\nTwo","1j13z01"],["offer.code","OLD10","4286y4"],["audience.landing.risks.items","1 0","1c7b662"]]],"shown":1,"at":1764000000000,"table":"name\\nAustin","confirmed":["terms offer"]}',
+  );
+  window.localStorage.setItem(
+    draftKey('shared'),
+    '{"version":3,"audience":"remote","edits":[[["offer.code","OLD10","4286y4"]]],"shown":0,"at":1764000000000}',
+  );
+  const edits: Edits = {
+    variants: [
+      { [subject]: 'Say {offer.code}', [code]: 'OLD10' },
+      {
+        'audience.email.badges': 'One\nTwo',
+        [code]: 'OLD10',
+        'audience.landing.risks.items': '1 0',
+      },
+    ],
+    shown: 1,
+  };
+  expect(readDraft(document)).toMatchObject({
+    draft: draftOf(edits, { table: 'name\nAustin' }),
+    savedAt: 1_764_000_000_000,
+  });
+  expect([hasDraft(id), unreadableDrafts(id)]).toEqual([true, []]);
 });
 
 test('without anything to keep, nothing is stored', () => {
@@ -96,7 +123,7 @@ test.each([
     expect(unreadableDrafts(id)).toEqual([draftKey(id)]);
     for (const typed of ['M', 'Mine']) store(oneVariant({ [subject]: typed }));
     expect(now()).toEqual(oneVariant({ [subject]: 'Mine' }));
-    expect(unreadableDrafts(id).map(textAt)).toEqual([text]);
+    expect(unreadableDrafts(id).map(readStored)).toEqual([text]);
     expect(unreadableDrafts(id).map(faultAt)).toEqual([fault]);
     expect(unreadableDrafts('other')).toEqual([]);
   },
@@ -107,7 +134,7 @@ test('where there’s no room to keep it, too, storing a draft says so, and noth
   window.localStorage.setItem(draftKey(id), text);
   limitStorage(2 * text.length);
   expect(() => store(oneVariant({ [subject]: 'Mine' }))).toThrow('');
-  expect(unreadableDrafts(id).map(textAt)).toEqual([text]);
+  expect(unreadableDrafts(id).map(readStored)).toEqual([text]);
 });
 
 test('without access to storage, there’s no draft, and storing one says so', () => {

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import type { CampaignDocument } from '@/content/schema';
-import { draftKey, textAt } from '@/lib/site/draft-key';
+import { isShared } from '@/lib/campaign/document/paths';
 import {
   type Edits,
   isUntouched,
@@ -10,53 +9,42 @@ import {
   type Variant,
   variantAt,
 } from '@/lib/campaign/edits/edits';
-import type { Draft } from './history';
 import { isNew } from '@/lib/campaign/edits/new-campaign';
 import {
   type Fault,
-  faultOf,
-  type ReadEdits,
-  readEdits,
-  savedSchema,
+  parseSavedText,
+  type RestoredEdits,
+  restoreEdits,
+  type SavedEdits,
   saveEdits,
 } from '@/lib/campaign/edits/saved-edits';
-
-const draftSchema = v.object({
-  ...savedSchema.entries,
-  table: v.optional(v.string(), ''),
-});
-
-/** Whether a text is the same in all campaigns and variants. In a new campaign: in its variants. */
-export const isShared = (path: string) => !path.startsWith('audience.');
+import { draftKey, readStored } from '@/lib/site/stored-drafts';
+import type { Draft } from './history';
 
 /** Where a campaign's own texts are stored, and those that it shares. */
 export const draftKeys = (campaign: string) =>
   isNew(campaign) ? [draftKey(campaign)] : [draftKey(campaign), draftKey('shared')];
 
-/** What's stored for a campaign, to tell whether another tab has changed it. */
-export const storedVersion = (campaign: string): string =>
-  draftKeys(campaign).map(textAt).join('\n');
+/** What's stored for a campaign, as it is: another tab has changed it if it's another text. */
+export const storedText = (campaign: string): string =>
+  draftKeys(campaign).map(readStored).join('\n');
 
-/** What's stored under a key; undefined if that's nothing or can't be read. */
-export function stored(key: string) {
-  const json = v.pipe(v.string(), v.parseJson(), draftSchema);
-  const { output, success } = v.safeParse(json, textAt(key));
-  return success ? output : undefined;
-}
+/** What's saved under a key; undefined if that's nothing or can't be read. */
+export const savedUnder = (key: string): SavedEdits | undefined =>
+  parseSavedText(readStored(key)).saved;
 
 /** Why what's stored under a key isn't read; undefined if it is, or if there's nothing. */
 export function faultAt(key: string): Fault | undefined {
-  const text = textAt(key);
-  if (text === '' || stored(key)) return undefined;
-  const { output } = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
-  return faultOf(output) ?? 'damaged';
+  const text = readStored(key);
+  return text === '' ? undefined : parseSavedText(text).fault;
 }
 
 /** The keys of a campaign's drafts that can't be read. They stay until somebody removes them. */
 export function unreadableDrafts(campaign: string): string[] {
   const keys = draftKeys(campaign);
-  const isOwn = (key: string) => keys.some((own) => key === own || key.startsWith(`${own}:`));
-  return storedKeys().filter((key) => isOwn(key) && faultAt(key));
+  const isOfCampaign = (key: string) =>
+    keys.some((kept) => key === kept || key.startsWith(`${kept}:`));
+  return storedKeys().filter((key) => isOfCampaign(key) && faultAt(key));
 }
 
 /** The keys of what this browser has stored; none if it refuses. */
@@ -68,18 +56,10 @@ export function storedKeys(): string[] {
   }
 }
 
-/** Whether it has edits, or texts that it shares do. A table alone doesn't count. */
-export function hasDraft(campaign: string): boolean {
-  const [mine, ours] = draftKeys(campaign).map((key) => stored(key)?.edits ?? []);
-  const [first = [], second] = mine ?? [];
-  const isOwn = ([path]: [string, ...unknown[]]) => isNew(campaign) || !isShared(path);
-  return second !== undefined || first.some(isOwn) || (ours?.[0] ?? []).length > 0;
-}
-
 /** When a campaign's draft was stored, in milliseconds since 1970; 0 if there's none. */
-export const storedAt = (campaign: string) => stored(draftKey(campaign))?.at ?? 0;
+export const storedAt = (campaign: string) => savedUnder(draftKey(campaign))?.at ?? 0;
 
-export interface ReadDraft extends Pick<ReadEdits, 'differences'> {
+export interface ReadDraft extends Pick<RestoredEdits, 'differences'> {
   draft: Draft;
   /** In milliseconds since 1970; 0 if there's no draft. */
   savedAt: number;
@@ -87,29 +67,28 @@ export interface ReadDraft extends Pick<ReadEdits, 'differences'> {
 
 /** A campaign's draft. One of the site's has the shared texts as they were last edited for any. */
 export function readDraft(exported: CampaignDocument, id = exported.audience.id): ReadDraft {
-  const [mine, ours] = draftKeys(id).map(stored);
-  const [own, shared] = [mine, ours].map((draft) => readEdits(exported, draft));
-  const { table = '' } = mine ?? {};
+  const saved = draftKeys(id).map(savedUnder);
+  const [own, shared] = saved.map((stored) => stored && restoreEdits(exported, stored));
   const edits = own?.edits ?? noEdits;
   // Each shared text is in both.
   const differences = [own, shared]
-    .flatMap((read) => read?.differences ?? [])
+    .flatMap((restored) => restored?.differences ?? [])
     .map((difference) => [`${difference.label} ${difference.kind}`, difference] as const);
   return {
     draft: {
       now: isNew(id) ? edits : withLastShared(edits, shared?.edits.variants[0] ?? {}),
-      table,
+      table: saved[0]?.table ?? '',
     },
     differences: Array.from(new Map(differences).values()),
-    savedAt: Math.max(mine?.at ?? 0, ours?.at ?? 0),
+    savedAt: Math.max(...saved.map((stored) => stored?.at ?? 0)),
   };
 }
 
 /** Edits with the current shared texts, except those that only the second variant has. */
 function withLastShared(edits: Edits, shared: Variant): Edits {
-  const was = variantAt(edits, 0);
+  const [before = {}] = edits.variants;
   const update = (edited: Variant) =>
-    merged(edited, shared, (path) => isShared(path) && edited[path] === was[path]);
+    merged(edited, shared, (path) => isShared(path) && edited[path] === before[path]);
   return { ...edits, variants: edits.variants.map(update) };
 }
 
@@ -129,28 +108,28 @@ export function storeDraft(
   const isEmpty = isUntouched(now) && table === '' && !isNew(id);
   const saved = saveEdits(exported, now);
   // Another tab may have renamed it.
-  const name = stored(draftKey(id))?.name ?? saved.name;
-  const whole = { ...saved, name, at, table };
-  put(draftKey(id), isEmpty ? undefined : whole);
+  const name = savedUnder(draftKey(id))?.name ?? saved.name;
+  store(draftKey(id), isEmpty ? undefined : { ...saved, name, at, table });
   if (isNew(id)) return;
-  const shared = oneVariant(merged({}, variantAt(now, 0), isShared));
-  const ours = isUntouched(shared) ? undefined : saveEdits(exported, shared);
-  const was = stored(draftKey('shared'))?.edits;
+  const edits = oneVariant(merged({}, variantAt(now, 0), isShared));
+  const shared = isUntouched(edits) ? undefined : saveEdits(exported, edits);
+  const before = savedUnder(draftKey('shared'))?.edits;
   // What's the same isn't newer: the other campaigns haven't changed.
-  if (!ours || JSON.stringify(was) !== JSON.stringify(ours.edits))
-    put(draftKey('shared'), ours && { ...ours, at });
+  if (!shared || JSON.stringify(before) !== JSON.stringify(shared.edits))
+    store(draftKey('shared'), shared && { ...shared, at });
 }
 
-function put(key: string, value: unknown): void {
+/** Stores what's saved under a key, or removes it. What can't be read there is kept beside it. */
+function store(key: string, saved: SavedEdits | undefined): void {
   const { localStorage } = window;
   const isKept = faultAt(key) !== undefined;
-  if (value === undefined) {
+  if (!saved) {
     if (!isKept) localStorage.removeItem(key);
     return;
   }
   if (isKept) {
-    localStorage.setItem(`${key}:${Date.now()}`, textAt(key));
+    localStorage.setItem(`${key}:${Date.now()}`, readStored(key));
     localStorage.removeItem(key);
   }
-  localStorage.setItem(key, JSON.stringify(value));
+  localStorage.setItem(key, JSON.stringify(saved));
 }

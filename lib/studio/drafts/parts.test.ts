@@ -15,7 +15,7 @@ import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { entryAround, placeAt } from '../text/places';
-import { readEdits, saveEdits } from '@/lib/campaign/edits/saved-edits';
+import { restoreEdits, saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { factsOf } from '@/lib/campaign/document/resolve';
 
 // A schema of its own: the campaigns' parts differ, and may all go.
@@ -176,12 +176,12 @@ test('moved entries and what’s left out come back from saved edits, as the sam
   };
   const edits = oneVariant(variant);
   const saved = saveEdits(document, edits);
-  expect(readEdits(document, saved)).toMatchObject({ edits, differences: [] });
+  expect(restoreEdits(document, saved)).toMatchObject({ edits, differences: [] });
   const other = documentWith({
     ...landing,
     questions: landing.questions.with(1, { ...question('B'), question: 'Else?' }),
   });
-  expect(readEdits(other, saved)?.differences).toMatchObject([
+  expect(restoreEdits(other, saved).differences).toMatchObject([
     { label: 'Question 4, question', kind: 'changed' },
   ]);
 });

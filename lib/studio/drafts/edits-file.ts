@@ -1,24 +1,43 @@
-import { ownProperty } from '@/lib/campaign/document/paths';
-import { bitmapOf, imageName } from './add-image';
+import {
+  type ParsedEdits,
+  parseSavedText,
+  type SavedEdits,
+} from '@/lib/campaign/edits/saved-edits';
 import { imageType } from '@/lib/campaign/drawing/image-files';
-import { dataOf, type Images, noImages, type StoredImage } from './images';
+import { bitmapOf, imageName } from '../images/add-image';
+import { dataOf, type Images, noImages, type StoredImage } from '../images/images';
+
+/** In bytes: a file with many images. */
+const maxBytes = 100_000_000;
 
 /** Saved edits as a file, with the images that they name: the bytes as a `data:` address. */
-export async function editsFile(saved: object, images = noImages): Promise<Blob> {
+export async function writeEditsFile(saved: SavedEdits, images = noImages): Promise<Blob> {
   const text = JSON.stringify(saved);
   const used = Array.from(images.values()).filter(({ file }) => text.includes(file));
-  const all = used.map(async ({ file, bytes }) => [file, await dataOf(bytes)] as const);
-  const packed = Object.fromEntries(await Promise.all(all));
+  const entries = used.map(async ({ file, bytes }) => [file, await dataOf(bytes)] as const);
+  const packed = Object.fromEntries(await Promise.all(entries));
   const json = JSON.stringify({ ...saved, images: packed }, null, 1);
   return new Blob([`${json}\n`], { type: 'application/json' });
 }
 
+/** Reads a file of edits. One that's too large, or that's gone, counts as damaged. */
+export async function readEditsFile(file: File): Promise<ParsedEdits> {
+  try {
+    return file.size > maxBytes ? { fault: 'damaged' } : parseSavedText(await file.text());
+  } catch {
+    return { fault: 'damaged' };
+  }
+}
+
 /** A saved file's images with these names, without those that are damaged or aren't images. */
-export async function unpackImages(packed: unknown, names: readonly string[]): Promise<Images> {
+export async function unpackImages(
+  { images: packed = {} }: Pick<SavedEdits, 'images'>,
+  names: readonly string[],
+): Promise<Images> {
   const images = new Map<string, StoredImage>();
   for (const file of names)
     try {
-      const letters = window.atob(String(ownProperty(packed, file)).split(';base64,')[1] ?? '');
+      const letters = window.atob(String(packed[file]).split(';base64,')[1] ?? '');
       const content = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
       const bytes = new File([content], file, { type: imageType(file) });
       // Decoded all at once, they'd fill the memory.

@@ -2,11 +2,12 @@
 import * as fc from 'fast-check';
 import { documents } from '@/content/campaigns';
 import { readDraft, storeDraft, unreadableDrafts } from '@/lib/studio/drafts/draft';
-import { draftKey, textAt } from '@/lib/site/draft-key';
+import { draftKey, hasDraft, readStored } from '@/lib/site/stored-drafts';
+import { listCampaigns } from '@/lib/studio/drafts/campaigns';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { noEdits, oneVariant } from '@/lib/campaign/edits/edits';
 import { draftOf, historyOf, reduce } from '@/lib/studio/drafts/history';
-import { property, strangeText } from './property';
+import { property, strangeText } from '@/lib/properties/property';
 
 const [document] = documents;
 const path = fc.constantFrom(...fieldsOf(document).map((field) => field.path));
@@ -30,9 +31,9 @@ property('what can’t be read as a draft isn’t lost', [stored], (text) => {
   const { id } = document.audience;
   window.localStorage.clear();
   for (const key of [draftKey(id), draftKey('shared')]) window.localStorage.setItem(key, text);
-  const before = unreadableDrafts(id).map(textAt);
+  const before = unreadableDrafts(id).map(readStored);
   storeDraft(document, draftOf(oneVariant({ 'audience.email.subject': 'Mine' })), 1);
-  expect(unreadableDrafts(id).map(textAt)).toEqual(before);
+  expect(unreadableDrafts(id).map(readStored)).toEqual(before);
 });
 
 const typing = fc.option(fc.record({ path, at: fc.nat(5000) }), { nil: undefined });
@@ -47,4 +48,28 @@ property('changes are undone and redone step by step', [changes], (all) => {
   expect(names[1]).toEqual(names[0]?.toReversed());
   const again = done.past.reduce((now) => reduce(now, { type: 'redo' }), undone);
   expect(again).toEqual({ ...done, typing: undefined });
+});
+
+const records = fc.dictionary(
+  fc.oneof(
+    fc.constantFrom(
+      ...['shared', document.audience.id, `${document.audience.id}/abcd1234`].map(draftKey),
+    ),
+    strangeText,
+  ),
+  fc.oneof(
+    strangeText,
+    fc.json(),
+    fc.json().map((json) => `{"edits":${json}}`),
+  ),
+  { maxKeys: 5 },
+);
+
+property('anything in storage leaves the site’s campaigns in the list', [records], (texts) => {
+  const { id } = document.audience;
+  window.localStorage.clear();
+  for (const [key, text] of Object.entries(texts)) window.localStorage.setItem(key, text);
+  expect(listCampaigns([id]).campaigns[0]).toMatchObject({ id, audience: id });
+  expect([true, false]).toContain(hasDraft(id));
+  expect(Object.fromEntries(Object.entries(window.localStorage))).toEqual(texts);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { bitmapOf } from './add-image';
-import { unpackImages } from './packed-images';
+import { bitmapOf } from '../images/add-image';
+import { unpackImages } from './edits-file';
 
-jest.mock('./add-image', () => ({
+jest.mock('../images/add-image', () => ({
   bitmapOf: jest.fn(),
   imageName: async ({ name }: File) => name,
 }));
@@ -14,6 +14,6 @@ test('a file’s images are decoded one at a time, and only those that its edits
     return Object.assign(Object.create(null), { close: () => (decoded -= 1) });
   });
   const packed = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, `;base64,${btoa(name)}`]));
-  expect([...(await unpackImages(packed, ['a', 'b'])).keys()]).toEqual(['a', 'b']);
+  expect([...(await unpackImages({ images: packed }, ['a', 'b'])).keys()]).toEqual(['a', 'b']);
   expect([most, decoded]).toEqual([1, 0]);
 });
