@@ -69,8 +69,8 @@ export function listDrawer() {
     const lettering = { ...loaded, images: new Map([...all, ...images]) };
     const exported = { ...live, images: listOf(lettering.images) };
     const whole = documentOf(exported, newCampaign);
-    const { now, table } = readDraft(whole, id).draft;
-    const document = applyEdits({ ...whole, row: firstRow(table, whole) }, now);
+    const { edits, table } = readDraft(whole, id).draft;
+    const document = applyEdits({ ...whole, row: firstRow(table, whole) }, edits);
     const campaign = resolve(document);
     const [picture] = adPictures(campaign);
     const drawn = picture && composePicture(campaign, picture, lettering.typeface);

@@ -16,7 +16,7 @@ export function SharePanel() {
   const exported = useStudio((state) => state.exported);
   const { variants } = useStudio(settledEdits);
   const count = imagesInEdits(variants).length;
-  const canReset = useStudio(({ draft }) => !isUntouched(draft.now));
+  const canReset = useStudio(({ draft }) => !isUntouched(draft.edits));
   const { change, current, go, linkToShare, load, saveDraft } = useActions();
   const changes = useMemo(
     () => variants.map((variant) => changesOf(exported, variant)),
@@ -24,7 +24,7 @@ export function SharePanel() {
   );
 
   function goTo(index: number, path: string) {
-    if (index !== current().draft.now.shown) change({ type: 'show', shown: index });
+    if (index !== current().draft.edits.shown) change({ type: 'show', shown: index });
     go(path);
   }
 

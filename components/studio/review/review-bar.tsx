@@ -11,9 +11,9 @@ const { review: words } = studioShare;
 /** In place of the studio's bar: which edits are on the wall, and what can be done with them. */
 export function ReviewBar() {
   const { edits = noEdits } = useStudio(({ linked }) => linked) ?? {};
-  const { now } = useStudio((state) => state.draft);
-  const isSame = JSON.stringify(now.variants) === JSON.stringify(edits.variants);
-  const hasDraft = !isUntouched(now) && !isSame;
+  const draft = useStudio((state) => state.draft.edits);
+  const isSame = JSON.stringify(draft.variants) === JSON.stringify(edits.variants);
+  const hasOtherDraft = !isUntouched(draft) && !isSame;
   const changes = useStudio(changesShown);
   const panels = useStudio((state) => state.panels);
   const unseen = useStudio(unseenPictures);
@@ -40,8 +40,8 @@ export function ReviewBar() {
       <div className="shaded-row flex flex-wrap items-center gap-2 max-sm:-mr-14 max-sm:w-[calc(100%+3.5rem)] max-sm:flex-nowrap max-sm:gap-1 max-sm:overflow-x-auto max-sm:*:shrink-0 max-sm:*:px-2">
         <ToolButton
           look="mainTool"
-          aria-expanded={hasDraft ? panels.includes('replace') : undefined}
-          onClick={() => (hasDraft ? toggle('replace') : take())}
+          aria-expanded={hasOtherDraft ? panels.includes('replace') : undefined}
+          onClick={() => (hasOtherDraft ? toggle('replace') : take())}
         >
           {words.take}
         </ToolButton>

@@ -30,14 +30,15 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   function settle() {
     clearTimeout(timer);
     const { draft, settled } = getState();
-    const { now, table } = draft;
-    if (settled.edits !== now || settled.table !== table)
-      setState({ settled: { edits: now, table } });
+    const { edits, table } = draft;
+    if (settled.edits !== edits || settled.table !== table) setState({ settled: { edits, table } });
   }
 
   /** Scrolls to an artboard that shows what has changed, unless one is on the screen. */
-  function reveal(was: Variant, now: Variant) {
-    const changed = Object.keys({ ...was, ...now }).filter((path) => was[path] !== now[path]);
+  function reveal(before: Variant, after: Variant) {
+    const changed = Object.keys({ ...before, ...after }).filter(
+      (path) => before[path] !== after[path],
+    );
     const shows = (text: string) => changed.some((path) => isInside(text, path));
     const boards = Array.from(textsOf(getState())).flatMap(([id, texts]) =>
       texts.some(shows) ? (globalThis.document.querySelector(`[data-board="${id}"]`) ?? []) : [],
@@ -50,13 +51,13 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   }
 
   function change(action: Action) {
-    const was = variantAt(getState().draft.now);
+    const before = variantAt(getState().draft.edits);
     setState(({ draft }) => ({ draft: reduce(draft, action), mended: undefined }));
     if (action.type === 'undo' || action.type === 'redo') {
-      const { past, future, now } = getState().draft;
+      const { past, future, edits } = getState().draft;
       const name = (action.type === 'undo' ? future : past).at(-1)?.name;
       if (name !== undefined) announce(words.bar.announced[action.type], name);
-      reveal(was, variantAt(now));
+      reveal(before, variantAt(edits));
       keepAllImages();
     }
     return action.type === 'change' && action.typing ? settleLater() : settle();
@@ -67,7 +68,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   /** Stores images in this browser: they're from a file, or weren't in use for a while. */
   function keepAllImages() {
     const { draft, lettering } = getState();
-    keepImages(draft.now, lettering.images).catch((error: unknown) =>
+    keepImages(draft.edits, lettering.images).catch((error: unknown) =>
       setState({ mended: messageOf(error) }),
     );
   }
@@ -78,19 +79,24 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   }
 
   function set(variant: Variant, path: string, name: string, inAll?: readonly Variant[]) {
-    const { now } = getState().draft;
-    const variants = inAll ?? now.variants.with(now.shown, variant);
+    const { edits } = getState().draft;
+    const variants = inAll ?? edits.variants.with(edits.shown, variant);
     // A space at the end changes nothing yet.
-    if (variants.every((edited, index) => edited === now.variants[index])) return settleLater();
-    const edits = { ...now, variants };
-    change({ type: 'change', edits, name, typing: { path, at: performance.now() } });
+    if (variants.every((edited, index) => edited === edits.variants[index])) return settleLater();
+    change({
+      type: 'change',
+      edits: { ...edits, variants },
+      name,
+      typing: { path, at: performance.now() },
+    });
   }
 
   /** Changes the variant that's shown, or both. Variants don't differ in what campaigns share. */
   function setIn(place: Place, step: string, edited: (variant: Variant) => Variant) {
     const { document, variant } = liveContent(getState());
     const { inBoth, draft } = getState();
-    const inAll = inBoth || isShared(place.field.path) ? draft.now.variants.map(edited) : undefined;
+    const inAll =
+      inBoth || isShared(place.field.path) ? draft.edits.variants.map(edited) : undefined;
     set(edited(variant), step + placePath(place), placeName(document, place), inAll);
   }
 
@@ -118,7 +124,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       setState(({ draft }) => ({ draft: { ...draft, table } }));
       settleLater();
     },
-    isTyping: () => getState().draft.now !== getState().settled.edits,
+    isTyping: () => getState().draft.edits !== getState().settled.edits,
     /** Stores what was typed for a place, whether it's valid or not. */
     edit,
     endStep,
@@ -160,9 +166,9 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     leaveOut: (field: Field) => put({ field }, ''),
     bringBack: (field: Field) => put({ field }, valueOf(exportedOf(getState()), field)),
     /** Replaces the user's edits with others, as a step with this name. */
-    load(update: (now: Edits) => Edits, name: string) {
+    load(update: (edits: Edits) => Edits, name: string) {
       const { draft } = getState();
-      change({ type: 'change', edits: update(draft.now), name });
+      change({ type: 'change', edits: update(draft.edits), name });
       announce(words.bar.announced.done, name);
     },
   };

@@ -11,10 +11,10 @@ const { saving: words, steps } = studio;
 const pauseMs = 400;
 
 /** A draft with what another tab has stored, as a step that can be undone. */
-function withStored(draft: History, { now, table }: Draft): History {
-  const shown = Math.min(draft.now.shown, now.variants.length - 1);
-  const isSame = JSON.stringify(now.variants) === JSON.stringify(draft.now.variants);
-  const edits = { variants: now.variants, shown };
+function withStored(draft: History, { edits: { variants }, table }: Draft): History {
+  const shown = Math.min(draft.edits.shown, variants.length - 1);
+  const isSame = JSON.stringify(variants) === JSON.stringify(draft.edits.variants);
+  const edits = { variants, shown };
   const next = isSame ? draft : reduce(draft, { type: 'change', edits, name: steps.otherTab });
   return { ...next, table };
 }
@@ -33,7 +33,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
 
   function isUnsaved(): boolean {
     const { draft } = getState();
-    const parts = ['now', 'table'] as const;
+    const parts = ['edits', 'table'] as const;
     return parts.some((part) => draft[part] !== known.draft[part]);
   }
 
@@ -60,9 +60,9 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
     const before = getState().draft;
     const draft = withStored(before, theirs);
     known = { draft, text };
-    setState({ draft, settled: { edits: draft.now, table: draft.table } });
+    setState({ draft, settled: { edits: draft.edits, table: draft.table } });
     setState({ saving: { state: 'saved', at } });
-    if (draft.now !== before.now || draft.table !== before.table)
+    if (draft.edits !== before.edits || draft.table !== before.table)
       setState({ mended: words.otherTab });
   }
 

@@ -46,7 +46,7 @@ export function linkActions(
     /** Replaces the draft with all the reviewed edits. */
     take() {
       const { draft, linked: { edits = noEdits } = {} } = getState();
-      const isNew = JSON.stringify(edits) !== JSON.stringify(draft.now);
+      const isNew = JSON.stringify(edits) !== JSON.stringify(draft.edits);
       if (isNew) load(() => edits, words.steps.load);
       // A save would do this, but there's none here.
       else forgetLink();

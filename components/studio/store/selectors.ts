@@ -24,7 +24,7 @@ import type { StudioState } from './state';
 const createSelector = create.withTypes<StudioState>();
 
 /** The edits that are shown: someone else's in a review, otherwise the user's. */
-export const editsOf = ({ linked, draft }: StudioState) => linked?.edits ?? draft.now;
+export const editsOf = ({ linked, draft }: StudioState) => linked?.edits ?? draft.edits;
 export const settledEdits = ({ linked, settled }: StudioState) => linked?.edits ?? settled.edits;
 
 /** The exported campaign, in which the table's columns are tokens, with its first row's values. */
@@ -136,7 +136,7 @@ export const changedPaths = createSelector(
 
 /** What a link or a file has. */
 export const toShare = ({ exported, draft }: StudioState) => ({
-  ...saveEdits(exported, draft.now),
+  ...saveEdits(exported, draft.edits),
   at: Date.now(),
 });
 
@@ -150,10 +150,10 @@ export const othersOf = createSelector(
   ],
   (documents, edits, images, campaign) =>
     documents.map((document) => {
-      const { now } = readDraft(document).draft;
+      const { draft } = readDraft(document);
       return {
         document: { ...document, images },
-        edits: isNew(campaign) ? now : withSharedTexts(now, edits),
+        edits: isNew(campaign) ? draft.edits : withSharedTexts(draft.edits, edits),
       };
     }),
 );

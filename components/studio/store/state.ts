@@ -79,7 +79,7 @@ export function initialState({ document, ...loaded }: Loaded): StudioState {
     exported,
     campaign,
     draft: historyOf(draft),
-    settled: { edits: draft.now, table: draft.table },
+    settled: { edits: draft.edits, table: draft.table },
     saving: { state: 'saved', at: savedAt },
     differences,
     link: hasEdits() ? 'reading' : 'none',

@@ -46,14 +46,14 @@ test('a tab follows another one and says so, and Undo leads back to what was her
   window.dispatchEvent(new Event('pagehide'));
   storeElsewhere(theirs);
   expect(studio.current()).toMatchObject({
-    draft: { now: theirs },
+    draft: { edits: theirs },
     settled: { edits: theirs },
     mended: words.saving.otherTab,
   });
   studio.change({ type: 'undo' });
-  expect(studio.current().draft.now).toEqual(oneVariant({ [subject]: 'Mine' }));
+  expect(studio.current().draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
   stop();
-  expect(readDraft(exported).draft.now).toEqual(oneVariant({ [subject]: 'Mine' }));
+  expect(readDraft(exported).draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
 });
 
 test('the last edit wins: what’s being typed here isn’t replaced', () => {
@@ -61,13 +61,13 @@ test('the last edit wins: what’s being typed here isn’t replaced', () => {
   const stop = studio.start();
   type(studio, subject, 'Mine');
   storeElsewhere(theirs);
-  expect(studio.current().draft.now).toEqual(oneVariant({ [subject]: 'Mine' }));
+  expect(studio.current().draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
   jest.advanceTimersByTime(400);
-  expect(readDraft(exported).draft.now).toEqual(oneVariant({ [subject]: 'Mine' }));
+  expect(readDraft(exported).draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
   // Back from another page; the browser kept this one as it was.
   storeDraft(exported, draftOf(theirs), 3);
   window.dispatchEvent(new Event('pageshow'));
-  expect(studio.current().draft.now).toEqual(theirs);
+  expect(studio.current().draft.edits).toEqual(theirs);
   stop();
 });
 
@@ -77,11 +77,11 @@ test('a look at the other variant in another tab changes nothing here', () => {
   const stop = studio.start();
   type(studio, subject, 'B');
   window.dispatchEvent(new Event('pagehide'));
-  const { now, past } = studio.current().draft;
-  storeElsewhere({ ...now, shown: 0 });
-  expect(studio.current()).toMatchObject({ draft: { now, past }, mended: undefined });
+  const { edits, past } = studio.current().draft;
+  storeElsewhere({ ...edits, shown: 0 });
+  expect(studio.current()).toMatchObject({ draft: { edits, past }, mended: undefined });
   storeElsewhere({ variants: [{}], shown: 0 });
-  expect(studio.current().draft.now).toEqual(noEdits);
+  expect(studio.current().draft.edits).toEqual(noEdits);
   stop();
 });
 
@@ -141,7 +141,7 @@ test('a text is typed into the variant that’s shown, or into both', () => {
   type(studio, 'offer.code', 'SHARED1');
   studio.editBoth(true);
   type(studio, subject, 'Both');
-  expect(studio.current().draft.now.variants).toEqual([
+  expect(studio.current().draft.edits.variants).toEqual([
     { [subject]: 'Both', 'offer.code': 'SHARED1' },
     { [preview]: 'Only B', [subject]: 'Both', 'offer.code': 'SHARED1' },
   ]);

@@ -10,7 +10,7 @@ export function ProblemLink(props: {
 }) {
   const { problem, children } = props;
   const here = useStudio(({ exported }) => exported.audience.id);
-  const shown = useStudio(({ draft }) => draft.now.shown);
+  const shown = useStudio(({ draft }) => draft.edits.shown);
   const query = useStudio(({ view }) => writeView(view));
   const { change, go } = useActions();
   const { source, path, board } = problem;

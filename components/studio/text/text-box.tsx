@@ -37,9 +37,9 @@ export function TextBox({ place }: { place: Place }) {
   const area = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [typed, put, tidy] = useTyped(place);
-  const now = useStudio(({ draft }) => draft.now);
+  const edits = useStudio(({ draft }) => draft.edits);
   /** What to know about the last change, until there's another one. */
-  const [hint, setHint] = useState({ said: '', of: now });
+  const [hint, setHint] = useState({ text: '', edits });
 
   useEffect(() => {
     // The wall has scrolled to the words already.
@@ -119,14 +119,14 @@ export function TextBox({ place }: { place: Place }) {
           leave(place, typed);
           tidy();
         }}
-        onHint={(said) => setHint({ said, of: current().draft.now })}
+        onHint={(text) => setHint({ text, edits: current().draft.edits })}
         onType={put}
       />
       <TextScope path={path} />
       <TextNotes
         id={`${id}-note`}
         {...{ field, typed, problems }}
-        hint={hint.of === now ? hint.said : ''}
+        hint={hint.edits === edits ? hint.text : ''}
       />
       <RepeatedFacts
         place={place}

@@ -7,8 +7,8 @@ const { box: words, variants } = studio;
 
 /** If there are two variants: which one a text's box changes, or both. */
 export function TextScope({ path }: { path: string }) {
-  const count = useStudio(({ draft }) => draft.now.variants.length);
-  const letter = useStudio(({ draft }) => variants.names[draft.now.shown]);
+  const count = useStudio(({ draft }) => draft.edits.variants.length);
+  const letter = useStudio(({ draft }) => variants.names[draft.edits.shown]);
   const inBoth = useStudio((state) => state.inBoth);
   const { editBoth } = useActions();
   if (count < 2 || isShared(path)) return null;

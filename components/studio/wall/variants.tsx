@@ -6,8 +6,8 @@ import { ToolButton } from '../tool-button';
 const { variants, steps } = studio;
 
 export function Variants() {
-  const isOne = useStudio(({ draft }) => draft.now.variants.length === 1);
-  const shown = useStudio(({ draft }) => draft.now.shown);
+  const isOne = useStudio(({ draft }) => draft.edits.variants.length === 1);
+  const shown = useStudio(({ draft }) => draft.edits.shown);
   const { load, showVariant } = useActions();
   return (
     <fieldset className="ml-2 flex shrink-0">

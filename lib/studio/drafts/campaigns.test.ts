@@ -16,7 +16,7 @@ const store = (variant: Variant, campaign = id) =>
   storeDraft(document, draftOf(oneVariant(variant)), 5, campaign);
 const tracking = { 'audience.campaign': `${id}-spring-sale` };
 const begin = (from = id, name = 'Spring sale') => beginCampaign(document, from, name);
-const now = (campaign = id) => readDraft(document, campaign).draft.now;
+const storedEdits = (campaign = id) => readDraft(document, campaign).draft.edits;
 const stored = () => Object.fromEntries(Object.entries(window.localStorage));
 const names = () =>
   listCampaigns([id, 'other']).campaigns.map(({ newCampaign }) => newCampaign?.name);
@@ -25,12 +25,14 @@ test('a new campaign starts with the edits of another, and then each goes its ow
   store({ [subject]: 'Mine', [code]: 'MARCH' });
   const spring = begin();
   store({ [subject]: 'Later', [code]: 'APRIL' });
-  expect(now(spring)).toEqual(oneVariant({ [subject]: 'Mine', [code]: 'MARCH', ...tracking }));
+  expect(storedEdits(spring)).toEqual(
+    oneVariant({ [subject]: 'Mine', [code]: 'MARCH', ...tracking }),
+  );
   store({ [code]: 'MAY' }, spring);
-  expect(now()).toEqual(oneVariant({ [subject]: 'Later', [code]: 'APRIL' }));
+  expect(storedEdits()).toEqual(oneVariant({ [subject]: 'Later', [code]: 'APRIL' }));
   const summer = begin(spring, 'Summer');
   const itsOwn = { 'audience.campaign': `${id}-summer` };
-  expect(now(summer)).toEqual(oneVariant({ [code]: 'MAY', ...itsOwn }));
+  expect(storedEdits(summer)).toEqual(oneVariant({ [code]: 'MAY', ...itsOwn }));
   const newCampaign = { id: 'abcd1234', name: 'Spring sale' };
   const { audience, brand, slug } = resolve(documentOf(document, newCampaign));
   expect(outputName({ brand, audience, slug }, 'email.html')).toContain(

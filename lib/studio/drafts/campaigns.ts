@@ -68,13 +68,13 @@ export const takenNames = (campaigns: readonly ListedCampaign[], renamed?: Liste
  * @returns its id @throws {Error} if the browser refuses; then nothing is stored
  */
 export function beginCampaign(exported: CampaignDocument, from: string, name: string): string {
-  const { now, table } = readDraft(exported, from).draft;
+  const { edits, table } = readDraft(exported, from).draft;
   const tracking = { 'audience.campaign': slugOf(exported.audience.id, name) };
-  const variants = now.variants.map((one) => merged(one, tracking, (path) => path in tracking));
+  const variants = edits.variants.map((one) => merged(one, tracking, (path) => path in tracking));
   const newCampaign = { id: Math.random().toString(36).slice(2, 10).padEnd(8, '0'), name };
   const id = campaignId(exported.audience.id, newCampaign);
   const document = documentOf(exported, newCampaign);
-  storeDraft(document, draftOf({ ...now, variants }, { table }), Date.now(), id);
+  storeDraft(document, draftOf({ ...edits, variants }, { table }), Date.now(), id);
   return id;
 }
 

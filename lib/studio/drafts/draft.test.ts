@@ -15,7 +15,7 @@ const code = 'offer.code';
 
 const store = (edits: Edits, rest?: Partial<Draft>) =>
   storeDraft(document, draftOf(edits, rest), 1);
-const now = (of = document) => readDraft(of).draft.now;
+const storedEdits = (of = document) => readDraft(of).draft.edits;
 
 /** Makes the storage refuse more than so many characters. */
 const limitStorage = (limit: number) =>
@@ -86,23 +86,29 @@ test('an audience has a draft only if its campaign has edits', () => {
 
 test('shared texts are edited once, and are only named once if their exported text changes', () => {
   store(oneVariant({ [subject]: 'Mine', [code]: 'NEW1' }));
-  expect(now(other)).toEqual(oneVariant({ [code]: 'NEW1' }));
+  expect(storedEdits(other)).toEqual(oneVariant({ [code]: 'NEW1' }));
   storeDraft(other, draftOf(oneVariant({ [code]: 'NEW2', 'email.sender': 'Us' })), 2);
-  expect(now()).toEqual(oneVariant({ [subject]: 'Mine', [code]: 'NEW2', 'email.sender': 'Us' }));
-  storeDraft(other, draftOf(oneVariant({ ...now(other).variants[0], [subject]: 'Theirs' })), 3);
+  expect(storedEdits()).toEqual(
+    oneVariant({ [subject]: 'Mine', [code]: 'NEW2', 'email.sender': 'Us' }),
+  );
+  storeDraft(
+    other,
+    draftOf(oneVariant({ ...storedEdits(other).variants[0], [subject]: 'Theirs' })),
+    3,
+  );
   expect([storedAt('shared'), storedAt(other.audience.id)]).toEqual([2, 3]);
   const changed = { ...document, offer: { ...document.offer, code: 'ELSE' } };
   const label = fieldsOf(document).find(({ path }) => path === code)?.label;
   expect(readDraft(changed).differences).toMatchObject([{ label, kind: 'changed' }]);
   storeDraft(other, draftOf(noEdits), 3);
-  expect(now()).toEqual(oneVariant({ [subject]: 'Mine' }));
+  expect(storedEdits()).toEqual(oneVariant({ [subject]: 'Mine' }));
 });
 
 test('a second variant keeps a code of its own, but follows one that it shares', () => {
   store({ variants: [{ [code]: 'A1' }, { [code]: 'B1', 'email.sender': 'Us' }], shown: 0 });
   storeDraft(other, draftOf(oneVariant({ [code]: 'A2', 'offer.discount': '$5' })), 2);
   const discount = { 'offer.discount': '$5' };
-  expect(now().variants).toEqual([
+  expect(storedEdits().variants).toEqual([
     { [code]: 'A2', ...discount },
     { [code]: 'B1', 'email.sender': 'Us', ...discount },
   ]);
@@ -122,7 +128,7 @@ test.each([
     store(noEdits);
     expect(unreadableDrafts(id)).toEqual([draftKey(id)]);
     for (const typed of ['M', 'Mine']) store(oneVariant({ [subject]: typed }));
-    expect(now()).toEqual(oneVariant({ [subject]: 'Mine' }));
+    expect(storedEdits()).toEqual(oneVariant({ [subject]: 'Mine' }));
     expect(unreadableDrafts(id).map(readStored)).toEqual([text]);
     expect(unreadableDrafts(id).map(faultAt)).toEqual([fault]);
     expect(unreadableDrafts('other')).toEqual([]);

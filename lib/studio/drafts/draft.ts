@@ -76,7 +76,7 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
     .map((difference) => [`${difference.label} ${difference.kind}`, difference] as const);
   return {
     draft: {
-      now: isNew(id) ? edits : withLastShared(edits, shared?.edits.variants[0] ?? {}),
+      edits: isNew(id) ? edits : withLastShared(edits, shared?.edits.variants[0] ?? {}),
       table: saved[0]?.table ?? '',
     },
     differences: Array.from(new Map(differences).values()),
@@ -101,18 +101,18 @@ export function withSharedTexts(edits: Edits, shared: Edits): Edits {
 /** Stores a campaign's draft, and the texts that it shares. Throws if the browser refuses. */
 export function storeDraft(
   exported: CampaignDocument,
-  { now, table }: Draft,
+  { edits, table }: Draft,
   at: number,
   id = exported.audience.id,
 ): void {
-  const isEmpty = isUntouched(now) && table === '' && !isNew(id);
-  const saved = saveEdits(exported, now);
+  const isEmpty = isUntouched(edits) && table === '' && !isNew(id);
+  const saved = saveEdits(exported, edits);
   // Another tab may have renamed it.
   const name = savedUnder(draftKey(id))?.name ?? saved.name;
   store(draftKey(id), isEmpty ? undefined : { ...saved, name, at, table });
   if (isNew(id)) return;
-  const edits = oneVariant(merged({}, variantAt(now, 0), isShared));
-  const shared = isUntouched(edits) ? undefined : saveEdits(exported, edits);
+  const sharedEdits = oneVariant(merged({}, variantAt(edits, 0), isShared));
+  const shared = isUntouched(sharedEdits) ? undefined : saveEdits(exported, sharedEdits);
   const before = savedUnder(draftKey('shared'))?.edits;
   // What's the same isn't newer: the other campaigns haven't changed.
   if (!shared || JSON.stringify(before) !== JSON.stringify(shared.edits))

@@ -14,14 +14,14 @@ const after = (actions: readonly Action[], from = start): History => actions.red
 
 const undo: Action = { type: 'undo' };
 const redo: Action = { type: 'redo' };
-const both = { ...start, now: { variants: [{ a: '1' }, { b: '2' }], shown: 1 } as const };
+const both = { ...start, edits: { variants: [{ a: '1' }, { b: '2' }], shown: 1 } as const };
 
 test('typing in one field without a pause is undone in one step', () => {
   const typed = after([edit('a', 'x', 0), edit('a', 'xy', 999), edit('a', 'xyz', 1998)]);
-  expect(variantAt(typed.now)).toEqual({ a: 'xyz' });
+  expect(variantAt(typed.edits)).toEqual({ a: 'xyz' });
   expect(typed.past).toEqual([{ edits: noEdits, name: 'a' }]);
-  expect(after([undo], typed).now).toEqual(noEdits);
-  expect(after([undo, redo], typed).now).toEqual(typed.now);
+  expect(after([undo], typed).edits).toEqual(noEdits);
+  expect(after([undo, redo], typed).edits).toEqual(typed.edits);
 });
 
 test.each([
@@ -30,23 +30,23 @@ test.each([
   ['a look at a variant', [edit('a', 'x', 0), { type: 'show', shown: 0 }, edit('a', 'xy', 1)]],
   ['undo and redo', [edit('a', 'x', 0), undo, redo, edit('a', 'xy', 1)]],
 ] satisfies [string, Action[]][])('%s starts another step', (_, actions) => {
-  expect(after([...actions, undo]).now.variants).toEqual([{ a: 'x' }]);
+  expect(after([...actions, undo]).edits.variants).toEqual([{ a: 'x' }]);
 });
 
 test('a copy is shown, and without it or the other one, what’s left is', () => {
   const two = withCopy({ variants: [{ a: 'x' }], shown: 0 });
   expect(two).toEqual({ variants: [{ a: 'x' }, { a: 'x' }], shown: 1 });
-  expect(withoutShown(both.now)).toEqual({ variants: [{ a: '1' }], shown: 0 });
-  expect(withoutShown({ ...both.now, shown: 0 })).toEqual({ variants: [{ b: '2' }], shown: 0 });
+  expect(withoutShown(both.edits)).toEqual({ variants: [{ a: '1' }], shown: 0 });
+  expect(withoutShown({ ...both.edits, shown: 0 })).toEqual({ variants: [{ b: '2' }], shown: 0 });
 });
 
 test('showing a variant isn’t a step, each load is one, and only the last hundred are kept', () => {
   expect(reduce(both, { type: 'show', shown: 0 })).toEqual({
     ...both,
-    now: { ...both.now, shown: 0 },
+    edits: { ...both.edits, shown: 0 },
   });
-  const load: Action = { type: 'change', edits: both.now, name: 'Link' };
-  expect(after([load, load]).past.map(({ edits }) => edits)).toEqual([noEdits, both.now]);
+  const load: Action = { type: 'change', edits: both.edits, name: 'Link' };
+  expect(after([load, load]).past.map(({ edits }) => edits)).toEqual([noEdits, both.edits]);
   const many = Array.from({ length: 1000 }, (_, index) => edit('a', `${index}`, index * 5000));
   expect(after(many).past).toHaveLength(100);
 });

@@ -8,15 +8,15 @@ interface Step {
 
 /** What's stored of a campaign. */
 export interface Draft {
-  now: Edits;
+  edits: Edits;
   /** The table that variants are made from, as it was pasted; empty if there's none. */
   table: string;
 }
 
-export const draftOf = (now: Edits, rest: Partial<Draft> = {}): Draft => ({
+export const draftOf = (edits: Edits, rest: Partial<Draft> = {}): Draft => ({
   table: '',
   ...rest,
-  now,
+  edits,
 });
 
 /** A draft with what can be undone or redone while the page is open, the newest steps last. */
@@ -41,26 +41,26 @@ const pauseMs = 1000;
 const maxSteps = 100;
 
 export function reduce(history: History, action: Action): History {
-  const { past, now, future } = history;
+  const { past, edits: present, future } = history;
   switch (action.type) {
     case 'change': {
       const { edits, name, typing } = action;
       const last = history.typing;
       const isSameStep = typing && typing.path === last?.path && typing.at - last.at < pauseMs;
-      const steps = isSameStep ? past : [...past, { edits: now, name }].slice(-maxSteps);
-      return { ...history, past: steps, now: edits, future: [], typing };
+      const steps = isSameStep ? past : [...past, { edits: present, name }].slice(-maxSteps);
+      return { ...history, past: steps, edits, future: [], typing };
     }
     case 'show':
-      return { ...history, now: { ...now, shown: action.shown }, typing: undefined };
+      return { ...history, edits: { ...present, shown: action.shown }, typing: undefined };
     case 'undo':
     case 'redo': {
       const isUndo = action.type === 'undo';
       const [from, to] = isUndo ? [past, future] : [future, past];
       const last = from.at(-1);
       if (!last) return history;
-      const [fewer, more] = [from.slice(0, -1), [...to, { ...last, edits: now }]];
+      const [fewer, more] = [from.slice(0, -1), [...to, { ...last, edits: present }]];
       const steps = isUndo ? { past: fewer, future: more } : { past: more, future: fewer };
-      return { ...history, ...steps, now: last.edits, typing: undefined };
+      return { ...history, ...steps, edits: last.edits, typing: undefined };
     }
     default:
       return action satisfies never;

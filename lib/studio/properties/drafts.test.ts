@@ -14,7 +14,7 @@ const path = fc.constantFrom(...fieldsOf(document).map((field) => field.path));
 const variant = fc.dictionary(fc.oneof(path, strangeText), strangeText, { maxKeys: 5 });
 const variants = fc.array(variant, { minLength: 1, maxLength: 2 });
 const edits = fc.record({ variants, shown: fc.nat(1) });
-const kept = fc.record({ now: edits, table: strangeText });
+const kept = fc.record({ edits, table: strangeText });
 
 property('a stored draft can be read, and then it stays as it is', [kept], (draft) => {
   storeDraft(document, draft, 1);
@@ -43,7 +43,7 @@ property('changes are undone and redone step by step', [changes], (all) => {
   const start = historyOf(draftOf(noEdits));
   const done = all.reduce((now, change) => reduce(now, { type: 'change', ...change }), start);
   const undone = done.past.reduce((now) => reduce(now, { type: 'undo' }), done);
-  expect(undone.now).toEqual(start.now);
+  expect(undone.edits).toEqual(start.edits);
   const names = [done.past, undone.future].map((list) => list.map(({ name }) => name));
   expect(names[1]).toEqual(names[0]?.toReversed());
   const again = done.past.reduce((now) => reduce(now, { type: 'redo' }), undone);
