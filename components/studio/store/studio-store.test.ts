@@ -184,7 +184,7 @@ test('what doesn’t fit one picture is said there alone, if it has an artboard'
 test('the others are there with their own drafts and this one’s shared texts', async () => {
   const asked = jest.fn(async (address: string) => {
     const document = others.find(({ audience: { id } }) => address.includes(`/${id}/`));
-    return { ok: true, blob: async () => ({ text: async () => JSON.stringify({ document }) }) };
+    return { ok: true, blob: async () => ({ text: async () => JSON.stringify(document) }) };
   });
   Object.assign(window, { fetch: asked });
   for (const document of others) {
