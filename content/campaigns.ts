@@ -14,7 +14,7 @@ const documentOf = (audience: AudienceDocument): CampaignDocument => ({
   offer,
   figures,
   email,
-  platforms: [...platforms.items, ...platforms.others],
+  platforms,
   formats: adFormats,
 });
 

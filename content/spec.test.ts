@@ -220,11 +220,13 @@ test.each([
 );
 
 test('the social ads page: the platforms, and what it calls a campaign’s parts', () => {
-  expect(platforms.items.map(({ name, strengths }) => `${name}: ${strengths}`)).toEqual([
-    'Instagram: Visual storytelling and reels',
-    'Facebook: Detailed targeting and lead generation',
-    'LinkedIn: Professional audience and B2B focus',
-  ]);
+  expect(platforms.flatMap(({ name, card }) => (card ? `${name}: ${card.strengths}` : []))).toEqual(
+    [
+      'Instagram: Visual storytelling and reels',
+      'Facebook: Detailed targeting and lead generation',
+      'LinkedIn: Professional audience and B2B focus',
+    ],
+  );
   const { labels: words } = socialAds;
   const { targetDemo, headline, subheadline, bodyText, cta, keywords, metaTags } = words;
   expect([targetDemo, headline, subheadline, bodyText, cta, keywords, metaTags].join(', ')).toBe(

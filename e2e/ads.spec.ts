@@ -9,7 +9,7 @@ import { fileWords } from '@/content/words/readme';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/document/concepts';
 import { adTexts, truncated } from '@/lib/campaign/document/copy';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/picture/ad-pictures';
-import { adLink, adPlatforms, socialPlatforms } from '@/lib/campaign/sheets/platforms';
+import { adLink, adPlatforms, previewedPlatforms } from '@/lib/campaign/sheets/platforms';
 import { toConfirm } from '@/lib/campaign/document/confirm';
 import { outputAddress } from '@/lib/campaign/document/output-address';
 import { filmFiles, subtitlesPath } from '@/lib/campaign/film/film-files';
@@ -36,7 +36,7 @@ const { concepts, exportPanel, feed, film: filmWords, labels, route, safeZone } 
 async function expectPosts(panel: Locator, campaign: Campaign, concept: AdConcept) {
   const { ad } = campaign.audience;
   const { headline, subheadline, bodyText, imageDesc } = concept;
-  const own = socialPlatforms(campaign);
+  const own = previewedPlatforms(campaign);
   await expect(panel.getByRole('figure')).toHaveCount(own.length);
   // All of the body text shows but its period: Instagram cuts the caption off in the hashtags.
   const caption = truncated(adTexts(ad, concept).caption, 125).shown + feed.more;
@@ -51,7 +51,7 @@ async function expectPosts(panel: Locator, campaign: Campaign, concept: AdConcep
     const picture = feedPicture(campaign.audience, concept, platform)?.preview ?? '';
     await expect(post.getByRole('img', { name: imageDesc })).toHaveAttribute('src', picture);
     await expect(post.getByText(ad.ads.primary.cta, { exact: true })).toBeVisible();
-    for (const text of said[platform.id]) await expect(post).toContainText(text);
+    for (const text of said[platform.preview]) await expect(post).toContainText(text);
   }
 }
 
@@ -106,7 +106,7 @@ test('each tab shows each concept as each platform would, and prints both', asyn
   await page.emulateMedia({ media: 'print' });
   for (const { imageDesc } of conceptsOf(last.ad))
     await expect(page.getByRole('figure').getByRole('img', { name: imageDesc })).toHaveCount(
-      socialPlatforms(campaigns.at(-1) ?? firstCampaign).length,
+      previewedPlatforms(campaigns.at(-1) ?? firstCampaign).length,
     );
 });
 

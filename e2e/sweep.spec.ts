@@ -139,8 +139,8 @@ async function expectAds(page: Page, audience: Audience) {
   for (const line of texts(shown).flatMap((field) => field.split('\n')))
     expect(text).toContain(line.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
   const main = await visibleText(page.getByRole('main'));
-  for (const { name, strengths } of platforms.items)
-    for (const said of [name, strengths]) expect(main).toContain(said);
+  for (const { name, card } of platforms)
+    for (const said of card ? [name, card.strengths] : []) expect(main).toContain(said);
 }
 
 async function expectNeighbors(page: Page, route: string) {

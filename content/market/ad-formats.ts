@@ -1,4 +1,4 @@
-import type { AdFormat } from '../schema/ad-format';
+import type { AdDimension, AdFormat } from '../schema';
 
 const guides = 'https://www.facebook.com/business/ads-guide/update/image';
 const linkedinImages = 'https://www.linkedin.com/help/lms/answer/a426534';
@@ -12,7 +12,7 @@ const banner = { bytes: 150_000, source: `${google}/1722096` };
  * it's for and who asks for it. To add one, list it here, and in a platform's `placements` or a
  * campaign's `display.dimensions`.
  */
-const formats = {
+export const adFormats: Readonly<Record<AdDimension, AdFormat>> = {
   '1080x1350': {
     layout: 'feed',
     use: 'Feed, recommended',
@@ -47,6 +47,4 @@ const formats = {
   '728x90': { ...banner, layout: 'strip', use: 'Leaderboard' },
   '320x100': { ...banner, layout: 'strip', use: 'Large mobile banner' },
   '320x50': { ...banner, layout: 'strip', use: 'Mobile banner' },
-} satisfies Record<string, AdFormat>;
-
-export const adFormats: Record<keyof typeof formats, AdFormat> = formats;
+};

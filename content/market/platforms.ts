@@ -1,4 +1,4 @@
-import type { Platform, SocialId, SocialPlatform, TextLimit } from '../schema';
+import type { Platform } from '../schema';
 
 /** The day when we last checked the limits and buttons against their sources. */
 export const limitsChecked = '2026-11-21';
@@ -18,39 +18,6 @@ const sources = {
   reddit: 'https://www.stackmatix.com/blog/reddit-ad-specs',
 } as const;
 
-/** The limits for each text on each platform. */
-const textLimits: Record<SocialId, TextLimit[]> = {
-  instagram: [
-    { text: 'bodyText', name: 'Caption', cut: 125, source: sources.instagramFeed },
-    {
-      text: 'caption',
-      name: 'Caption with hashtags',
-      cut: 125,
-      cutNote: 'but only hashtags',
-      refused: 2200,
-      source:
-        'https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media',
-    },
-    { text: 'metaTags', name: 'Hashtags', refused: 5, source: sources.instagramHashtags },
-  ],
-  facebook: [
-    { text: 'headline', name: 'Headline', cut: 27, source: sources.facebookFeed },
-    { text: 'subheadline', name: 'Description', cut: 30, source: sources.facebookFeed },
-    { text: 'bodyText', name: 'Primary text', cut: 125, source: sources.facebookFeed },
-  ],
-  linkedin: [
-    { text: 'headline', name: 'Headline', cut: 70, refused: 200, source: sources.linkedin },
-    { text: 'subheadline', name: 'Description', cut: 100, refused: 300, source: sources.linkedin },
-    {
-      text: 'bodyText',
-      name: 'Introductory text',
-      cut: 150,
-      refused: 3000,
-      source: sources.linkedin,
-    },
-  ],
-};
-
 /** The buttons that suit an offer like ours. Meta has more (see `sources`). */
 const metaCtas = [
   'Learn More',
@@ -64,161 +31,209 @@ const metaCtas = [
   'Apply Now',
 ];
 
-export const platforms: { heading: string; items: SocialPlatform[]; others: Platform[] } = {
-  heading: 'Where each ad works best',
-  items: [
-    {
-      id: 'instagram',
-      name: 'Instagram',
+/**
+ * Where campaigns can run. A new platform is an entry here: the files of the audiences that list it
+ * in `launch.platforms`, the sheets, the downloads, the checks and the ads page follow from it.
+ */
+export const platforms: Platform[] = [
+  {
+    id: 'instagram',
+    name: 'Instagram',
+    preview: 'instagram',
+    card: {
       icon: 'picture',
       strengths: 'Visual storytelling and reels',
       text: 'Lead with the picture. The story and the reel script are written for Instagram, and the caption just finishes the thought.',
-      placements: [
-        { dimension: '1080x1350', name: 'Feed' },
-        { dimension: '1080x1080', name: 'Feed, square' },
-        { dimension: '1080x1920', name: 'Story and reel' },
-      ],
-      slides: 'Story',
-      cards: 'Carousel',
-      films: ['9x16', '4x5'],
-      source: 'https://www.facebook.com/business/ads-guide/update/image/instagram-reels',
-      limits: textLimits.instagram,
-      ctas: { items: metaCtas, source: sources.metaCtas },
-      utm: { source: 'instagram', medium: 'paid_social' },
     },
-    {
-      id: 'facebook',
-      name: 'Facebook',
+    sheet: 'meta',
+    placements: [
+      { dimension: '1080x1350', name: 'Feed' },
+      { dimension: '1080x1080', name: 'Feed, square' },
+      { dimension: '1080x1920', name: 'Story and reel' },
+    ],
+    slides: 'Story',
+    cards: 'Carousel',
+    films: ['9x16', '4x5'],
+    source: 'https://www.facebook.com/business/ads-guide/update/image/instagram-reels',
+    limits: [
+      { text: 'bodyText', name: 'Caption', cut: 125, source: sources.instagramFeed },
+      {
+        text: 'caption',
+        name: 'Caption with hashtags',
+        cut: 125,
+        cutNote: 'but only hashtags',
+        refused: 2200,
+        source:
+          'https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media',
+      },
+      { text: 'metaTags', name: 'Hashtags', refused: 5, source: sources.instagramHashtags },
+    ],
+    ctas: { items: metaCtas, source: sources.metaCtas },
+    utm: { source: 'instagram', medium: 'paid_social' },
+  },
+  {
+    id: 'facebook',
+    name: 'Facebook',
+    preview: 'facebook',
+    card: {
       icon: 'user',
       strengths: 'Detailed targeting and lead generation',
       text: 'Use the interests and job titles as is. The headline appears below the picture and doesn’t repeat its words.',
-      placements: [
-        { dimension: '1080x1080', name: 'Feed, square' },
-        { dimension: '1080x1350', name: 'Feed, portrait' },
-        { dimension: '1200x628', name: 'Right column and search' },
-        { dimension: '1080x1920', name: 'Story and reel' },
-      ],
-      slides: 'Story',
-      cards: 'Carousel',
-      films: ['9x16', '4x5'],
-      source: sources.facebookFeed,
-      limits: textLimits.facebook,
-      ctas: { items: metaCtas, source: sources.metaCtas },
-      utm: { source: 'facebook', medium: 'paid_social' },
     },
-    {
-      id: 'linkedin',
-      name: 'LinkedIn',
+    sheet: 'meta',
+    placements: [
+      { dimension: '1080x1080', name: 'Feed, square' },
+      { dimension: '1080x1350', name: 'Feed, portrait' },
+      { dimension: '1200x628', name: 'Right column and search' },
+      { dimension: '1080x1920', name: 'Story and reel' },
+    ],
+    slides: 'Story',
+    cards: 'Carousel',
+    films: ['9x16', '4x5'],
+    source: sources.facebookFeed,
+    limits: [
+      { text: 'headline', name: 'Headline', cut: 27, source: sources.facebookFeed },
+      { text: 'subheadline', name: 'Description', cut: 30, source: sources.facebookFeed },
+      { text: 'bodyText', name: 'Primary text', cut: 125, source: sources.facebookFeed },
+    ],
+    ctas: { items: metaCtas, source: sources.metaCtas },
+    utm: { source: 'facebook', medium: 'paid_social' },
+  },
+  {
+    id: 'linkedin',
+    name: 'LinkedIn',
+    preview: 'linkedin',
+    card: {
       icon: 'building',
       strengths: 'Professional audience and B2B focus',
       text: 'Target by title and company size. Say what a breach costs a business, and skip campaigns for households.',
-      placements: [
-        { dimension: '1200x628', name: 'Single image, landscape' },
-        { dimension: '1200x1200', name: 'Single image, square' },
-        { dimension: '1080x1350', name: 'Single image, phones' },
-      ],
-      cards: 'Carousel and document',
-      films: ['4x5'],
-      source: 'https://www.linkedin.com/help/lms/answer/a424737',
-      limits: textLimits.linkedin,
-      ctas: {
-        items: [
-          'Learn More',
-          'Download',
-          'Sign Up',
-          'Subscribe',
-          'Register',
-          'Join',
-          'Attend',
-          'Apply',
-          'Request Demo',
-        ],
+    },
+    sheet: 'linkedin',
+    placements: [
+      { dimension: '1200x628', name: 'Single image, landscape' },
+      { dimension: '1200x1200', name: 'Single image, square' },
+      { dimension: '1080x1350', name: 'Single image, phones' },
+    ],
+    cards: 'Carousel and document',
+    films: ['4x5'],
+    source: 'https://www.linkedin.com/help/lms/answer/a424737',
+    limits: [
+      { text: 'headline', name: 'Headline', cut: 70, refused: 200, source: sources.linkedin },
+      {
+        text: 'subheadline',
+        name: 'Description',
+        cut: 100,
+        refused: 300,
         source: sources.linkedin,
       },
-      utm: { source: 'linkedin', medium: 'paid_social' },
-    },
-  ],
-  // Without a preview and a card of their own on the ads page.
-  others: [
-    {
-      id: 'google',
-      name: 'Google',
-      placements: [
-        { dimension: '1200x628', name: 'Responsive ad, landscape' },
-        { dimension: '1200x1200', name: 'Responsive ad, square' },
-        { dimension: '960x1200', name: 'Responsive ad, portrait' },
-        { dimension: '300x250', name: 'Medium rectangle' },
-        { dimension: '336x280', name: 'Large rectangle' },
-        { dimension: '300x600', name: 'Half page' },
-        { dimension: '160x600', name: 'Wide skyscraper' },
-        { dimension: '970x250', name: 'Billboard' },
-        { dimension: '728x90', name: 'Leaderboard' },
-        { dimension: '320x100', name: 'Large mobile banner' },
-        { dimension: '320x50', name: 'Mobile banner' },
+      {
+        text: 'bodyText',
+        name: 'Introductory text',
+        cut: 150,
+        refused: 3000,
+        source: sources.linkedin,
+      },
+    ],
+    ctas: {
+      items: [
+        'Learn More',
+        'Download',
+        'Sign Up',
+        'Subscribe',
+        'Register',
+        'Join',
+        'Attend',
+        'Apply',
+        'Request Demo',
       ],
-      films: [],
-      source: 'https://support.google.com/google-ads/answer/13704860',
-      limits: [],
-      utm: { source: 'google', medium: 'cpc' },
+      source: sources.linkedin,
     },
-    {
-      id: 'youtube',
-      name: 'YouTube',
-      placements: [],
-      films: ['16x9', '1x1'],
-      source: 'https://support.google.com/google-ads/answer/2375464',
-      limits: [],
-      utm: { source: 'youtube', medium: 'paid_video' },
-    },
-    {
-      id: 'tiktok',
-      name: 'TikTok',
-      placements: [],
-      films: ['9x16'],
-      source: sources.tiktok,
-      limits: [{ text: 'headline', name: 'Text', refused: 100, source: sources.tiktok }],
-      utm: { source: 'tiktok', medium: 'paid_social' },
-    },
-    {
-      id: 'x',
-      name: 'X',
-      placements: [
-        { dimension: '1200x628', name: 'Image, landscape' },
-        { dimension: '1200x1200', name: 'Image, square' },
-      ],
-      cards: 'Carousel',
-      films: ['16x9', '1x1'],
-      source: sources.x,
-      // A link takes 23 of 280 characters.
-      limits: [{ text: 'bodyText', name: 'Post', refused: 257, source: sources.x }],
-      utm: { source: 'x', medium: 'paid_social' },
-    },
-    {
-      id: 'pinterest',
-      name: 'Pinterest',
-      placements: [{ dimension: '1000x1500', name: 'Pin' }],
-      films: ['9x16'],
-      source: sources.pinterest,
-      limits: [
-        { text: 'headline', name: 'Title', cut: 40, refused: 100, source: sources.pinterest },
-        { text: 'bodyText', name: 'Description', refused: 500, source: sources.pinterest },
-      ],
-      utm: { source: 'pinterest', medium: 'paid_social' },
-    },
-    {
-      id: 'reddit',
-      name: 'Reddit',
-      placements: [
-        { dimension: '1080x1080', name: 'Image, square' },
-        { dimension: '1080x1350', name: 'Image, portrait' },
-      ],
-      cards: 'Carousel',
-      films: ['4x5'],
-      source: sources.reddit,
-      limits: [
-        { text: 'headline', name: 'Headline', cut: 150, refused: 300, source: sources.reddit },
-      ],
-      utm: { source: 'reddit', medium: 'paid_social' },
-    },
-  ],
-};
+    utm: { source: 'linkedin', medium: 'paid_social' },
+  },
+  {
+    id: 'google',
+    name: 'Google',
+    sheet: 'google',
+    placements: [
+      { dimension: '1200x628', name: 'Responsive ad, landscape' },
+      { dimension: '1200x1200', name: 'Responsive ad, square' },
+      { dimension: '960x1200', name: 'Responsive ad, portrait' },
+      { dimension: '300x250', name: 'Medium rectangle' },
+      { dimension: '336x280', name: 'Large rectangle' },
+      { dimension: '300x600', name: 'Half page' },
+      { dimension: '160x600', name: 'Wide skyscraper' },
+      { dimension: '970x250', name: 'Billboard' },
+      { dimension: '728x90', name: 'Leaderboard' },
+      { dimension: '320x100', name: 'Large mobile banner' },
+      { dimension: '320x50', name: 'Mobile banner' },
+    ],
+    films: [],
+    source: 'https://support.google.com/google-ads/answer/13704860',
+    limits: [],
+    utm: { source: 'google', medium: 'cpc' },
+  },
+  {
+    id: 'youtube',
+    name: 'YouTube',
+    sheet: 'others',
+    placements: [],
+    films: ['16x9', '1x1'],
+    source: 'https://support.google.com/google-ads/answer/2375464',
+    limits: [],
+    utm: { source: 'youtube', medium: 'paid_video' },
+  },
+  {
+    id: 'tiktok',
+    name: 'TikTok',
+    sheet: 'others',
+    placements: [],
+    films: ['9x16'],
+    source: sources.tiktok,
+    limits: [{ text: 'headline', name: 'Text', refused: 100, source: sources.tiktok }],
+    utm: { source: 'tiktok', medium: 'paid_social' },
+  },
+  {
+    id: 'x',
+    name: 'X',
+    sheet: 'others',
+    placements: [
+      { dimension: '1200x628', name: 'Image, landscape' },
+      { dimension: '1200x1200', name: 'Image, square' },
+    ],
+    cards: 'Carousel',
+    films: ['16x9', '1x1'],
+    source: sources.x,
+    // A link takes 23 of 280 characters.
+    limits: [{ text: 'bodyText', name: 'Post', refused: 257, source: sources.x }],
+    utm: { source: 'x', medium: 'paid_social' },
+  },
+  {
+    id: 'pinterest',
+    name: 'Pinterest',
+    sheet: 'others',
+    placements: [{ dimension: '1000x1500', name: 'Pin' }],
+    films: ['9x16'],
+    source: sources.pinterest,
+    limits: [
+      { text: 'headline', name: 'Title', cut: 40, refused: 100, source: sources.pinterest },
+      { text: 'bodyText', name: 'Description', refused: 500, source: sources.pinterest },
+    ],
+    utm: { source: 'pinterest', medium: 'paid_social' },
+  },
+  {
+    id: 'reddit',
+    name: 'Reddit',
+    sheet: 'others',
+    placements: [
+      { dimension: '1080x1080', name: 'Image, square' },
+      { dimension: '1080x1350', name: 'Image, portrait' },
+    ],
+    cards: 'Carousel',
+    films: ['4x5'],
+    source: sources.reddit,
+    limits: [
+      { text: 'headline', name: 'Headline', cut: 150, refused: 300, source: sources.reddit },
+    ],
+    utm: { source: 'reddit', medium: 'paid_social' },
+  },
+];

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { field } from './field';
 import { film, music } from './film';
 import { describedVisual, keyVisual } from './key-visual';
-import { dimension, platformIds } from './platform';
-import { color, listOf, matching, paragraphs, text, textUpTo, theme } from './text';
+import { dimension } from './platform';
+import { color, id, listOf, matching, paragraphs, text, textUpTo, theme } from './text';
 
 /** What one ad says and shows. A campaign can have two of them to test against each other. */
 const concept = v.object({
@@ -138,7 +138,7 @@ export const adSchema = v.object({
 /** Settings for an ads manager that aren't part of the campaign's text. */
 export const launchSchema = v.object({
   /** Where the campaign runs. Its texts have to fit these platforms' limits. */
-  platforms: listOf(v.picklist(platformIds)),
+  platforms: listOf(id),
   /** In years. */
   ages: v.pipe(
     v.object({ min: v.number(), max: v.number() }),

@@ -1,25 +1,14 @@
 import * as v from 'valibot';
-import { adFormats } from '../market/ad-formats';
 import { adTextNames } from './field';
-import type { IconName } from './panel';
-import { httpsAddress, listOf, text, utm } from './text';
+import { icon } from './panel';
+import { httpsAddress, id, listOf, text, utm } from './text';
 
-/** The platforms with a preview and a card of their own on the ads page. */
-export const socialIds = ['instagram', 'facebook', 'linkedin'] as const;
+/** A size that a picture can have, width x height in pixels: `1200x628`. */
+export type AdDimension = `${number}x${number}`;
 
-export const platformIds = [
-  ...socialIds,
-  'google',
-  'youtube',
-  'tiktok',
-  'x',
-  'pinterest',
-  'reddit',
-] as const;
-
-/** A size that a picture can have, in pixels. */
-export const dimension = v.picklist(
-  Object.keys(adFormats).filter((size): size is AdDimension => size in adFormats),
+export const dimension = v.custom<AdDimension>(
+  (value) => typeof value === 'string' && /^[1-9]\d*x[1-9]\d*$/.test(value),
+  'a size in pixels, such as 1200x628',
 );
 
 const textLimit = v.object({
@@ -36,9 +25,21 @@ const textLimit = v.object({
   source: httpsAddress,
 });
 
+/** Where a platform's ads are listed. */
+export const sheetNames = ['meta', 'linkedin', 'google', 'others'] as const;
+
 export const platformSchema = v.object({
-  id: v.picklist(platformIds),
+  id,
   name: text,
+  /** Which of our feeds previews an ad as it looks there. Without it, there's no preview. */
+  preview: v.optional(v.picklist(['instagram', 'facebook', 'linkedin'])),
+  /** Its card on the ads page. A platform without one is only named there. */
+  card: v.optional(v.object({ icon, strengths: text, text })),
+  /**
+   * Which sheet has its ads: a file to import into Meta's Ads Manager or Google Ads Editor, or texts
+   * to copy, for LinkedIn alone or together with all other platforms.
+   */
+  sheet: v.picklist(sheetNames),
   /** Which picture sizes it shows, and where. The first one is what its feed shows. */
   placements: v.array(v.object({ dimension, name: text })),
   /** Where a story's slides appear, if the platform has a place for them. */
@@ -56,18 +57,6 @@ export const platformSchema = v.object({
   utm,
 });
 
-export type AdDimension = keyof typeof adFormats;
+export type SheetName = (typeof sheetNames)[number];
 export type TextLimit = v.InferOutput<typeof textLimit>;
-export type PlatformId = (typeof platformIds)[number];
 export type Platform = v.InferOutput<typeof platformSchema>;
-
-export type SocialId = (typeof socialIds)[number];
-
-export interface SocialPlatform extends Platform {
-  id: SocialId;
-  cards: string;
-  icon: IconName;
-  strengths: string;
-  text: string;
-  ctas: NonNullable<Platform['ctas']>;
-}

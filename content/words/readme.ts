@@ -71,16 +71,13 @@ export const readmeWords = {
     page: 'Open the campaign’s link, and check that the landing page says what the emails and ads promise.',
     live: 'Send edits.json to whoever runs the site, and wait until the landing page shows the edited words.',
   },
-  /** What to do on a platform, by its id. The others have a step in common. */
-  platforms: {
-    instagram:
-      'Upload the images and videos, fill in the empty columns of the starter sheet, and import it.',
-    facebook:
-      'Upload the images and videos, fill in the empty columns of the starter sheet, and import it.',
+  /** What to do on a platform, by the sheet that has its ads. */
+  sheetSteps: {
+    meta: 'Upload the images and videos, fill in the empty columns of the starter sheet, and import it.',
     linkedin: 'Copy the texts from the sheet, and upload the images or the document.',
     google:
       'Import the Editor file, add the banners as uploaded display ads, and make a responsive display ad from the images and the sheet’s texts.',
-    other: 'Copy the texts from the sheet, and upload the images or the video.',
+    others: 'Copy the texts from the sheet, and upload the images or the video.',
   },
   /** If there are several variants, or rows of a table. After it comes the first one’s name. */
   ofFirst:

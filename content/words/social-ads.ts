@@ -100,6 +100,7 @@ export const socialAds = {
   },
   pictures: { download: 'Download', cards: 'Carousel' },
   cards: {
+    heading: 'Where each ad works best',
     sizes: 'Sizes, in pixels',
     slides: 'Story slides',
     cards: 'Slides as cards',

@@ -135,7 +135,7 @@ test('where no email is among the files, there’s nothing to choose or do about
   await openPanel();
   const choice = { name: emailTemplates.exportPanel.provider };
   expect(panel().getByRole('combobox', choice)).toBeVisible();
-  await choose(words.what, words.whats.linkedin);
+  await choose(words.what, `${words.onlyFor} LinkedIn`);
   expect(panel().queryByRole('combobox', choice)).toBeNull();
   expect(panel().queryByLabelText(emailTemplates.exportPanel.preheader)).toBeNull();
   expect(panel().queryByRole('button', { name: emailTemplates.exportPanel.copyHtml })).toBeNull();
@@ -196,11 +196,11 @@ test('campaigns that don’t load aren’t left out without a word', async () =>
 
 test('a platform that the campaign doesn’t use isn’t offered, nor are films without an encoder', async () => {
   const { audience } = exported;
-  const launch = { ...audience.launch, platforms: ['linkedin' as const] };
+  const launch = { ...audience.launch, platforms: ['linkedin'] };
   await openPanel({ ...exported, audience: { ...audience, launch } });
   expect(await screen.findByText(words.films.unable)).toBeVisible();
-  expect(screen.getByRole('option', { name: words.whats.linkedin })).toBeInTheDocument();
-  expect(screen.queryByRole('option', { name: words.whats.meta })).toBeNull();
+  expect(screen.getByRole('option', { name: `${words.onlyFor} LinkedIn` })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /Facebook/ })).toBeNull();
 });
 
 test('a fault is said first and leads to its text, and nothing is saved or copied', async () => {

@@ -8,9 +8,11 @@ import { studioDownload as words } from '@/content/words/studio/download';
 import { studioMany } from '@/content/words/studio/many';
 import {
   canHaveFilms,
+  downloadKinds,
   filesOf,
   hasEmail,
   hasFiles,
+  kindLabel,
   sameNoteOf,
 } from '@/lib/studio/download/downloads';
 import { canEncodeFilm } from '@/lib/studio/download/encode-film';
@@ -22,7 +24,7 @@ import { Panel } from '../panel';
 import { Problems } from '../text/problems';
 import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
-import { keysOf, pictureToDo, settledContent, useActions, useStudio } from '../store';
+import { pictureToDo, settledContent, useActions, useStudio } from '../store';
 import { useChosen } from './use-chosen';
 import { useMisfits } from './use-misfits';
 
@@ -42,7 +44,7 @@ export function DownloadPanel() {
   useEffect(() => void canEncodeFilm().then(setCanMakeFilms), []);
 
   const sources = useMemo(() => groups?.flat() ?? [], [groups]);
-  const offered = keysOf(words.whats).filter((what) =>
+  const offered = downloadKinds.filter((what) =>
     sources.some(({ document }) => hasFiles(document, what)),
   );
   const what = offered.find((name) => name === view.what) ?? 'everything';
@@ -73,7 +75,7 @@ export function DownloadPanel() {
       </Disclosure>
       <Choice
         label={words.what}
-        options={offered.map((name) => [name, words.whats[name]])}
+        options={offered.map((name) => [name, kindLabel(name, shown.document)])}
         value={what}
         onChange={(to) => changeView({ what: to })}
       />

@@ -3,11 +3,11 @@ import { emailServices } from '@/content/market/email-services';
 import { studio } from '@/content/words/studio/studio';
 import { studioDownload } from '@/content/words/studio/download';
 import type { NewCampaign } from '@/lib/campaign/edits/new-campaign';
-import type { What } from '@/lib/studio/download/downloads';
+import { downloadKinds, type What } from '@/lib/studio/download/downloads';
 import type { Kind } from '../wall/artboard';
 
 const { kinds, zooms } = studio.wall;
-const { whats, whiches } = studioDownload;
+const { whiches } = studioDownload;
 
 /** What of the campaign the wall shows, and how. It's in the page's address. */
 export interface View extends PreviewSettings {
@@ -45,7 +45,7 @@ export function readView(search: string): View {
     films: query.get('films') !== 'false',
     preheader: query.get('preheader') !== 'false',
     which: find('which', ['open', ...keysOf(whiches)]),
-    what: find('what', ['everything', ...keysOf(whats)]),
+    what: find('what', downloadKinds),
     person: find('person', people),
     service: service.id,
   };

@@ -4,7 +4,7 @@ import { posts } from '@/components/templates/shared/feed/feed';
 import { LandingSections } from '@/components/landing/landing-sections';
 import { documents } from '@/content/campaigns';
 import { outlines, typeface } from '@/lib/export/pictures/typeface';
-import { socialPlatforms } from '@/lib/campaign/sheets/platforms';
+import { previewedPlatforms } from '@/lib/campaign/sheets/platforms';
 import { conceptsOf } from '@/lib/campaign/document/concepts';
 import { type Field, fieldsOf } from '@/lib/campaign/document/fields';
 import { emailPicture } from '@/lib/campaign/document/email-picture';
@@ -112,11 +112,11 @@ test('a campaign’s own logo is the profile picture of its posts, and its own l
   const [campaign] = campaigns;
   const [concept] = conceptsOf(campaign.audience.ad);
   const logo = { size: 9, paths: [{ d: 'M1 2h3v4z', color: 'text' as const }] };
-  for (const platform of socialPlatforms(campaign)) {
-    const Post = posts[platform.id];
+  for (const platform of previewedPlatforms(campaign)) {
+    const Post = posts[platform.preview];
     const audience = { ...campaign.audience, link: 'https://www.clinic.example/spring' };
     const html = renderToStaticMarkup(<Post {...{ concept, platform, logo, audience }} />);
     expect(html).toContain(logo.paths[0]?.d);
-    expect(html.includes('>clinic.example<')).toBe(platform.id !== 'instagram');
+    expect(html.includes('>clinic.example<')).toBe(platform.preview !== 'instagram');
   }
 });

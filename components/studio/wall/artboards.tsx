@@ -2,7 +2,7 @@ import { posts } from '@/components/templates/shared/feed/feed';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { studio } from '@/content/words/studio/studio';
-import { socialPlatforms } from '@/lib/campaign/sheets/platforms';
+import { platformsIn, previewedPlatforms } from '@/lib/campaign/sheets/platforms';
 import { conceptsOf } from '@/lib/campaign/document/concepts';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import {
@@ -29,7 +29,7 @@ const { boards: words } = studio;
 /** A campaign's artboards, in the order that readers meet them. */
 export function artboardsOf(campaign: Campaign): Artboard[] {
   const { audience } = campaign;
-  const platforms = socialPlatforms(campaign);
+  const platforms = previewedPlatforms(campaign);
   const inFeeds = new Set(
     conceptsOf(audience.ad).flatMap((concept) =>
       platforms.map((platform) => feedPicture(audience, concept, platform)?.name),
@@ -46,7 +46,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
         width: postWidth,
         file: imageFile(feedPicture(audience, ad, platform)),
         html: (version) => {
-          const Post = posts[platform.id];
+          const Post = posts[platform.preview];
           const { audience: marked } = version.marked;
           const [first, second = first] = conceptsOf(marked.ad);
           const concept = first.id === ad.id ? first : second;
@@ -70,7 +70,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
           );
         }),
     ]),
-    ...(audience.launch.platforms.includes('google') ? [searchBoard] : []),
+    ...(platformsIn(campaign, 'google').length > 0 ? [searchBoard] : []),
     ...storyPictures(audience).map((picture) =>
       pictureBoard('story', picture, `${words.storySlide} ${picture.slide}`),
     ),

@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import type { Campaign, PlatformId } from '@/content/schema';
+import type { Campaign, Launch } from '@/content/schema';
 import { limitsChecked, platforms } from '@/content/market/platforms';
 import { socialAds } from '@/content/words/social-ads';
 import { copyWords } from '@/content/words/templates';
@@ -66,8 +66,8 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
 }
 
 /** What the button says. The build stops at one that a platform doesn't offer. */
-function CallToAction({ cta, on }: { cta: string; on: readonly PlatformId[] }) {
-  const here = platforms.items.filter(({ id }) => on.includes(id));
+function CallToAction({ cta, on }: { cta: string; on: Launch['platforms'] }) {
+  const here = platforms.filter(({ id, ctas }) => ctas && on.includes(id));
   const lines = here.map(({ name }) => [`${name}:`, true, limits.offered] as const);
   return (
     <Field label={labels.cta} copy={cta}>

@@ -3,7 +3,7 @@ import { posts } from '@/components/templates/shared/feed/feed';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/document/concepts';
-import { socialPlatforms } from '@/lib/campaign/sheets/platforms';
+import { previewedPlatforms } from '@/lib/campaign/sheets/platforms';
 import { feedPicture } from '@/lib/campaign/picture/ad-pictures';
 import { SnapRow } from './snap-row';
 
@@ -20,7 +20,7 @@ const choice =
 export function Feed({ campaign }: { campaign: Campaign }) {
   const { ad } = campaign.audience;
   const all = conceptsOf(ad);
-  const platforms = socialPlatforms(campaign);
+  const platforms = previewedPlatforms(campaign);
   // The page's largest picture on a phone's first screen: without this, the scripts come first.
   const first = all[0] && platforms[0] && feedPicture(campaign.audience, all[0], platforms[0]);
   if (first) preload(first.preview, { as: 'image', fetchPriority: 'high' });
@@ -76,8 +76,8 @@ function Posts({ campaign, concept }: { campaign: Campaign; concept: AdConcept }
       // Smaller on a low screen, so that most of the first picture is on it.
       className="*:max-w-80 *:basis-[min(18rem,85%)] md:*:max-w-64 md:*:basis-56 desk:*:max-w-80"
     >
-      {socialPlatforms(campaign).map((platform) => {
-        const Post = posts[platform.id];
+      {previewedPlatforms(campaign).map((platform) => {
+        const Post = posts[platform.preview];
         return (
           <li key={platform.id}>
             <figure>

@@ -8,7 +8,7 @@ const { limits: words } = socialAds;
 function results(as: React.ComponentProps<typeof LimitedText>['as'], text: string) {
   render(
     <dl>
-      <LimitedText as={as} text={text} on={platforms.items.map(({ id }) => id)} />
+      <LimitedText as={as} text={text} on={platforms.map(({ id }) => id)} />
     </dl>,
   );
   return within(screen.getByRole('list'))
@@ -17,7 +17,7 @@ function results(as: React.ComponentProps<typeof LimitedText>['as'], text: strin
 }
 
 function limitOf(id: string, as: string) {
-  const limit = platforms.items
+  const limit = platforms
     .find((platform) => platform.id === id)
     ?.limits.find(({ text }) => text === as);
   if (!limit) throw new Error(`${id} has no limit for ${as}.`);

@@ -1,5 +1,5 @@
 import { platforms } from '@/content/market/platforms';
-import type { AdText, PlatformId, TextLimit } from '@/content/schema';
+import type { AdText, Launch, TextLimit } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { lengthOf } from '@/lib/campaign/document/copy';
 import { Field, type LimitLine, LimitLines } from './field';
@@ -9,19 +9,19 @@ const { labels, limits: words } = socialAds;
 interface Props {
   as: AdText;
   text: string;
-  /** Where the campaign runs. */
-  on: readonly PlatformId[];
+  /** Where the campaign runs. Of these, the platforms with a card say their limits. */
+  on: Launch['platforms'];
 }
 
 /** A text of the ad, a button to copy it, and whether it fits each platform's limit or is cut off. */
 export function LimitedText({ as, text, on }: Props) {
   const length = lengthOf(as, text);
   const unit = as === 'metaTags' ? words.hashtags : words.characters;
-  const lines = platforms.items.flatMap(({ id, name, limits }) =>
-    limits
-      .filter((limit) => limit.text === as && on.includes(id))
-      .map((limit) => lineOf(name, limit, length, unit)),
-  );
+  const lines = platforms
+    .filter(({ id, card }) => card && on.includes(id))
+    .flatMap(({ name, limits }) =>
+      limits.filter((limit) => limit.text === as).map((limit) => lineOf(name, limit, length, unit)),
+    );
   return (
     <Field label={labels[as]} copy={text}>
       {text}

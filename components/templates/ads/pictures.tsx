@@ -28,7 +28,7 @@ export function Pictures(audience: Audience) {
         <List key={concept.id} heading={concepts[concept.id]}>
           {dimensions.map((dimension) => {
             const picture = creativePicture(audience, concept, dimension);
-            return item([picture], concepts[concept.id], adFormats[dimension].use);
+            return item([picture], concepts[concept.id], adFormats[dimension]?.use);
           })}
         </List>
       ))}

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/site/icon';
 import { platforms } from '@/content/market/platforms';
-import type { Audience, SocialPlatform } from '@/content/schema';
+import type { Audience, Platform } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { sizeLabel } from '@/lib/campaign/picture/ad-pictures';
 import { AccordionItem, Group } from './fields';
@@ -10,13 +10,16 @@ const { cards: words, sections } = socialAds;
 
 /** What each platform is best for, which sizes it shows, and whether a campaign runs there. */
 export function PlatformCards(audience: Audience) {
-  const others = platforms.others.filter(({ id }) => audience.launch.platforms.includes(id));
+  const others = platforms.filter(
+    ({ id, card }) => !card && audience.launch.platforms.includes(id),
+  );
   return (
-    <Group id="platforms" heading={platforms.heading}>
+    <Group id="platforms" heading={words.heading}>
       <SnapRow label={sections.platforms} className="mb-4.5 *:basis-[min(18rem,85%)] md:*:basis-48">
-        {platforms.items.map((platform) => (
-          <Card key={platform.id} platform={platform} audience={audience} />
-        ))}
+        {platforms.map(
+          ({ card, ...platform }) =>
+            card && <Card key={platform.id} {...platform} {...{ card, audience }} />,
+        )}
       </SnapRow>
       {others.length > 0 && (
         <AccordionItem summary={`${words.also} ${others.map(({ name }) => name).join(', ')}`}>
@@ -32,22 +35,23 @@ export function PlatformCards(audience: Audience) {
   );
 }
 
-function Card({ platform, audience }: { platform: SocialPlatform; audience: Audience }) {
-  const { id, name, icon, strengths, text, placements, slides, cards } = platform;
+type CardProps = Platform & Required<Pick<Platform, 'card'>> & { audience: Audience };
+
+function Card({ id, name, card, placements, slides, cards, audience }: CardProps) {
   return (
     <li className="border border-line p-5">
       <h4 className="flex items-center gap-2.5 text-lg font-bold">
-        <Icon name={icon} className="text-muted" />
+        <Icon name={card.icon} className="text-muted" />
         {name}
       </h4>
-      <p className="mt-1 font-semibold">{strengths}</p>
-      <p className="mt-3 text-muted">{text}</p>
+      <p className="mt-1 font-semibold">{card.strengths}</p>
+      <p className="mt-3 text-muted">{card.text}</p>
       <h5 className="label mt-6 text-muted">{words.sizes}</h5>
       <Rows
         rows={[
           ...placements.map(({ dimension, name: place }) => [sizeLabel(dimension), place] as const),
           ...(slides ? [[words.slides, slides] as const] : []),
-          [words.cards, cards],
+          ...(cards ? [[words.cards, cards] as const] : []),
         ]}
       />
       <p className="mt-4 text-sm text-muted">

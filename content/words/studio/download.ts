@@ -13,12 +13,10 @@ export const studioDownload = {
     everything: 'Everything',
     email: 'Only the email',
     films: 'Only the videos, in every size',
-    meta: 'For Facebook and Instagram',
-    linkedin: 'For LinkedIn',
-    google: 'For Google',
-    others: 'For YouTube, TikTok, X, Pinterest and Reddit',
     print: 'Only the QR code, for print',
   },
+  /** Before the names of platforms: only their files. */
+  onlyFor: 'For',
   /** Before the names of campaigns. */
   withEdits: 'With your edits:',
   asExported: 'Not edited:',

@@ -3,7 +3,7 @@ import { documents } from '@/content/campaigns';
 import { metaSheet } from '../sheets/meta-sheet';
 import { confirmPage } from '../outputs/confirm-page';
 import { readme } from '../outputs/readme';
-import { copySheet } from '../sheets/sheets';
+import { linkedinSheet } from '../sheets/sheets';
 import { readmeWords as words } from '@/content/words/readme';
 import { pageLink } from '../document/campaign-link';
 import { renderEmail } from '../email/render-email';
@@ -105,7 +105,7 @@ test('merge tags and markup stay text in everything that’s made from a campaig
   const contents = { outputs: outputsOf(edited), placeOf: outputPlace, leftOut: [] };
   for (const page of [readme([edited], contents, { words }), confirmPage([edited], words.confirm)])
     expect(load(page).text()).toContain(attack);
-  for (const sheet of [metaSheet([edited]), copySheet([edited], ['linkedin'])])
+  for (const sheet of [metaSheet([edited]), linkedinSheet([edited])])
     expect(sheet).toContain(attack.replaceAll('"', '""'));
 });
 

@@ -1,10 +1,10 @@
-import type { Campaign, EmailService, EmailTemplate, PlatformId } from '@/content/schema';
+import type { Campaign, EmailService, EmailTemplate, Platform } from '@/content/schema';
 import { filmNames } from '@/content/schema/film';
 import type { readmeWords } from '@/content/words/readme';
 import { picturePdf } from './pdf';
 import type { Lettering } from './pdf-font';
 import { text as escaped } from './html';
-import { adPlatforms, belongs } from '../sheets/platforms';
+import { adPlatforms, belongs, idsWith } from '../sheets/platforms';
 import { applyMergeTags } from '../email/apply-merge-tags';
 import { mergeTags, withEditRegions } from '../email/merge-tags';
 import type { Made } from '../email/eml';
@@ -49,7 +49,7 @@ export interface Entry {
   /** Its place in the campaign's folder: `email.html`, `films/reel.mp4`. */
   path: string;
   /** The platforms that take it. Undefined if it's for all of them, empty if it's for none. */
-  platforms?: readonly PlatformId[];
+  platforms?: readonly Platform['id'][];
   picture?: { name: string; compose: Compose };
   make: (renderer: Renderer) => string | Promise<string | Uint8Array>;
 }
@@ -120,7 +120,7 @@ export function pictureEntries(campaign: Campaign): Entry[] {
 export const logoEntries = (campaign: Campaign): Entry[] =>
   logoSizes.map((size) => {
     const compose: Compose = (typeface) => composeLogo(campaign, size, typeface);
-    const platforms = ['google'] as const;
+    const platforms = idsWith(campaign, 'google');
     return Object.assign(png(`pictures/logo-${size.join('x')}`, compose), { platforms });
   });
 

@@ -4,7 +4,6 @@ import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { readmeWords as words } from '@/content/words/readme';
 import type { Campaign, Launch } from '@/content/schema';
 import { filmNames } from '@/content/schema/film';
-import { platformIds } from '@/content/schema/platform';
 import { campaigns } from '@/lib/campaigns';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { adPictures } from '../picture/ad-pictures';
@@ -161,18 +160,22 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
   ['one campaign', [undefined], {}],
   ['two variants', ['a', 'b'], { service }],
   ['three rows', ['austin', 'boise', 'reno'], {}],
-  ['three rows for LinkedIn', ['austin', 'boise', 'reno'], { platforms: ['linkedin'] }],
-  ['two variants for Meta', ['a', 'b'], { platforms: ['facebook', 'instagram'] }],
+  ['three rows for LinkedIn', ['austin', 'boise', 'reno'], { sheet: 'linkedin' }],
+  ['two variants for Meta', ['a', 'b'], { sheet: 'meta' }],
   ['two variants without films', ['a', 'b'], { hasFilms: false }],
   ['three rows without films', ['austin', 'boise', 'reno'], { hasFilms: false }],
 ])('%s: names are unique, and whatever names a file has its name', async (_, ids, options) => {
   // Google's sheet names no files.
-  const everywhere = on(...platformIds.filter((platform) => platform !== 'google'));
+  const everywhere = on(
+    ...campaign.platforms.flatMap(({ id: platform, sheet }) =>
+      sheet === 'google' ? [] : platform,
+    ),
+  );
   const { names, places, texts } = await packed(variantsOf(everywhere, ids), options);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(places).size).toBe(places.length);
   const folders = new Set(places.flatMap((place) => /^(\w+)\//.exec(place)?.[1] ?? []));
-  const inside = options.platforms ? ['pictures'] : ['pictures', 'email', 'print'];
+  const inside = options.sheet ? ['pictures'] : ['pictures', 'email', 'print'];
   const expected = ids.length > 1 ? [...ids, 'sheets'] : [...inside, 'sheets'];
   expect([...folders]).toEqual(expect.arrayContaining(expected));
   const listings = [...texts].filter(([name]) => /(?<!links)\.csv$|README\.html$/.test(name));
@@ -187,7 +190,7 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
   );
   expect(creatives.filter((file) => !names.some((name) => name.includes(file)))).toEqual([]);
   const sheets = listings.filter(([name]) => name.endsWith('.csv'));
-  expect(sheets).toHaveLength(options.platforms ? 1 : 3);
+  expect(sheets).toHaveLength(options.sheet ? 1 : 3);
   for (const [, text] of sheets) {
     const adNames = rowsOf(text).map((ad) => ad['ad name'] ?? '');
     expect(new Set(adNames).size).toBe(adNames.length);
@@ -199,12 +202,12 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
 test('for one platform, there is only what it shows', () => {
   const { placements } = campaign.platforms.find((platform) => platform.id === 'linkedin')!;
   const sizes = ['1080x1080', 'reel-4x5', '.srt', ...placements.map(({ dimension }) => dimension)];
-  const files = packageOf([on('linkedin', 'facebook')], { platforms: ['linkedin'] });
+  const files = packageOf([on('linkedin', 'facebook')], { sheet: 'linkedin' });
   const others = files.filter(
     ({ path }) => !isPage(path) && !/^(?:sheets|pictures.linkedin)/.test(path),
   );
   expect(others.length).toBeGreaterThan(5);
   expect(others.filter(({ path }) => !sizes.some((size) => path.includes(size)))).toEqual([]);
-  const meta = packageOf([on('facebook')], { platforms: ['facebook'] });
+  const meta = packageOf([on('facebook')], { sheet: 'meta' });
   expect(meta.map(({ path }) => path)).toContain('films/reel.mp4');
 });

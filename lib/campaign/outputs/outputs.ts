@@ -1,12 +1,12 @@
-import type { Campaign, EmailService, PlatformId } from '@/content/schema';
+import type { Campaign, EmailService, SheetName } from '@/content/schema';
 import { metaSheet } from '../sheets/meta-sheet';
-import { copied, copySheet, linksSheet } from '../sheets/sheets';
+import { linkedinSheet, linksSheet, othersSheet } from '../sheets/sheets';
 import { googleSheet } from '../sheets/google-sheet';
 import { confirmPage } from './confirm-page';
 import { readme } from './readme';
 import { partsOf } from '../document/confirm';
 import { filmNamesOf, renditionsOf } from '../film/film-sizes';
-import { adPlatforms } from '../sheets/platforms';
+import { adPlatforms, idsWith } from '../sheets/platforms';
 import {
   isPage,
   outputAddress,
@@ -51,8 +51,8 @@ const types: Record<string, Output['type']> = {
 export interface OutputOptions {
   /** Whose tags the email has. Without a service, it has placeholders, and there's also a draft. */
   service?: EmailService;
-  /** Only what these platforms take: no email, and nothing in a format that they don't show. */
-  platforms?: readonly PlatformId[];
+  /** Only what the platforms with this sheet take: no email, and nothing that they don't show. */
+  sheet?: SheetName;
   /** How the wanted files' paths start, if not all are wanted. Pages about them always come. */
   start?: string;
   hasFilms?: boolean;
@@ -65,7 +65,7 @@ export function outputsOf(
   whole: Campaign,
   {
     service,
-    platforms: chosen,
+    sheet: chosen,
     start = '',
     hasFilms = true,
     isEverySize,
@@ -105,28 +105,28 @@ export function outputsOf(
     },
     {
       path: 'sheets/meta-starter-sheet.csv',
-      platforms: ['instagram', 'facebook'],
+      platforms: idsWith(campaign, 'meta'),
       make: (renderer) => metaSheet(inSheets, placesFor(renderer)),
     },
     {
       path: 'sheets/linkedin.csv',
-      platforms: ['linkedin'],
-      make: (renderer) => copySheet(inSheets, ['linkedin'], placesFor(renderer)),
+      platforms: idsWith(campaign, 'linkedin'),
+      make: (renderer) => linkedinSheet(inSheets, placesFor(renderer)),
     },
     {
       path: 'sheets/google-editor.csv',
-      platforms: ['google'],
+      platforms: idsWith(campaign, 'google'),
       make: () => googleSheet(inSheets),
     },
     {
       path: 'sheets/other-platforms.csv',
-      platforms: copied,
-      make: (renderer) => copySheet(inSheets, copied, placesFor(renderer)),
+      platforms: idsWith(campaign, 'google', 'others'),
+      make: (renderer) => othersSheet(inSheets, placesFor(renderer)),
     },
     { path: 'sheets/links.csv', make: () => linksSheet(inSheets) },
     {
       path: 'pictures/linkedin-document.pdf',
-      platforms: ['linkedin'],
+      platforms: idsWith(campaign, 'linkedin'),
       make: (renderer) => cardDocument(campaign, renderer),
     },
     ...pictureEntries(campaign),
@@ -185,9 +185,10 @@ const ranks = ['sheets/', 'what-to-confirm.html', 'README.html'];
 const rankOf = ({ path }: Entry) => ranks.findIndex((start) => path.startsWith(start)) + 1;
 
 /** A campaign as if it ran only on the chosen ones of its platforms, with or without its films. */
-function runningOn(campaign: Campaign, chosen: OutputOptions['platforms'], hasFilms: boolean) {
+function runningOn(campaign: Campaign, chosen: OutputOptions['sheet'], hasFilms: boolean) {
   const { ad, launch } = campaign.audience;
-  const platforms = launch.platforms.filter((id) => chosen?.includes(id) ?? true);
+  const ids = chosen && idsWith(campaign, chosen);
+  const platforms = launch.platforms.filter((id) => ids?.includes(id) ?? true);
   const story = hasFilms
     ? ad.story
     : { ...ad.story, reelScript: undefined, teaserScript: undefined };

@@ -46,7 +46,7 @@ test('the README says what’s missing, and why', async () => {
   const films = await made('README.html', { hasFilms: false });
   expect(films).toContain(words.withoutFilms);
   expect(films).not.toMatch(/\.(?:mp4|srt)\b/);
-  const linkedin = await made('README.html', { platforms: ['linkedin'] });
+  const linkedin = await made('README.html', { sheet: 'linkedin' });
   expect(linkedin).toContain(`${words.onlyFor} LinkedIn.`);
   const same = { ...first, variant: 'b', same: ['remedy'] };
   const both = await made('README.html', {

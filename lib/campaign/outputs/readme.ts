@@ -1,4 +1,4 @@
-import type { Campaign, Platform, PlatformId } from '@/content/schema';
+import type { Campaign, Platform, SheetName } from '@/content/schema';
 import type { readmeWords } from '@/content/words/readme';
 import { filmFile } from '../film/film-files';
 import type { PlaceOf } from '../document/output-address';
@@ -65,7 +65,7 @@ export function readme(
       ...(hasAds ? adPlatforms(campaign) : []).map((platform) =>
         section(
           platform.name,
-          paragraph(stepOn(platform, words)),
+          paragraph(words.sheetSteps[platform.sheet]),
           dl(filesOn(campaign, platform, words, placed)),
         ),
       ),
@@ -99,15 +99,12 @@ export function readme(
   });
 }
 
-const stepOn = ({ id }: Platform, { platforms }: Words) =>
-  Object.entries(platforms).find(([known]) => known === id)?.[1] ?? platforms.other;
-
-/** The sheets of the platforms that don't just use the shared one. */
-const sheets: Partial<Record<PlatformId, string[]>> = {
-  instagram: ['meta-starter-sheet'],
-  facebook: ['meta-starter-sheet'],
+/** What a platform's ads are in. */
+const sheets: Record<SheetName, string[]> = {
+  meta: ['meta-starter-sheet'],
   linkedin: ['linkedin'],
   google: ['google-editor', 'other-platforms'],
+  others: ['other-platforms'],
 };
 
 const pathsOf = (pictures: readonly AdPicture[]) =>
@@ -121,13 +118,12 @@ function filesOn(
   placed: (...paths: string[]) => string,
 ): Pair[] {
   const { ad } = campaign.audience;
-  const { id, placements, slides, cards, limits, source } = platform;
+  const { sheet, placements, slides, cards, limits, source } = platform;
   const pictures = picturesOn(campaign, platform);
-  const { [id]: own = ['other-platforms'] } = sheets;
   const sources = new Set([source, ...limits.map((limit) => limit.source)]);
-  const isGoogle = id === 'google';
+  const isGoogle = sheet === 'google';
   return [
-    [words.sheet, placed(...own.map((sheet) => `sheets/${sheet}.csv`))],
+    [words.sheet, placed(...sheets[sheet].map((name) => `sheets/${name}.csv`))],
     ...placements.map(({ dimension, name: placement }): Pair => {
       const shown = pictures.filter(
         (picture) => picture.concept && picture.dimension === dimension,
@@ -136,7 +132,7 @@ function filesOn(
     }),
     [slides ?? '', placed(...pathsOf(pictures.filter(({ name: at }) => at.startsWith('story'))))],
     [cards ?? '', placed(...pathsOf(pictures.filter(({ name: at }) => at.startsWith('card'))))],
-    [words.document, id === 'linkedin' ? placed('pictures/linkedin-document.pdf') : ''],
+    [words.document, sheet === 'linkedin' ? placed('pictures/linkedin-document.pdf') : ''],
     [
       words.videos,
       placed(...filmsOn(campaign, platform).map((film) => `films/${filmFile(film)}.mp4`)),

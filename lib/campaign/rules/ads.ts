@@ -6,6 +6,34 @@ import { type Finding, finding, type Judged } from './problem';
 
 type Found = Generator<Finding>;
 
+/** A campaign runs on platforms that are in the list of them. */
+export function* platformsAreListed({ campaign }: Judged): Found {
+  const ids = campaign.platforms.map(({ id }) => id);
+  for (const [index, id] of campaign.audience.launch.platforms.entries())
+    if (!ids.includes(id))
+      yield finding(`audience.launch.platforms.${index}`, id, `one of ${ids.join(', ')}`);
+}
+
+/** A picture has a size that's in the list of them, whether a campaign or a platform asks for it. */
+export function* sizesAreListed({ campaign }: Judged): Found {
+  const { audience, platforms, formats } = campaign;
+  const used = [
+    ...Array.from(audience.ad.display.dimensions.entries(), ([index, size]) => ({
+      path: `audience.ad.display.dimensions.${index}`,
+      size,
+    })),
+    ...platforms.flatMap(({ placements }, platform) =>
+      placements.map(({ dimension }, index) => ({
+        path: `platforms.${platform}.placements.${index}.dimension`,
+        size: dimension,
+      })),
+    ),
+  ];
+  const sizes = Object.keys(formats);
+  for (const { path, size } of used)
+    if (!sizes.includes(size)) yield finding(path, size, `one of ${sizes.join(', ')}`);
+}
+
 /** A size's layout suits its ratio. */
 export function* layoutOfSize({ campaign }: Judged): Found {
   for (const [size, { layout }] of Object.entries(campaign.formats)) {

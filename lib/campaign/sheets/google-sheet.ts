@@ -1,7 +1,7 @@
 import type { Campaign } from '@/content/schema';
 import { isOwn } from '../document/same';
 import { csv, numbered } from './csv';
-import { adLink, adPlatforms } from './platforms';
+import { adLink, platformsIn } from './platforms';
 import { campaignName } from './sheets';
 
 /**
@@ -18,7 +18,7 @@ export const googleSheet = (campaigns: readonly Campaign[]): string =>
 function googleRows(campaign: Campaign): Record<string, string>[] {
   const { audience, brand, location, variant } = campaign;
   const { keywords, search } = audience.ad;
-  const google = adPlatforms(campaign).find(({ id }) => id === 'google');
+  const [google] = platformsIn(campaign, 'google');
   if (!google || !isOwn(campaign, 'search')) return [];
   const countries = new Intl.DisplayNames('en', { type: 'region' });
   const common = { Campaign: [campaignName(campaign), variant].filter(Boolean).join(', ') };

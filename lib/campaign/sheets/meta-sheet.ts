@@ -9,7 +9,7 @@ import { lengthOf } from '../document/copy';
 import { csv, numbered } from './csv';
 import { creativePicture } from '../picture/ad-pictures';
 import { isOwn } from '../document/same';
-import { adPlatforms, filmsOn, isOnMeta } from './platforms';
+import { filmsOn, platformsIn } from './platforms';
 import { adName, campaignName } from './sheets';
 
 /**
@@ -83,7 +83,8 @@ function metaRows(campaign: Campaign, placeOf: PlaceOf) {
   const nameOf = ({ path }: Asset) => placeOf(campaign, path).replace(/.*\//, '');
   const { audience, location } = campaign;
   const { ad, launch, name } = audience;
-  const platform = adPlatforms(campaign).find(isOnMeta);
+  const platforms = platformsIn(campaign, 'meta');
+  const [platform] = platforms;
   if (!platform) return [];
   const { min, max } = launch.ages;
   const link = pageLink(campaign);
@@ -112,7 +113,9 @@ function metaRows(campaign: Campaign, placeOf: PlaceOf) {
     'Age Max': String(max),
     'Flexible Inclusions': '',
     'Advantage Audience': '0',
-    'Publisher Platforms': launch.platforms.filter((id) => isOnMeta({ id })).join(', '),
+    'Publisher Platforms': launch.platforms
+      .filter((id) => platforms.some((running) => running.id === id))
+      .join(', '),
     'Device Platforms': 'mobile, desktop',
     'Optimization Goal': 'LINK_CLICKS',
     'Billing Event': 'IMPRESSIONS',

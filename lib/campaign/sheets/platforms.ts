@@ -1,5 +1,4 @@
-import type { Campaign, Platform, SocialId } from '@/content/schema';
-import { socialIds } from '@/content/schema/platform';
+import type { Campaign, Platform, SheetName } from '@/content/schema';
 import { campaignLink } from '../document/campaign-link';
 import { renditionsOf, type Rendition } from '../film/film-sizes';
 import { isOwn } from '../document/same';
@@ -9,12 +8,19 @@ export const adPlatforms = ({ audience, platforms }: Campaign): Platform[] =>
   platforms.filter(({ id }) => audience.launch.platforms.includes(id));
 
 /** Those of a campaign's platforms that the ads page and the wall have a preview of. */
-export const socialPlatforms = (campaign: Campaign) =>
-  adPlatforms(campaign).filter((platform): platform is Platform & { id: SocialId } =>
-    socialIds.some((id) => id === platform.id),
+export const previewedPlatforms = (campaign: Campaign) =>
+  adPlatforms(campaign).filter(
+    (platform): platform is Platform & Required<Pick<Platform, 'preview'>> =>
+      platform.preview !== undefined,
   );
 
-export const isOnMeta = ({ id }: Pick<Platform, 'id'>) => id === 'instagram' || id === 'facebook';
+/** The ids of all platforms whose ads are in one of these sheets, wherever the campaign runs. */
+export const idsWith = ({ platforms }: Campaign, ...sheets: readonly SheetName[]) =>
+  platforms.flatMap(({ id, sheet }) => (sheets.includes(sheet) ? id : []));
+
+/** Those of a campaign's platforms whose ads are in one of these sheets. */
+export const platformsIn = (campaign: Campaign, ...sheets: readonly SheetName[]) =>
+  adPlatforms(campaign).filter(({ sheet }) => sheets.includes(sheet));
 
 /**
  * Where an ad leads: the audience's page, with UTM parameters for the platform, the campaign and,

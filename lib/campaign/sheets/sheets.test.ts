@@ -8,9 +8,9 @@ import { filmNamesOf, renditionsOf } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
 import { metaSheet } from './meta-sheet';
 import { creativePicture } from '../picture/ad-pictures';
-import { adPlatforms, isOnMeta } from './platforms';
+import { platformsIn } from './platforms';
 import { googleSheet } from './google-sheet';
-import { copied, copySheet, linksSheet } from './sheets';
+import { linkedinSheet, linksSheet, othersSheet } from './sheets';
 
 const read = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true });
 
@@ -27,7 +27,7 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
       .map((size) => creativePicture(audience, concept, size))
       .map(({ name, alt }) => ({ concept, name, alt })),
   );
-  const rows = read(copySheet([campaign], ['linkedin']));
+  const rows = read(linkedinSheet([campaign]));
   const film = `films/${outputName(campaign, 'reel-4x5.mp4')}`;
   expect(rows.slice(expected.length).map((row) => row.File)).toEqual([film]);
   for (const [index, { concept, name, alt }] of expected.entries()) {
@@ -52,11 +52,11 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
 
 test('the sheet for all others has each platform’s own texts, within its limits', () => {
   for (const campaign of campaigns) {
-    const rows = read(copySheet([campaign], copied));
+    const rows = read(othersSheet([campaign]));
     // YouTube only has films.
     const hasFilms = filmNamesOf(campaign.audience).length > 0;
-    const others = adPlatforms(campaign).filter(
-      ({ id }) => copied.includes(id) && (hasFilms || id !== 'youtube'),
+    const others = platformsIn(campaign, 'google', 'others').filter(
+      ({ id }) => hasFilms || id !== 'youtube',
     );
     const names = new Set(others.map(({ name }) => name));
     expect(new Set(rows.map((row) => row.Platform))).toEqual(names);
@@ -126,9 +126,7 @@ const textsIn = (row: Record<string, string>, name: string) =>
 const accountColumns =
   'Ad Set Daily Budget, Ad Set Time Start, Link Object ID, Flexible Inclusions, Image Hash, Video ID, Instagram Account ID';
 
-const onMeta = campaigns.filter(({ audience: { launch } }) =>
-  launch.platforms.some((id) => isOnMeta({ id })),
-);
+const onMeta = campaigns.filter((campaign) => platformsIn(campaign, 'meta').length > 0);
 
 describe.each(onMeta)('$audience.id on Meta', (campaign) => {
   const { audience, brand } = campaign;
@@ -176,7 +174,9 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
         'Advantage Audience': '0',
         'Age Min': String(launch.ages.min),
         'Age Max': String(launch.ages.max),
-        'Publisher Platforms': launch.platforms.filter((id) => isOnMeta({ id })).join(', '),
+        'Publisher Platforms': launch.platforms
+          .filter((id) => ['facebook', 'instagram'].includes(id))
+          .join(', '),
         'Call to Action': ad.ads.primary.cta.toUpperCase().replaceAll(' ', '_'),
       });
       expect(parameters(row['URL Tags'] ?? '')).toEqual({

@@ -1,4 +1,4 @@
-import type { Campaign, Platform, PlatformId } from '@/content/schema';
+import type { Campaign, Platform } from '@/content/schema';
 import { emailLink, emailLinks, utmCampaign } from '../document/campaign-link';
 import { type AdConcept, conceptsOf } from '../document/concepts';
 import { filmFile } from '../film/film-files';
@@ -8,31 +8,31 @@ import { printLink } from '../picture/compose-qr';
 import { isOwn } from '../document/same';
 import { adTexts } from '../document/copy';
 import { csv } from './csv';
-import { adLink, adPlatforms, filmsOn, isOnMeta, picturesOn } from './platforms';
-
-/** The platforms whose texts are in the sheet for all others. */
-export const copied: PlatformId[] = ['google', 'youtube', 'tiktok', 'x', 'pinterest', 'reddit'];
+import { adLink, adPlatforms, filmsOn, picturesOn, platformsIn } from './platforms';
 
 /**
- * The texts of campaigns' ads on some platforms, in the platforms' own words: a row for each
- * concept and size, and for each film. To copy from: LinkedIn publishes no column names for a bulk
- * import of ads (we looked in November 2026).
+ * The texts of campaigns' ads to copy: LinkedIn's alone, because it publishes no column names for a
+ * bulk import of ads (we looked in November 2026). A row for each concept and size, and for each
+ * film, in the platform's own words.
  */
-export function copySheet(
-  campaigns: readonly Campaign[],
-  ids: readonly PlatformId[],
-  placeOf: PlaceOf = outputPlace,
-): string {
-  return csv(
+export const linkedinSheet = (campaigns: readonly Campaign[], placeOf: PlaceOf = outputPlace) =>
+  csv(
     campaigns.flatMap((campaign) =>
-      adPlatforms(campaign)
-        .filter(({ id }) => ids.includes(id))
-        .flatMap((platform) =>
-          rowsOf(campaign, platform, placeOf, ids.length > 1 ? platform.id : ''),
-        ),
+      platformsIn(campaign, 'linkedin').flatMap((platform) =>
+        rowsOf(campaign, platform, placeOf, ''),
+      ),
     ),
   );
-}
+
+/** The same for all other platforms. Google's Editor takes only the search campaign. */
+export const othersSheet = (campaigns: readonly Campaign[], placeOf: PlaceOf = outputPlace) =>
+  csv(
+    campaigns.flatMap((campaign) =>
+      platformsIn(campaign, 'google', 'others').flatMap((platform) =>
+        rowsOf(campaign, platform, placeOf, platform.id),
+      ),
+    ),
+  );
 
 function rowsOf(campaign: Campaign, platform: Platform, placeOf: PlaceOf, prefix: string) {
   const { audience } = campaign;
@@ -90,8 +90,8 @@ function linkRows(campaign: Campaign) {
     const pictures = picturesOn(campaign, platform).filter(({ concept }) => concept);
     const films = filmsOn(campaign, platform).map(filmFile);
     // Meta adds the ad's name itself.
-    const names = isOnMeta(platform) ? [] : [...pictures.map(({ name }) => name), ...films];
-    const search = platform.id === 'google' && isOwn(campaign, 'search') ? ['search'] : [];
+    const names = platform.sheet === 'meta' ? [] : [...pictures.map(({ name }) => name), ...films];
+    const search = platform.sheet === 'google' && isOwn(campaign, 'search') ? ['search'] : [];
     return [undefined, ...search, ...names].map((name) =>
       place(campaign, platform.name, name, adLink(campaign, platform, name)),
     );

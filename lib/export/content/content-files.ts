@@ -20,7 +20,7 @@ export function contentPlace(path: string, folder: string) {
   const [first = '', second = '', ...rest] = path.split('.');
   const inside = [second, ...rest].join('.');
   if (first === 'platforms')
-    return { file: 'content/market/platforms.ts', name: first, path: `items.${inside}` };
+    return { file: 'content/market/platforms.ts', name: first, path: inside };
   if (first === 'formats')
     return { file: 'content/market/ad-formats.ts', name: 'adFormats', path: inside };
   if (first !== 'audience') return { file: `content/${first}.ts`, name: first, path: inside };

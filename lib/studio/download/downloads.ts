@@ -1,6 +1,7 @@
 import { weakMapMemoize } from 'reselect';
 import { emailServices } from '@/content/market/email-services';
-import type { Campaign, CampaignDocument } from '@/content/schema';
+import type { Campaign, CampaignDocument, SheetName } from '@/content/schema';
+import { sheetNames } from '@/content/schema/platform';
 import { studio } from '@/content/words/studio/studio';
 import { zipWords } from '@/content/words/zip';
 import { studioDownload as words } from '@/content/words/studio/download';
@@ -77,32 +78,43 @@ export function editedRow(base: Base, row: TableRow): EditedCampaign {
   return { name: row.name, exported: base.document, document, isEdited: true, problems: [] };
 }
 
-export type What = keyof typeof words.whats;
+/** Which of a campaign's files to download. The name of a sheet stands for the platforms in it. */
+export const downloadKinds = ['everything', 'email', 'films', ...sheetNames, 'print'] as const;
 
-const choices: Partial<Record<What, OutputOptions>> = {
+export type What = (typeof downloadKinds)[number];
+
+const parts: Record<keyof typeof words.whats, OutputOptions> = {
+  everything: {},
   email: { start: 'email' },
   films: { start: 'films/', isEverySize: true },
   print: { start: 'print/' },
-  meta: { platforms: ['facebook', 'instagram'] },
-  linkedin: { platforms: ['linkedin'] },
-  google: { platforms: ['google'] },
-  others: { platforms: ['youtube', 'tiktok', 'x', 'pinterest', 'reddit'] },
 };
+
+const isSheet = (what: What): what is SheetName => sheetNames.some((sheet) => sheet === what);
+
+const optionsOf = (what: What): OutputOptions => (isSheet(what) ? { sheet: what } : parts[what]);
+
+/** `Only the email`, `For Instagram and Facebook` */
+export function kindLabel(what: What, { platforms, brand }: CampaignDocument): string {
+  if (!isSheet(what)) return words.whats[what];
+  const names = platforms.filter(({ sheet }) => sheet === what).map(({ name }) => name);
+  return `${words.onlyFor} ${new Intl.ListFormat(brand.locale).format(names)}`;
+}
 
 export const hasEmail = (what: What) => what === 'everything' || what === 'email';
 
 export const canHaveFilms = (what: What) => !['email', 'google', 'print'].includes(what);
 
 /** Whether a campaign has such files: it may have no films, or not run on a platform. */
-export function hasFiles({ audience }: CampaignDocument, what: What): boolean {
+export function hasFiles({ audience, platforms }: CampaignDocument, what: What): boolean {
   const { reelScript, teaserScript } = audience.ad.story;
-  const used: readonly string[] = audience.launch.platforms;
   if (what === 'films') return Boolean(reelScript ?? teaserScript);
-  return choices[what]?.platforms?.some((id) => used.includes(id)) ?? true;
+  const used = platforms.filter(({ id }) => audience.launch.platforms.includes(id));
+  return !isSheet(what) || used.some(({ sheet }) => sheet === what);
 }
 
 export const outputsIn = (campaign: Campaign, what: What): Output[] =>
-  outputsOf(campaign, choices[what]);
+  outputsOf(campaign, optionsOf(what));
 
 export interface DownloadFile extends Download {
   source: EditedCampaign;
@@ -127,7 +139,7 @@ export function filesOf(
   return groups.flatMap((group) => {
     const sources = new Map(group.map((source) => [campaignIn(group, source), source]));
     const files = packageOf([...sources.keys()], {
-      ...choices[what],
+      ...optionsOf(what),
       service,
       hasFilms,
     });

@@ -1,7 +1,7 @@
 import { ChevronRight, Forward, Heart, MessageCircle } from 'lucide-react';
 import { Picture } from '@/components/ui/picture';
 import { brand } from '@/content/brand';
-import type { Audience, Platform, SocialId } from '@/content/schema';
+import type { Audience, Platform } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { adTexts } from '@/lib/campaign/document/copy';
 import type { Logo } from '@/lib/campaign/document/logo';
@@ -42,7 +42,7 @@ function InstagramPost(post: PostProps) {
 /** A post with its text above the picture, and the link's headline below it. */
 function LinkPost(post: PostProps) {
   const { audience, concept, platform } = post;
-  const isLinkedin = platform.id === 'linkedin';
+  const isLinkedin = platform.preview === 'linkedin';
   const domain = new URL(audience.link ?? '', brand.origin).host.replace(/^www\./, '');
   return (
     <>
@@ -97,7 +97,8 @@ function PostActions({ className }: { className: string }) {
   );
 }
 
-export const posts: Record<SocialId, React.ComponentType<PostProps>> = {
+/** An ad as a feed shows it, by the platform's `preview`. */
+export const posts: Record<NonNullable<Platform['preview']>, React.ComponentType<PostProps>> = {
   instagram: InstagramPost,
   facebook: LinkPost,
   linkedin: LinkPost,
