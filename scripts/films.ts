@@ -30,7 +30,7 @@ function putInto(folder: string) {
 
 if (core === undefined) {
   if (films.length > 0)
-    await import('node-av').catch(() => {
+    await import('@mediabunny/server').catch(() => {
       throw new Error(
         'Films can’t be made on this system: node-av, which encodes them, isn’t installed, or has no binary for it (it has none for Alpine Linux). Build on another one, or leave the films out (docs/make-it-yours.md).',
       );

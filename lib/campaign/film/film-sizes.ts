@@ -16,6 +16,9 @@ export const filmRatios = ['9x16', '4x5', '1x1', '16x9'] as const satisfies Film
 /** `9:16` */
 export const ratioLabel = (ratio: FilmRatio) => ratio.replace('x', ':');
 
+/** In bits a second, for an encoder that has no other measure of how fine a picture has to be. */
+export const filmBitrate = 6_000_000;
+
 /** In pixels; both even, because video is encoded in blocks of two. */
 export interface FilmSize {
   width: number;

@@ -5,7 +5,8 @@ import { allShots, beatOf, filmCuts } from './timeline';
 
 const { exp, max, min, PI, sin, tanh } = Math;
 
-type Stereo = [left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>];
+/** What each ear hears, as samples from -1 to 1 at `sampleRate`. */
+export type Stereo = [left: Float32Array<ArrayBuffer>, right: Float32Array<ArrayBuffer>];
 
 /** The loudness that platforms adjust films to, in LUFS. A film that has it is left alone. */
 const wantedLoudness = -14;

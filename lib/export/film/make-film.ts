@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { registerMediabunnyServer } from '@mediabunny/server';
 import sharp from 'sharp';
-import type { Audience, Campaign, Film } from '@/content/schema';
+import type { Audience, Campaign } from '@/content/schema';
 import { composeFilm } from '@/lib/campaign/film/compose-film';
 import { filmSizes, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { soundtrack } from '@/lib/campaign/film/soundtrack';
-import { allShots, filmOf } from '@/lib/campaign/film/timeline';
+import { filmOf } from '@/lib/campaign/film/timeline';
+import { encodedSound, writeMp4 } from '@/lib/campaign/film/write-mp4';
 import packages from '@/package.json' with { type: 'json' };
 import { withImages } from '../pictures/images';
 import { outlinedSvg } from '../pictures/render-picture';
 import { typeface } from '../pictures/typeface';
-import { encodeFrames, writeMp4 } from './encode-mp4';
 import { builtFrameRate as frameRate, filmPath } from './film-path';
 
-/** The most seconds between frames that players can start at. Platforms ask for two seconds. */
-const mostBetweenKeys = 2;
+// With the same encoder on every machine, whatever its graphics card can do.
+registerMediabunnyServer({ hardwareContext: null });
 
 /**
  * Makes a campaign's film, unless the last one is up to date.
@@ -32,28 +33,17 @@ export async function makeFilm(campaign: Campaign, rendition: Rendition): Promis
   const keyFile = `${file}.key`;
   const key = keyOf(frames, story);
   if ([keyFile, file].every(existsSync) && readFileSync(keyFile, 'utf8') === key) return false;
-  const format = { ...size, frameRate, keyFrames: keyFramesOf(film) };
-  const encoded = await encodeFrames(drawn(frames), format);
-  const sound = (sounds[JSON.stringify([story, film])] ??= soundtrack(film, story));
+  const samples = (sounds[JSON.stringify([story, film])] ??= soundtrack(film, story));
+  const format = { ...size, frameRate, sound: encodedSound(samples) };
+  const bytes = await writeMp4(drawn(frames), format);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await writeMp4(encoded, { ...format, sound }));
+  writeFileSync(file, bytes);
   writeFileSync(keyFile, key);
   return true;
 }
 
 /** By what they sound like: a film's sizes share their sound. */
 const sounds: Record<string, ReturnType<typeof soundtrack>> = {};
-
-/** A shot starts with a key frame, because it shares nothing with the shot before it. */
-function keyFramesOf(film: Film): number[] {
-  return allShots(film).flatMap(({ start, end }) => {
-    const [first, next] = [Math.round(start * frameRate), Math.round(end * frameRate)];
-    const count = Math.ceil((next - first) / (mostBetweenKeys * frameRate));
-    return Array.from({ length: count }, (_, part) =>
-      Math.round(first + ((next - first) * part) / count),
-    );
-  });
-}
 
 /** A hash of all that a film is made of: its frames and music, the code and packages that encode them. */
 function keyOf(frames: readonly string[], story: Audience['ad']['story']): string {
@@ -63,7 +53,7 @@ function keyOf(frames: readonly string[], story: Audience['ad']['story']): strin
   );
   for (const name of code.filter((file) => !file.endsWith('.test.ts')).toSorted())
     hash.update(readFileSync(path.join(process.cwd(), name)));
-  const { sharp: renderer, 'node-av': encoder } = packages.devDependencies;
+  const { sharp: renderer, '@mediabunny/server': encoder } = packages.devDependencies;
   const { mediabunny } = packages.dependencies;
   hash.update(JSON.stringify([renderer, mediabunny, encoder, frameRate, story]));
   for (const svg of frames) hash.update(svg);

@@ -3,13 +3,13 @@ import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { wholeCampaign as campaign, wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { fetchFile } from '@/lib/site/fetch-file';
 import { MisfitError } from '@/lib/campaign/drawing/layer';
+import { writeMp4 } from '@/lib/campaign/film/write-mp4';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { applyVariant } from '@/lib/campaign/edits/edits';
 import { encodeFilm } from './encode-film';
-import { encodePictures } from './encode-pictures';
 
 // Jest has no encoder. e2e/studio/all/studio.spec.ts looks at a film that a browser made.
-jest.mock('./encode-pictures', () => ({ encodePictures: jest.fn() }));
+jest.mock('@/lib/campaign/film/write-mp4', () => ({ writeMp4: jest.fn() }));
 jest.mock('@/lib/site/task', () => ({ nextTask: jest.fn() }));
 jest.mock('@/lib/site/fetch-file', () => ({ fetchFile: jest.fn(async () => new Blob()) }));
 
@@ -42,5 +42,5 @@ test('without the exported film’s sound, or if it’s canceled, no film is mad
   const canceled = film(campaign, early);
   early.abort(new Error('Enough'));
   await expect(canceled).rejects.toThrow('Enough');
-  expect(encodePictures).not.toHaveBeenCalled();
+  expect(writeMp4).not.toHaveBeenCalled();
 });

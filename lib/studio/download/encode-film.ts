@@ -2,16 +2,18 @@ import type { Campaign } from '@/content/schema';
 import { studioDownload as words } from '@/content/words/studio/download';
 import { composeFilm } from '@/lib/campaign/film/compose-film';
 import { filmFiles } from '@/lib/campaign/film/film-files';
-import { type FilmSize, filmSizes, type Rendition } from '@/lib/campaign/film/film-sizes';
+import {
+  filmBitrate as bitrate,
+  type FilmSize,
+  filmSizes,
+  type Rendition,
+} from '@/lib/campaign/film/film-sizes';
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { type Composition, MisfitError } from '@/lib/campaign/drawing/layer';
-import type { Lettering } from './draw';
+import { drawOn, type Lettering } from './draw';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import { fetchFile } from '@/lib/site/fetch-file';
 import { nextTask, type Task } from '@/lib/site/task';
-
-/** In bits a second. Encoders use less, because most drawings don't move. */
-const bitrate = 6_000_000;
 
 /** H.264, level 4.0: the high profile, the main one, and the baseline. */
 const codecs = ['avc1.640028', 'avc1.4d0028', 'avc1.42e028'];
@@ -63,11 +65,37 @@ export async function encodeFilm(
   if (!codec) throw new Error('This browser can’t make films.');
   const { signal } = options;
   // All sizes share it.
-  const sound = await fetchFile(filmFiles(campaign.audience, name).video, signal).catch(() => {
+  const exported = await fetchFile(filmFiles(campaign.audience, name).video, signal).catch(() => {
     signal.throwIfAborted();
     throw new Error(words.films.noSound);
   });
   // Loaded only now, because it's large.
-  const { encodePictures } = await import('./encode-pictures');
-  return encodePictures(frames, lettering, { codec, bitrate, sound }, options);
+  const { copiedSound, writeMp4 } = await import('@/lib/campaign/film/write-mp4');
+  const pictures = pixelsOf(frames, size, lettering, options);
+  const format = { ...size, frameRate, codec, sound: copiedSound(exported) };
+  const bytes = await writeMp4(pictures, format);
+  signal.throwIfAborted();
+  return new Blob([bytes], { type: 'video/mp4' });
+}
+
+/** Draws frames one after another, or all of a film's pictures would be in memory. */
+async function* pixelsOf(
+  frames: readonly Composition[],
+  { width, height }: FilmSize,
+  lettering: Lettering,
+  { signal, onProgress }: Task,
+): AsyncGenerator<Uint8ClampedArray> {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  if (!context) throw new Error('The browser has no canvas to draw on.');
+  for (const [index, frame] of frames.entries()) {
+    await drawOn(canvas, frame, lettering);
+    // So that typing isn't blocked for long.
+    await nextTask();
+    signal.throwIfAborted();
+    yield context.getImageData(0, 0, width, height).data;
+    onProgress(index + 1, frames.length);
+    await nextTask();
+    signal.throwIfAborted();
+  }
 }
