@@ -15,7 +15,7 @@ test.each([
   expect([...yuvConverter(2, 2)(square(...rgb))]).toEqual([y, y, y, y, u, v]);
 });
 
-test('a row that changes back is converted again', () => {
+test('a square that changes back is converted again', () => {
   const convert = yuvConverter(2, 2);
   convert(square(0, 0, 0));
   convert(square(255, 255, 255));
