@@ -8,20 +8,36 @@ const cellStart = String.raw`(?<=^|[;\t\r\n])`;
 const unguarded = new RegExp(cellStart + formula, 'g');
 const guard = new RegExp(`${cellStart}'${formula}`, 'g');
 
-/**
- * Rows, each by column, as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs). A
- * missing value is an empty cell. What a spreadsheet would run as a formula gets an apostrophe in
- * front, as OWASP advises.
- */
-export function csv(rows: readonly Readonly<Record<string, string>>[]): string {
-  const columns = [...new Set(rows.flatMap(Object.keys))];
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
-  return `\uFEFF${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
+/** A sheet's columns by their headers: a text for every row, or what a row has, if it has any. */
+export type Columns<Row> = Readonly<Record<string, string | ((row: Row) => string | undefined)>>;
+
+/** Rows as CSV. A column that no row has is left out. */
+export function sheetOf<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+  const filled = Object.entries(columns)
+    .map(([header, value]) => ({
+      header,
+      cells: rows.map((row) => (typeof value === 'string' ? value : value(row))),
+    }))
+    .filter(({ cells }) => cells.some((text) => text !== undefined));
+  return csv([
+    filled.map(({ header }) => header),
+    ...rows.map((_, index) => filled.map(({ cells }) => cells[index] ?? '')),
+  ]);
 }
 
-/** Texts by their columns: `Headline 1`, `Headline 2`. */
-export const numbered = (name: string, texts: readonly string[]): Record<string, string> =>
-  Object.fromEntries(texts.map((text, index) => [`${name} ${index + 1}`, text]));
+/** Columns for each number from 1 on: `Headline 1`, `Headline 2`. */
+export const numbered = <Row>(
+  last: number,
+  columnsOf: (number: number) => Columns<Row>,
+): Columns<Row> =>
+  Object.assign({}, ...Array.from({ length: last }, (_, index) => columnsOf(index + 1)));
+
+/**
+ * Lines of cells as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs). What a
+ * spreadsheet would run as a formula gets an apostrophe in front, as OWASP advises.
+ */
+export const csv = (lines: readonly (readonly string[])[]): string =>
+  `\uFEFF${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
 
 const cell = (text: string): string => `"${text.replaceAll(unguarded, "'").replaceAll('"', '""')}"`;
 

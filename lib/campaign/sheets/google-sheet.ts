@@ -1,8 +1,17 @@
 import type { Campaign } from '@/content/schema';
 import { isOwn } from '../document/same';
-import { csv, numbered } from './csv';
+import { type Columns, numbered, sheetOf } from './csv';
 import { adLink, platformsIn } from './platforms';
 import { campaignName } from './sheets';
+
+interface Row {
+  campaign: Campaign;
+  kind: 'campaign' | 'location' | 'ad group' | 'keyword' | 'ad';
+  /** The location, the keyword, or the ad's link. */
+  text?: string;
+  /** How a search has to match the keyword. */
+  match?: 'Phrase' | 'Exact';
+}
 
 /**
  * Search campaigns for Google Ads Editor, all of them paused: a row each for the campaign, its
@@ -13,40 +22,62 @@ import { campaignName } from './sheets';
  * on Google isn't in it.
  */
 export const googleSheet = (campaigns: readonly Campaign[]): string =>
-  csv(campaigns.flatMap(googleRows));
+  sheetOf(columns, campaigns.flatMap(rowsOf));
 
-function googleRows(campaign: Campaign): Record<string, string>[] {
-  const { audience, brand, location, variant } = campaign;
-  const { keywords, search } = audience.ad;
+function rowsOf(campaign: Campaign): Row[] {
+  const { ad, launch } = campaign.audience;
   const [google] = platformsIn(campaign, 'google');
   if (!google || !isOwn(campaign, 'search')) return [];
   const countries = new Intl.DisplayNames('en', { type: 'region' });
-  const common = { Campaign: [campaignName(campaign), variant].filter(Boolean).join(', ') };
-  const inGroup = { ...common, 'Ad group': audience.ad.title };
-  const named = audience.launch.countries.map((code) => countries.of(code) ?? code);
-  const types = ['Phrase', 'Exact'];
-  const matched = keywords.flatMap((keyword) => types.map((type) => [keyword, type] as const));
+  const locations = campaign.location
+    ? [campaign.location]
+    : launch.countries.map((code) => countries.of(code) ?? code);
   return [
-    {
-      ...common,
-      'Campaign type': 'Search',
-      'Campaign status': 'Paused',
-      Networks: 'Google search',
-      Budget: '',
-      Languages: new Intl.Locale(brand.locale).language,
-    },
-    ...(location ? [location] : named).map((place) => Object.assign({ Location: place }, common)),
-    { ...inGroup, 'Ad group status': 'Paused' },
-    ...matched.map(([keyword, type]) =>
-      Object.assign({ Keyword: keyword, 'Criterion type': type, Status: 'Paused' }, inGroup),
-    ),
-    {
-      ...inGroup,
-      'Ad type': 'Responsive search ad',
-      ...numbered('Headline', search.headlines),
-      ...numbered('Description', search.descriptions.slice(0, 4)),
-      'Final URL': adLink(campaign, google, 'search'),
-      Status: 'Paused',
-    },
+    { campaign, kind: 'campaign' },
+    ...locations.map((text): Row => ({ campaign, kind: 'location', text })),
+    { campaign, kind: 'ad group' },
+    ...ad.keywords.flatMap((text): Row[] => [
+      { campaign, kind: 'keyword', text, match: 'Phrase' },
+      { campaign, kind: 'keyword', text, match: 'Exact' },
+    ]),
+    { campaign, kind: 'ad', text: adLink(campaign, google, 'search') },
   ];
 }
+
+/** What only the rows of some kinds have. */
+const only =
+  (kinds: readonly Row['kind'][], value: (row: Row) => string | undefined) => (row: Row) =>
+    kinds.includes(row.kind) ? value(row) : undefined;
+
+const columns: Columns<Row> = {
+  Campaign: ({ campaign }) => [campaignName(campaign), campaign.variant].filter(Boolean).join(', '),
+  'Campaign type': only(['campaign'], () => 'Search'),
+  'Campaign status': only(['campaign'], () => 'Paused'),
+  Networks: only(['campaign'], () => 'Google search'),
+  Budget: only(['campaign'], () => ''),
+  Languages: only(
+    ['campaign'],
+    ({ campaign: { brand } }) => new Intl.Locale(brand.locale).language,
+  ),
+  Location: only(['location'], ({ text }) => text),
+  'Ad group': only(['ad group', 'keyword', 'ad'], ({ campaign }) => campaign.audience.ad.title),
+  'Ad group status': only(['ad group'], () => 'Paused'),
+  Keyword: only(['keyword'], ({ text }) => text),
+  'Criterion type': only(['keyword'], ({ match }) => match),
+  Status: only(['keyword', 'ad'], () => 'Paused'),
+  'Ad type': only(['ad'], () => 'Responsive search ad'),
+  ...numbered<Row>(15, (number) => ({
+    [`Headline ${number}`]: only(
+      ['ad'],
+      ({ campaign }) => campaign.audience.ad.search.headlines[number - 1],
+    ),
+  })),
+  // A search ad takes four.
+  ...numbered<Row>(4, (number) => ({
+    [`Description ${number}`]: only(
+      ['ad'],
+      ({ campaign }) => campaign.audience.ad.search.descriptions[number - 1],
+    ),
+  })),
+  'Final URL': only(['ad'], ({ text }) => text),
+};

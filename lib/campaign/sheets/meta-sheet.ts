@@ -6,10 +6,10 @@ import { adLimit } from '../document/fields';
 import { filmFile } from '../film/film-files';
 import { filmNamesOf, filmSizes } from '../film/film-sizes';
 import { lengthOf } from '../document/copy';
-import { csv, numbered } from './csv';
+import { type Columns, numbered, sheetOf } from './csv';
 import { creativePicture } from '../picture/ad-pictures';
 import { isOwn } from '../document/same';
-import { filmsOn, platformsIn } from './platforms';
+import { filmsOn, idsWith, platformsIn } from './platforms';
 import { adName, campaignName } from './sheets';
 
 /**
@@ -17,48 +17,38 @@ import { adName, campaignName } from './sheets';
  * where it was shown (facebook.com/business/help/2360940870872492). So Instagram isn't counted as
  * Facebook.
  */
-function metaUrlTags({ audience }: Campaign, { utm }: Platform): string {
-  return [
+const metaUrlTags = ({ campaign, platform }: AdRow): string =>
+  [
     'utm_source={{site_source_name}}',
-    `utm_medium=${utm.medium}`,
-    `utm_campaign=${utmCampaign(audience)}`,
+    `utm_medium=${platform.utm.medium}`,
+    `utm_campaign=${utmCampaign(campaign.audience)}`,
     'utm_content={{ad.name}}',
     'utm_term={{placement}}',
   ].join('&');
-}
 
 /** Meta's word for everywhere else: each place that no other file of an ad names. */
 const elsewhere = 'Default';
 
-interface Asset {
-  path: string;
-  /** In pixels: `1080x1350`. */
-  size: string;
-  placements: readonly string[];
-}
+/** A file of an ad: its place in the campaign's folder, its size in pixels (`1080x1350`). */
+type AdFile = Record<'path' | 'size', string>;
 
-/** An ad's files that have a place of their own. The one for everywhere else comes first. */
-function placed({ audience, formats }: Campaign, files: Omit<Asset, 'placements'>[]): Asset[] {
-  const apps: string[] = [elsewhere, ...audience.launch.platforms];
-  const assets = files.map((file) => ({
-    ...file,
-    placements: (formats[file.size]?.meta ?? []).filter((place) =>
-      apps.some((app) => place.startsWith(app)),
-    ),
-  }));
-  const main = assets.find(({ placements }) => placements.includes(elsewhere)) ?? assets[0];
-  const others = assets.filter((asset) => asset !== main && asset.placements.length > 0);
-  return main ? [{ ...main, placements: [elsewhere] }, ...others] : [];
-}
+/** A file, and where Meta shows it: `instagram story`. */
+type PlacedFile = AdFile & { placements: readonly string[] };
 
-const adAssets = (campaign: Campaign, concept: AdConcept) =>
-  placed(
-    campaign,
-    campaign.audience.ad.display.dimensions.map((size) => ({
-      path: `pictures/${creativePicture(campaign.audience, concept, size).name}.png`,
-      size,
-    })),
-  );
+interface AdRow {
+  campaign: Campaign;
+  /** One of the campaign's platforms on Meta. */
+  platform: Platform;
+  adSet: 'concepts' | 'carousel' | 'films';
+  /** What the ad is called in reports, besides its campaign and its size: `fear`. */
+  creative: string;
+  concept: AdConcept;
+  /** The texts beside the concept's. An ad that's there to compare concepts has none. */
+  alternatives?: ReturnType<typeof alternativesIn>;
+  /** The file for everywhere else comes first. */
+  images: readonly PlacedFile[];
+  films: readonly PlacedFile[];
+}
 
 /**
  * A starter sheet for Meta: for each campaign, one paused ad for each concept in one ad set, a
@@ -77,113 +67,168 @@ const adAssets = (campaign: Campaign, concept: AdConcept) =>
  * Meta changes its columns. That's why we call it a starter sheet.
  */
 export const metaSheet = (campaigns: readonly Campaign[], placeOf: PlaceOf = outputPlace): string =>
-  csv(campaigns.flatMap((campaign) => metaRows(campaign, placeOf)));
+  sheetOf(columnsWith(placeOf), campaigns.flatMap(rowsOf));
 
-function metaRows(campaign: Campaign, placeOf: PlaceOf) {
-  const nameOf = ({ path }: Asset) => placeOf(campaign, path).replace(/.*\//, '');
-  const { audience, location } = campaign;
-  const { ad, launch, name } = audience;
-  const platforms = platformsIn(campaign, 'meta');
-  const [platform] = platforms;
+function rowsOf(campaign: Campaign): AdRow[] {
+  const { audience } = campaign;
+  const [platform] = platformsIn(campaign, 'meta');
   if (!platform) return [];
-  const { min, max } = launch.ages;
-  const link = pageLink(campaign);
-  const concepts = conceptsOf(ad);
-  const own = (text: 'headline' | 'bodyText' | 'subheadline') => concepts.map((one) => one[text]);
-  const cut = adLimit(campaign, 'headline') ?? Infinity;
-  const short = ad.search.headlines.filter((text) => lengthOf('headline', text) <= cut);
-  const rowOf = (set: string, creative: string, concept: AdConcept, assets: Asset[]) => ({
-    'Campaign Name': campaignName(campaign),
-    'Campaign Status': 'PAUSED',
-    'Special Ad Categories': 'none',
-    'Campaign Objective': 'Outcome Traffic',
-    'Buying Type': 'AUCTION',
-    'Ad Set Run Status': 'PAUSED',
-    // A variant has ad sets of its own, so that its budget and its people aren't another's.
-    'Ad Set Name': [`${name}, ${min} to ${max}`, set, campaign.variant].filter(Boolean).join(', '),
-    'Ad Set Time Start': '',
-    'Ad Set Daily Budget': '',
-    'Link Object ID': '',
-    Link: link,
-    // A place in a country would add nothing to the whole of it.
-    Countries: location ? '' : launch.countries.join(', '),
-    ...(location && { Cities: location }),
-    'Location Types': 'home, recent',
-    'Age Min': String(min),
-    'Age Max': String(max),
-    'Flexible Inclusions': '',
-    'Advantage Audience': '0',
-    'Publisher Platforms': launch.platforms
-      .filter((id) => platforms.some((running) => running.id === id))
-      .join(', '),
-    'Device Platforms': 'mobile, desktop',
-    'Optimization Goal': 'LINK_CLICKS',
-    'Billing Event': 'IMPRESSIONS',
-    'Ad Status': 'PAUSED',
-    'Ad Name': adName(campaign, creative, assets[0]?.size),
-    Title: concept.headline,
-    Body: concept.bodyText,
-    'Link Description': concept.subheadline,
-    ...(set && {
-      ...more('Title', [...own('headline'), ...short]),
-      ...more('Body', [...own('bodyText'), ...ad.search.descriptions]),
-      ...more('Link Description', own('subheadline')),
-      'Optimize text per person': 'No',
-    }),
-    'Image Hash': '',
-    ...assetCells(nameOf, 'Image', set === 'films' ? [] : assets),
-    'Creative Type': set === 'films' ? 'Video Page Post Ad' : 'Link Page Post Ad',
-    'URL Tags': metaUrlTags(campaign, platform),
-    'Video ID': '',
-    ...assetCells(nameOf, 'Video', set === 'films' ? assets : []),
-    'Instagram Account ID': '',
-    'Call to Action': ad.ads.primary.cta.toUpperCase().replaceAll(' ', '_'),
-  });
-  const cards = ad.story.slides.map((_, index) => [
-    [`Product ${index + 1} - Link`, link],
-    [`Product ${index + 1} - Name`, ad.story.headlines[index] ?? ''],
-    [`Product ${index + 1} - Image Hash`, ''],
-  ]);
+  const concepts = conceptsOf(audience.ad);
+  const common = { campaign, platform, concept: concepts[0], images: [], films: [] };
+  const alternatives = alternativesIn(campaign);
+  const ofConcepts = concepts
+    .filter(({ id }) => isOwn(campaign, id))
+    .map((concept): AdRow => {
+      const files = audience.ad.display.dimensions.map((size) => ({
+        path: `pictures/${creativePicture(audience, concept, size).name}.png`,
+        size,
+      }));
+      const images = placed(campaign, files);
+      return Object.assign({}, common, {
+        adSet: 'concepts' as const,
+        creative: concept.id,
+        concept,
+        images,
+      });
+    });
+  const carousel: AdRow = { ...common, adSet: 'carousel', creative: 'carousel', alternatives };
   const renditions = filmsOn(campaign, platform);
-  const films = filmNamesOf(audience).flatMap((film) => {
-    const sized = renditions
-      .filter(({ name: of }) => of === film)
+  const ofFilms = filmNamesOf(audience).flatMap((creative): AdRow[] => {
+    const films = renditions
+      .filter(({ name }) => name === creative)
       .map((rendition) => {
         const { width, height } = filmSizes[rendition.ratio];
         return { path: `films/${filmFile(rendition)}.mp4`, size: `${width}x${height}` };
       });
     // A film may have no size that Meta shows.
-    return sized.length > 0 ? rowOf('films', film, concepts[0], placed(campaign, sized)) : [];
+    if (films.length === 0) return [];
+    return [{ ...common, adSet: 'films', creative, films: placed(campaign, films), alternatives }];
   });
-  return [
-    ...concepts
-      .filter(({ id }) => isOwn(campaign, id))
-      .map((concept) => rowOf('', concept.id, concept, adAssets(campaign, concept))),
-    ...(isOwn(campaign, 'story')
-      ? [{ ...rowOf('carousel', 'carousel', concepts[0], []), ...Object.fromEntries(cards.flat()) }]
-      : []),
-    ...films,
-  ];
+  return [...ofConcepts, ...(isOwn(campaign, 'story') ? [carousel] : []), ...ofFilms];
 }
 
-/** Up to four texts beside the first one, and none of them twice. */
-const more = (column: string, texts: readonly string[]) =>
-  numbered(`Additional ${column}`, [...new Set(texts)].slice(1, 5));
+const besideFirst = (texts: readonly string[]) => [...new Set(texts)].slice(1, 5);
+
+/** Up to four texts beside the first concept's, none of them twice. */
+function alternativesIn(campaign: Campaign) {
+  const { ad } = campaign.audience;
+  const concepts = conceptsOf(ad);
+  const cut = adLimit(campaign, 'headline') ?? Infinity;
+  const short = ad.search.headlines.filter((text) => lengthOf('headline', text) <= cut);
+  return {
+    headlines: besideFirst([...concepts.map(({ headline }) => headline), ...short]),
+    bodies: besideFirst([...concepts.map(({ bodyText }) => bodyText), ...ad.search.descriptions]),
+    descriptions: besideFirst(concepts.map(({ subheadline }) => subheadline)),
+  };
+}
+
+/** The files that have a place of their own. The one for everywhere else comes first. */
+function placed({ audience, formats }: Campaign, files: readonly AdFile[]): PlacedFile[] {
+  const apps = [elsewhere, ...audience.launch.platforms];
+  const all = files.map((file) => ({
+    ...file,
+    placements: (formats[file.size]?.meta ?? []).filter((place) =>
+      apps.some((app) => place.startsWith(app)),
+    ),
+  }));
+  const main = all.find(({ placements }) => placements.includes(elsewhere)) ?? all[0];
+  const others = all.filter((file) => file !== main && file.placements.length > 0);
+  return main ? [{ ...main, placements: [elsewhere] }, ...others] : [];
+}
+
+const columnsWith = (placeOf: PlaceOf): Columns<AdRow> => ({
+  'Campaign Name': ({ campaign }) => campaignName(campaign),
+  'Campaign Status': 'PAUSED',
+  'Special Ad Categories': 'none',
+  'Campaign Objective': 'Outcome Traffic',
+  'Buying Type': 'AUCTION',
+  'Ad Set Run Status': 'PAUSED',
+  'Ad Set Name': adSetName,
+  'Ad Set Time Start': '',
+  'Ad Set Daily Budget': '',
+  'Link Object ID': '',
+  Link: ({ campaign }) => pageLink(campaign),
+  // A place in a country would add nothing to the whole of it.
+  Countries: ({ campaign: { audience, location } }) =>
+    location ? '' : audience.launch.countries.join(', '),
+  Cities: ({ campaign }) => campaign.location,
+  'Location Types': 'home, recent',
+  'Age Min': ({ campaign }) => String(campaign.audience.launch.ages.min),
+  'Age Max': ({ campaign }) => String(campaign.audience.launch.ages.max),
+  'Flexible Inclusions': '',
+  'Advantage Audience': '0',
+  'Publisher Platforms': ({ campaign }) => {
+    const ids = idsWith(campaign, 'meta');
+    return campaign.audience.launch.platforms.filter((id) => ids.includes(id)).join(', ');
+  },
+  'Device Platforms': 'mobile, desktop',
+  'Optimization Goal': 'LINK_CLICKS',
+  'Billing Event': 'IMPRESSIONS',
+  'Ad Status': 'PAUSED',
+  'Ad Name': ({ campaign, creative, images, films }) =>
+    adName(campaign, creative, (images[0] ?? films[0])?.size),
+  Title: ({ concept }) => concept.headline,
+  Body: ({ concept }) => concept.bodyText,
+  'Link Description': ({ concept }) => concept.subheadline,
+  'Image Hash': '',
+  ...fileColumns('Image', 'Hash', ({ images }) => images, placeOf),
+  'Creative Type': ({ adSet }) => (adSet === 'films' ? 'Video Page Post Ad' : 'Link Page Post Ad'),
+  'URL Tags': metaUrlTags,
+  'Video ID': '',
+  ...fileColumns('Video', 'ID', ({ films }) => films, placeOf),
+  'Instagram Account ID': '',
+  'Call to Action': ({ campaign }) =>
+    campaign.audience.ad.ads.primary.cta.toUpperCase().replaceAll(' ', '_'),
+  ...numbered<AdRow>(4, (number) => ({
+    [`Additional Title ${number}`]: ({ alternatives }) => alternatives?.headlines[number - 1],
+  })),
+  ...numbered<AdRow>(4, (number) => ({
+    [`Additional Body ${number}`]: ({ alternatives }) => alternatives?.bodies[number - 1],
+  })),
+  ...numbered<AdRow>(4, (number) => ({
+    [`Additional Link Description ${number}`]: ({ alternatives }) =>
+      alternatives?.descriptions[number - 1],
+  })),
+  'Optimize text per person': ({ alternatives }) => alternatives && 'No',
+  ...numbered<AdRow>(10, (number) => ({
+    [`Product ${number} - Link`]: (row) => cardAt(number, row) && pageLink(row.campaign),
+    [`Product ${number} - Name`]: (row) => cardAt(number, row)?.headline,
+    [`Product ${number} - Image Hash`]: (row) => cardAt(number, row) && '',
+  })),
+});
+
+/** A variant has ad sets of its own, so that its budget and its people aren't another's. */
+function adSetName({ campaign, adSet }: AdRow): string {
+  const { name, launch } = campaign.audience;
+  const { min, max } = launch.ages;
+  const set = adSet === 'concepts' ? '' : adSet;
+  return [`${name}, ${min} to ${max}`, set, campaign.variant].filter(Boolean).join(', ');
+}
+
+function cardAt(number: number, { adSet, campaign }: AdRow) {
+  const { slides, headlines } = campaign.audience.ad.story;
+  const isCard = adSet === 'carousel' && number <= slides.length;
+  return isCard ? { headline: headlines[number - 1] ?? '' } : undefined;
+}
+
+const placementsOf = (file?: PlacedFile) => file?.placements.join(', ');
 
 /** An import finds an ad's first file by its name. The others need the id from after the upload. */
-function assetCells(
-  nameOf: (asset: Asset) => string,
+function fileColumns(
   kind: 'Image' | 'Video',
-  [main, ...others]: Asset[],
-) {
-  const id = kind === 'Image' ? 'Hash' : 'ID';
-  const cells: Record<string, string> = {
-    [`${kind} File Name`]: main ? nameOf(main) : '',
-    [`${kind} Placement`]: main?.placements.join(', ') ?? '',
+  id: 'Hash' | 'ID',
+  filesOf: (row: AdRow) => readonly PlacedFile[],
+  placeOf: PlaceOf,
+): Columns<AdRow> {
+  return {
+    [`${kind} File Name`]: (row) => {
+      const [file] = filesOf(row);
+      return file ? placeOf(row.campaign, file.path).replace(/.*\//, '') : '';
+    },
+    [`${kind} Placement`]: (row) => placementsOf(filesOf(row)[0]) ?? '',
+    ...numbered<AdRow>(10, (number) => ({
+      [`Additional ${kind} ${number} ${id}`]: (row) => filesOf(row)[number] && '',
+      [`Additional ${kind} ${number} Placement`]: (row) => placementsOf(filesOf(row)[number]),
+    })),
   };
-  for (const [index, { placements }] of others.entries()) {
-    cells[`Additional ${kind} ${index + 1} ${id}`] = '';
-    cells[`Additional ${kind} ${index + 1} Placement`] = placements.join(', ');
-  }
-  return cells;
 }

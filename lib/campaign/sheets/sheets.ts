@@ -1,4 +1,4 @@
-import type { Campaign, Platform } from '@/content/schema';
+import type { Campaign, Platform, SheetName } from '@/content/schema';
 import { emailLink, emailLinks, utmCampaign } from '../document/campaign-link';
 import { type AdConcept, conceptsOf } from '../document/concepts';
 import { filmFile } from '../film/film-files';
@@ -7,60 +7,88 @@ import { outputPlace, type PlaceOf } from '../document/output-address';
 import { printLink } from '../picture/compose-qr';
 import { isOwn } from '../document/same';
 import { adTexts } from '../document/copy';
-import { csv } from './csv';
+import { type Columns, sheetOf } from './csv';
 import { adLink, adPlatforms, filmsOn, picturesOn, platformsIn } from './platforms';
+
+/** An ad in a sheet to copy from. */
+interface AdRow {
+  campaign: Campaign;
+  platform: Platform;
+  /** The file's place in the campaign's folder: `pictures/fear-1080x1350.png`. */
+  path: string;
+  /** What the ad is called in reports, besides its campaign and its size: `fear`. */
+  creative: string;
+  /** In pixels: `1080x1350`. */
+  size: string;
+  concept: AdConcept;
+  alt?: string;
+}
 
 /**
  * The texts of campaigns' ads to copy: LinkedIn's alone, because it publishes no column names for a
  * bulk import of ads (we looked in November 2026). A row for each concept and size, and for each
  * film, in the platform's own words.
  */
-export const linkedinSheet = (campaigns: readonly Campaign[], placeOf: PlaceOf = outputPlace) =>
-  csv(
-    campaigns.flatMap((campaign) =>
-      platformsIn(campaign, 'linkedin').flatMap((platform) =>
-        rowsOf(campaign, platform, placeOf, ''),
-      ),
-    ),
-  );
+export const linkedinSheet = (campaigns: readonly Campaign[], placeOf?: PlaceOf): string =>
+  copySheet(rowsIn(campaigns, 'linkedin'), placeOf);
 
 /** The same for all other platforms. Google's Editor takes only the search campaign. */
-export const othersSheet = (campaigns: readonly Campaign[], placeOf: PlaceOf = outputPlace) =>
-  csv(
-    campaigns.flatMap((campaign) =>
-      platformsIn(campaign, 'google', 'others').flatMap((platform) =>
-        rowsOf(campaign, platform, placeOf, platform.id),
-      ),
+export const othersSheet = (campaigns: readonly Campaign[], placeOf?: PlaceOf): string =>
+  copySheet(
+    rowsIn(campaigns, 'google', 'others').map((row) =>
+      Object.assign(row, { creative: `${row.platform.id}_${row.creative}` }),
     ),
+    placeOf,
   );
 
-function rowsOf(campaign: Campaign, platform: Platform, placeOf: PlaceOf, prefix: string) {
-  const { audience } = campaign;
-  const { ad } = audience;
-  const concepts = conceptsOf(ad);
-  const [first] = concepts;
-  const row = (path: string, creative: string, size: string, concept: AdConcept, alt = '') => ({
-    Platform: platform.name,
-    'Campaign name': campaignName(campaign),
-    'Ad name': adName(campaign, [prefix, creative].filter(Boolean).join('_'), size),
-    ...Object.fromEntries(
-      platform.limits.map(({ name, text }) => [name, adTexts(ad, concept)[text]]),
-    ),
-    'Call to action': ad.ads.primary.cta,
-    'Destination URL': adLink(campaign, platform, path.replace(/.*\/|\.\w+$/g, '')),
-    File: placeOf(campaign, path),
-    'Alternative text': alt,
-  });
+function copySheet(rows: readonly AdRow[], placeOf: PlaceOf = outputPlace): string {
+  const textNames = rows.flatMap(({ platform }) => platform.limits.map(({ name }) => name));
+  const columns: Columns<AdRow> = {
+    Platform: ({ platform }) => platform.name,
+    'Campaign name': ({ campaign }) => campaignName(campaign),
+    'Ad name': ({ campaign, creative, size }) => adName(campaign, creative, size),
+    ...Object.fromEntries(textNames.map((name) => [name, (row: AdRow) => textCalled(name, row)])),
+    'Call to action': ({ campaign }) => campaign.audience.ad.ads.primary.cta,
+    'Destination URL': ({ campaign, platform, path }) =>
+      adLink(campaign, platform, path.replace(/.*\/|\.\w+$/g, '')),
+    File: ({ campaign, path }) => placeOf(campaign, path),
+    'Alternative text': ({ alt = '' }) => alt,
+  };
+  return sheetOf(columns, rows);
+}
+
+/** The text that a platform calls so: `Introductory text`. */
+function textCalled(name: string, { campaign, platform, concept }: AdRow): string | undefined {
+  const limit = platform.limits.find((known) => known.name === name);
+  return limit && adTexts(campaign.audience.ad, concept)[limit.text];
+}
+
+const rowsIn = (campaigns: readonly Campaign[], ...sheets: SheetName[]) =>
+  campaigns.flatMap((campaign) =>
+    platformsIn(campaign, ...sheets).flatMap((platform) => rowsOf(campaign, platform)),
+  );
+
+function rowsOf(campaign: Campaign, platform: Platform): AdRow[] {
+  const concepts = conceptsOf(campaign.audience.ad);
   const pictures = picturesOn(campaign, platform).flatMap(
-    ({ name, dimension, alt, ...picture }) => {
-      const concept = concepts.find(({ id }) => id === picture.concept);
-      return concept ? [row(`pictures/${name}.png`, concept.id, dimension, concept, alt)] : [];
+    ({ name, dimension: size, alt, concept: id }): AdRow[] => {
+      const concept = concepts.find((known) => known.id === id);
+      const path = `pictures/${name}.png`;
+      return concept
+        ? [{ campaign, platform, path, creative: concept.id, size, concept, alt }]
+        : [];
     },
   );
-  const films = filmsOn(campaign, platform).map((film) => {
-    const { name, ratio } = film;
-    const { width, height } = filmSizes[ratio];
-    return row(`films/${filmFile(film)}.mp4`, name, `${width}x${height}`, first);
+  const films = filmsOn(campaign, platform).map((film): AdRow => {
+    const { width, height } = filmSizes[film.ratio];
+    return {
+      campaign,
+      platform,
+      path: `films/${filmFile(film)}.mp4`,
+      creative: film.name,
+      size: `${width}x${height}`,
+      concept: concepts[0],
+    };
   });
   return [...pictures, ...films];
 }
@@ -81,30 +109,49 @@ function ratioOf(size: string): string {
   return down ? `${(width * down) / height}x${down}` : `${(width / height).toFixed(2)}x1`;
 }
 
+interface LinkRow {
+  campaign: Campaign;
+  where: string;
+  /** What has the link: `fear-1080x1350`. Empty for the link of all of a platform's ads. */
+  content?: string;
+  address: string;
+}
+
 /** Every address with tracking parameters in campaigns' ads and emails. */
 export const linksSheet = (campaigns: readonly Campaign[]): string =>
-  csv(campaigns.flatMap(linkRows));
+  sheetOf(linkColumns, campaigns.flatMap(linkRows));
 
-function linkRows(campaign: Campaign) {
+const linkColumns: Columns<LinkRow> = {
+  Variant: ({ campaign }) => campaign.variant ?? '',
+  Where: ({ where }) => where,
+  What: ({ content }) => content ?? '',
+  Address: ({ address }) => address,
+};
+
+function linkRows(campaign: Campaign): LinkRow[] {
   const ads = adPlatforms(campaign).flatMap((platform) => {
     const pictures = picturesOn(campaign, platform).filter(({ concept }) => concept);
     const films = filmsOn(campaign, platform).map(filmFile);
     // Meta adds the ad's name itself.
     const names = platform.sheet === 'meta' ? [] : [...pictures.map(({ name }) => name), ...films];
     const search = platform.sheet === 'google' && isOwn(campaign, 'search') ? ['search'] : [];
-    return [undefined, ...search, ...names].map((name) =>
-      place(campaign, platform.name, name, adLink(campaign, platform, name)),
-    );
+    return [undefined, ...search, ...names].map((content) => ({
+      campaign,
+      where: platform.name,
+      content,
+      address: adLink(campaign, platform, content),
+    }));
   });
-  const links = isOwn(campaign, 'email') ? emailLinks : [];
-  const emails = links.map((name) => place(campaign, 'Email', name, emailLink(campaign, name)));
-  const print = place(campaign, 'Print', 'qr', printLink(campaign));
-  return [...ads, ...emails, ...(isOwn(campaign, 'print') ? [print] : [])];
+  const emails = emailLinks.map((content) => ({
+    campaign,
+    where: 'Email',
+    content,
+    address: emailLink(campaign, content),
+  }));
+  const print = { campaign, where: 'Print', content: 'qr', address: printLink(campaign) };
+  return [
+    ...ads,
+    ...(isOwn(campaign, 'email') ? emails : []),
+    ...(isOwn(campaign, 'print') ? [print] : []),
+  ];
 }
-
-const place = ({ variant: Variant = '' }: Campaign, Where: string, What = '', Address = '') => ({
-  Variant,
-  Where,
-  What,
-  Address,
-});

@@ -268,11 +268,13 @@ const paths = new Set(['audience.email.subject', 'audience.ad.ads.primary.pictur
 /** A table to start from, as CSV: the campaign's texts, some of them only in the first row. */
 export function exampleTable(document: CampaignDocument): string {
   const fields = typedFieldsOf(document);
-  const columns = fields
-    .filter(({ path }) => paths.has(path))
-    .map((field) => [columnName(fields, field), valueOf(document, field)] as const);
-  const rows = words.exampleNames.map((name, index) =>
-    Object.fromEntries([[words.nameColumn, name], ...(index > 0 ? columns.slice(0, -1) : columns)]),
+  const examples = fields.filter(({ path }) => paths.has(path));
+  const names = examples.map((field) => columnName(fields, field));
+  const texts = examples.map((field) => valueOf(document, field));
+  // Only the first row has the last text.
+  const otherTexts = [...texts.slice(0, -1), ''];
+  const rows = Array.from(words.exampleNames, (name: string, index) =>
+    [name].concat(index > 0 ? otherTexts : texts),
   );
-  return csv(rows);
+  return csv([[words.nameColumn, ...names], ...rows]);
 }
