@@ -1,4 +1,4 @@
-import { base64 } from '../email/eml';
+import { base64 } from '../document/base64';
 
 /** In bytes: several times all of a campaign's text. A short link can unpack to gigabytes. */
 export const maxBytes = 200_000;

@@ -1,3 +1,5 @@
+import { base64 } from '../document/base64';
+
 /** PNGs by the addresses that an email's HTML has for them. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
 
@@ -15,9 +17,6 @@ export interface Made {
   at: Date;
   id: string;
 }
-
-export const base64 = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 const encoder = new TextEncoder();
 

@@ -1,6 +1,6 @@
 import { weakMapMemoize } from 'reselect';
 import type { ImageFile } from '@/content/schema';
-import { base64 } from '@/lib/campaign/email/eml';
+import { base64 } from '@/lib/campaign/document/base64';
 import { imagesIn, withAddresses } from '@/lib/campaign/drawing/image-files';
 
 export interface StoredImage extends ImageFile {
