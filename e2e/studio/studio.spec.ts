@@ -1,22 +1,13 @@
-// The studio. Its logic is tested beside the source; the rest, in all/studio.spec.ts.
+// The studio: its words, its wall and its tabs. The other files here are about one part of it each,
+// and `all` has what's rarer. Its rules are tested beside the source.
 import { emailTemplates } from '@/content/words/email-templates';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioCampaigns } from '@/content/words/studio/campaigns';
-import { studioShare } from '@/content/words/studio/share';
 import { templateWords } from '@/content/words/templates';
 import { audiences } from '@/lib/campaigns';
-import {
-  clipboard,
-  collectComplaints,
-  expect,
-  expectAccessible,
-  expectReadable,
-  tabPages,
-  test,
-} from '../fixtures';
+import { expect, expectReadable, tabPages, test } from '../fixtures';
 import {
   exportedText,
-  fieldOf,
   inFrame,
   newCode,
   openStudio,
@@ -26,8 +17,6 @@ import {
   wordsOf,
 } from './studio';
 import { first, markDocument } from '../templates';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const views = audiences.map((audience) => ({ route: `${words.route}/${audience.id}`, audience }));
 
@@ -84,81 +73,6 @@ test('a tab shows what another one saves, and undoes it', async ({ page, context
   await expect(subject).toHaveText('Mine');
   await other.bringToFront();
   await expect(othersSubject).toHaveText('Mine');
-});
-
-test('a link opens as a review; nothing is stored, nothing sent', async ({ page, browser }) => {
-  const studio = studioOn(page);
-  await page.goto(`${studioRoute}?show=landing,email&zoom=50&films=false`);
-  const share = page.getByRole('button', { name: words.bar.share, exact: true });
-  const place = await share.boundingBox();
-  await studio.edit(wordsOf(studio.email, paths.headline), 'For a colleague');
-  await expect(page.getByText(words.saving.saved)).toBeVisible();
-  expect(await share.boundingBox()).toEqual(place);
-  await share.click();
-  await page.getByRole('button', { name: studioShare.link.copy }).click();
-  await expect.poll(() => clipboard(page)).toContain('#edits=');
-  const link = new URL(await clipboard(page));
-  // What's on the wall, but not what the sender downloads.
-  expect(Object.fromEntries(link.searchParams)).toEqual({ show: 'landing,email', zoom: '50' });
-
-  const context = await browser.newContext();
-  const problems: string[] = [];
-  collectComplaints(context, problems);
-  const sent: string[] = [];
-  const other = await context.newPage();
-  const others = studioOn(other);
-  other.on('request', (request) => {
-    const [address] = request.url().split('#');
-    sent.push([address, JSON.stringify(request.headers()), request.postData()].join('\n'));
-  });
-  await other.goto(link.href);
-  await expect(other.getByText(studioShare.review.link)).toBeVisible();
-  const changed = wordsOf(others.email, paths.headline);
-  await expect(changed).toHaveText('For a colleague');
-  await expect(changed).toHaveAttribute('data-changed');
-  // With the keyboard, unchanged texts open, too.
-  await others.inbox.press('Enter');
-  const box = (path: string) => other.getByRole('region', { name: fieldOf(path).label });
-  await box(paths.subject).getByRole('button', { name: words.box.next }).press('Enter');
-  const next = box('audience.email.preview').getByRole('button', { name: words.box.next });
-  await expect(next).toBeFocused();
-  await expectAccessible(other);
-  expect(await other.evaluate(() => window.localStorage.length)).toBe(0);
-  expect(sent.length).toBeGreaterThan(10);
-  expect(sent.filter((url) => url.includes(link.hash.slice(0, 40)))).toEqual([]);
-  expect(problems).toEqual([]);
-  await context.close();
-});
-
-test('a campaign is begun from another, edited, deleted and brought back', async ({ page }) => {
-  const studio = studioOn(page);
-  const list = studioCampaigns;
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const link = (name: string) => page.getByRole('link', { name, exact: true });
-  await page.goto(words.route);
-  await expect(page).toHaveTitle(RegExp(`^${list.title}`));
-  await expectAccessible(page);
-  await press(list.begin);
-  await expectAccessible(page);
-  await page.getByRole('textbox', { name: list.form.name }).fill('Spring sale');
-  await page.keyboard.press('Enter');
-  // Then Enter opens it.
-  await expect(link('Spring sale')).toBeFocused();
-  await page.keyboard.press('Enter');
-  const subject = wordsOf(studio.inbox, paths.subject);
-  await studio.edit(subject, 'Spring');
-  await page.keyboard.press('Escape');
-  // The page of the original has the same path.
-  await link(first.name).click();
-  await expect(subject).toHaveText(exportedText(paths.subject));
-
-  await link(words.bar.campaigns).click();
-  await press(`${list.remove}: Spring sale`);
-  await expect(link('Spring sale')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(link('Spring sale')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(subject).toHaveText('Spring');
 });
 
 test('the keyboard leads into texts and back; a phone’s box is at its bottom', async ({ page }) => {
