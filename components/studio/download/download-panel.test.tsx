@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchJson } from '@/lib/site/fetch-file';
 import { nextTask } from '@/lib/site/task';
-import { packZip } from '@/components/templates/shared/pack-zip';
+import { packZip } from '@/lib/site/pack-zip';
 import { saveFile } from '@/components/ui/save-file';
 import { documents } from '@/content/campaigns';
 import { emailServices } from '@/content/market/email-services';
@@ -25,7 +25,7 @@ import { openStudio } from '../fixtures/open-studio';
 
 jest.mock('@/lib/site/fetch-file', () => ({ fetchFile: jest.fn(), fetchJson: jest.fn() }));
 jest.mock('@/components/ui/save-file', () => ({ saveFile: jest.fn() }));
-jest.mock('@/components/templates/shared/pack-zip', () => ({ packZip: jest.fn() }));
+jest.mock('@/lib/site/pack-zip', () => ({ packZip: jest.fn() }));
 // jsdom has no message channels.
 jest.mock('@/lib/site/task', () => ({ nextTask: jest.fn() }));
 

@@ -74,7 +74,7 @@ export function DownloadZip({ chosen, sources, what, options, hasFilms }: Downlo
     }));
     const { images } = options.lettering;
     for (const { name, make } of edited) parts.push({ name, make: () => make(images) });
-    const zipper = await import('@/components/templates/shared/pack-zip').catch(failureText);
+    const zipper = await import('@/lib/site/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
     const { zip, missing } = await zipper.packZip(parts, task);
     const { brand, audience, variant, slug } = shown.document;

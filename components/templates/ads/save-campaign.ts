@@ -1,4 +1,4 @@
-import { packZip } from '@/components/templates/shared/pack-zip';
+import { packZip } from '@/lib/site/pack-zip';
 import { saveFile } from '@/components/ui/save-file';
 import { zipWords as words } from '@/content/words/zip';
 import { fetchFile, fetchJson } from '@/lib/site/fetch-file';

@@ -1,4 +1,4 @@
-import { packZip } from '@/components/templates/shared/pack-zip';
+import { packZip } from '@/lib/site/pack-zip';
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { emailServices } from '@/content/market/email-services';
 import { studioDownload as words } from '@/content/words/studio/download';

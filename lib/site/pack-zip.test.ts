@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import assert from 'node:assert';
 import type { Packed } from '@/lib/site/zip';
 import { unzip } from '@/lib/fixtures/unzip';
