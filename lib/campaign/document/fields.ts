@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { campaignSchema } from '@/content/schema/audience';
 import { type FieldGroup, fieldGroups, type FieldInfo } from '@/content/schema/field';
 import type { AdText, Campaign, CampaignDocument, Theme } from '@/content/schema';
-import { ownProperty, parentPath } from './paths';
+import { ownProperty, replaceAt, parentPath } from './paths';
 import { infoOf, type Schema } from './schema-info';
 import { isDrawn } from './visual';
 
@@ -43,22 +43,52 @@ export interface Field {
   count?: number;
 }
 
-const found = new WeakMap<CampaignDocument, readonly Field[]>();
+const knownFields = new WeakMap<CampaignDocument, readonly Field[]>();
 
 /** Every field of a campaign that's in a group, in the groups' order. Found once a document. */
 export function fieldsOf(document: CampaignDocument): readonly Field[] {
-  const known = found.get(document);
+  const known = knownFields.get(document);
   if (known) return known;
   const start = { path: '', labels: [], optional: false };
   const ungrouped = fieldsIn(document, campaignSchema, document, start);
   const fields = fieldGroups.flatMap((group) => ungrouped.filter((field) => field.group === group));
-  found.set(document, fields);
+  knownFields.set(document, fields);
   return fields;
 }
 
-/** Says that a document has the same fields as another one, so that they needn't be found again. */
-export const keepFields = (document: CampaignDocument, like: CampaignDocument) =>
-  found.set(document, fieldsOf(like));
+/**
+ * A document with another value in one of its fields; undefined leaves the field out. With another
+ * text, or as many other ones in a list, it has the same fields, so they needn't be found again with
+ * each key press.
+ */
+export function replaceValue(
+  document: CampaignDocument,
+  field: Field,
+  value: unknown,
+): CampaignDocument {
+  const edited = replaceAt(document, field.path, value);
+  const fields = knownFields.get(document);
+  const isSameList = Array.isArray(value) && field.kind === 'list' && value.length === field.count;
+  // Only an entry's name is in its fields' labels.
+  const isText = !Array.isArray(value) && field.kind === 'text' && !field.isName;
+  if ((isText || isSameList) && fields?.includes(field)) knownFields.set(edited, fields);
+  return edited;
+}
+
+/** A document in which tokens stand for something else. It has the same fields: none is a fact. */
+export function replaceFacts(
+  document: CampaignDocument,
+  {
+    own,
+    ...facts
+  }: Pick<CampaignDocument, 'row'> &
+    Partial<Pick<CampaignDocument, 'figures'> & Pick<CampaignDocument['audience'], 'own'>>,
+): CampaignDocument {
+  const audience = own ? { ...document.audience, own } : document.audience;
+  const edited = { ...document, ...facts, audience };
+  knownFields.set(edited, fieldsOf(document));
+  return edited;
+}
 
 /** The fields that somebody types in. A part's order isn't something to type. */
 export const typedFieldsOf = (document: CampaignDocument): Field[] =>

@@ -8,6 +8,21 @@ export function ownProperty(value: unknown, key: string): unknown {
 export const atPath = (tree: unknown, path: string) =>
   path.split('.').reduce<unknown>(ownProperty, tree);
 
+/** A copy of a tree with another value at a path. */
+export const replaceAt = <Tree>(tree: Tree, path: string, value: unknown): Tree =>
+  replaceIn(tree, path.split('.'), value);
+
+function replaceIn<Tree>(tree: Tree, keys: readonly string[], value: unknown): Tree;
+function replaceIn(tree: unknown, keys: readonly string[], value: unknown): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return value;
+  if (Array.isArray(tree))
+    return tree.map((entry, index) =>
+      String(index) === key ? replaceIn(entry, rest, value) : entry,
+    );
+  return { ...Object(tree), [key]: replaceIn(ownProperty(tree, key), rest, value) };
+}
+
 /** Whether a path leads to a value, or to something in it. */
 export const isInside = (path: string, whole: string) =>
   path === whole || path.startsWith(`${whole}.`);

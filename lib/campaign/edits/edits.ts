@@ -1,9 +1,9 @@
 import { weakMapMemoize } from 'reselect';
 import type { CampaignDocument } from '@/content/schema';
-import { atPath, ownProperty } from '../document/paths';
+import { atPath } from '../document/paths';
 import { type Facts, factsOf, longestText } from '../document/resolve';
 import { countProblems, valueProblem } from '../rules/values';
-import { type Field, fieldsOf, keepFields, typedFieldsOf } from '../document/fields';
+import { type Field, fieldsOf, replaceValue, typedFieldsOf } from '../document/fields';
 import { cleanValue, limits, orderIn, orderOf, valueOf } from '../document/values';
 import { imagesInValue, readLogo, readVisual } from '../document/visual';
 
@@ -75,38 +75,33 @@ export function withEdit(
  */
 export function applyVariant(exported: CampaignDocument, variant: Variant): CampaignDocument {
   const document = withParts(exported, variant);
-  const edited = typedFieldsOf(document).reduce((now, field) => {
+  return typedFieldsOf(document).reduce((edited, field) => {
     const { path, kind, mustBeValid, optional } = field;
-    if (!Object.hasOwn(variant, path)) return now;
-    const facts = factsOf(now);
+    if (!Object.hasOwn(variant, path)) return edited;
+    const facts = factsOf(edited);
     const value = variant[path] ?? '';
-    if (mustBeValid && valueProblem(field, value, facts) !== undefined) return now;
-    if (kind === 'picture') return withPicture(now, path, value);
+    if (mustBeValid && valueProblem(field, value, facts) !== undefined) return edited;
+    if (kind === 'picture') return replacePicture(edited, field, value);
     if (kind === 'logo')
-      return areHere(now, value) ? replaced(now, path.split('.'), readLogo(value)) : now;
+      return areHere(edited, value) ? replaceValue(edited, field, readLogo(value)) : edited;
     const text =
       kind === 'list'
         ? value.split('\n', limits.entries).map((line) => asText(line, facts))
         : asText(value, facts);
-    return replaced(now, path.split('.'), optional && value === '' ? undefined : text);
+    return replaceValue(edited, field, optional && value === '' ? undefined : text);
   }, document);
-  // Only an entry's name is in its fields' labels.
-  const isText = ({ path, kind, isName }: Field) =>
-    !Object.hasOwn(variant, path) || (kind === 'text' && !isName);
-  if (typedFieldsOf(document).every(isText)) keepFields(edited, document);
-  return edited;
 }
 
 /** Whether all images of a value are here, as far as it's known which ones are. */
 const areHere = ({ images }: CampaignDocument, value: string): boolean =>
   imagesInValue(value).every((name) => images?.some(({ file }) => file === name) ?? true);
 
-function withPicture(document: CampaignDocument, path: string, value: string): CampaignDocument {
+function replacePicture(document: CampaignDocument, field: Field, value: string): CampaignDocument {
   if (!areHere(document, value)) return document;
   const visual = readVisual(value);
-  const keys = path.split('.');
-  const description = atPath(document, `${path}.description`);
-  return replaced(document, keys, description === undefined ? visual : { ...visual, description });
+  const description = atPath(document, `${field.path}.description`);
+  const picture = description === undefined ? visual : { ...visual, description };
+  return replaceValue(document, field, picture);
 }
 
 /** A text that isn't just a token for a list: with a space after it, such a token stays as it is. */
@@ -135,20 +130,19 @@ function arrange(document: CampaignDocument, variant: Variant): CampaignDocument
   const done = new Set(parts.map(({ path }) => path));
   const others = Object.entries(variant).filter(([path]) => !done.has(path));
   return arrange(
-    parts.reduce((now, part) => withPart(now, part, variant[part.path] ?? ''), document),
+    parts.reduce((edited, part) => withPart(edited, part, variant[part.path] ?? ''), document),
     Object.fromEntries(others),
   );
 }
 
 function withPart(document: CampaignDocument, field: Field, value: string) {
-  const keys = field.path.split('.');
-  if (field.optional && value === '') return replaced(document, keys, undefined);
+  if (field.optional && value === '') return replaceValue(document, field, undefined);
   const order = orderIn(value);
-  const before: unknown = keys.reduce<unknown>(ownProperty, document);
+  const before = atPath(document, field.path);
   if (!order || !Array.isArray(before) || countProblems(field.schema, order).length > 0)
     return document;
   const entries = order.map((index): unknown => before[index]);
-  return entries.includes(undefined) ? document : replaced(document, keys, entries);
+  return entries.includes(undefined) ? document : replaceValue(document, field, entries);
 }
 
 /**
@@ -165,7 +159,7 @@ export function withOrder(
 ): Variant {
   const field = fieldsOf(withParts(exported, variant)).find((candidate) => candidate.path === path);
   if (!field) return variant;
-  const now = orderIn(variant[path] ?? '') ?? orderOf(field.count ?? 0);
+  const before = orderIn(variant[path] ?? '') ?? orderOf(field.count ?? 0);
   const inside = (index: number) => `${path}.${index}.`;
   const others = Object.entries(variant).filter(([key]) => !key.startsWith(`${path}.`));
   const moved = order.flatMap((from, to) =>
@@ -173,8 +167,8 @@ export function withOrder(
       key.startsWith(inside(from)) ? [[inside(to) + key.slice(inside(from).length), value]] : [],
     ),
   );
-  const whole: Variant = Object.fromEntries([...others, ...moved]);
-  return withEdit(exported, whole, field, order.map((index) => now[index]).join(' '));
+  const next: Variant = Object.fromEntries([...others, ...moved]);
+  return withEdit(exported, next, field, order.map((index) => before[index]).join(' '));
 }
 
 /** A campaign with one variant's texts. If there are two, its links and files say which one. */
@@ -191,15 +185,4 @@ export function merged(variant: Variant, other: Variant, isOther: (path: string)
     ...Object.entries(variant).filter(([path]) => !isOther(path)),
     ...Object.entries(other).filter(([path]) => isOther(path)),
   ]);
-}
-
-function replaced<Tree>(tree: Tree, path: readonly string[], value: unknown): Tree;
-function replaced(tree: unknown, path: readonly string[], value: unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return value;
-  if (Array.isArray(tree))
-    return tree.map((entry, index) =>
-      String(index) === key ? replaced(entry, rest, value) : entry,
-    );
-  return { ...Object(tree), [key]: replaced(ownProperty(tree, key), rest, value) };
 }

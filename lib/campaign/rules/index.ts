@@ -3,7 +3,7 @@ import type { CampaignDocument, Own } from '@/content/schema';
 import { campaignSchema } from '@/content/schema/audience';
 import { factsSchema } from '@/content/schema/document';
 import { figureDataSchema } from '@/content/schema/figure';
-import { fieldsOf, keepFields } from '../document/fields';
+import { fieldsOf, replaceFacts } from '../document/fields';
 import { atPath, isInside } from '../document/paths';
 import { factsOf, pathOfToken, resolveAll } from '../document/resolve';
 import * as ads from './ads';
@@ -112,9 +112,8 @@ export function problemOf(found: Finding, document: CampaignDocument): Problem {
 }
 
 export function judgedOf({ document: written, typed = {}, typeface }: Case): Judged {
-  const audience = { ...written.audience, own: usable(written.audience.own) };
-  const document = { ...written, figures: usable(written.figures), audience };
-  keepFields(document, written);
+  const own = usable(written.audience.own);
+  const document = replaceFacts(written, { figures: usable(written.figures), own });
   const facts = factsOf(document);
   return { typeface, typed, written, document, facts, ...resolveAll(document) };
 }

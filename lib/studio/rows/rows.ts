@@ -11,7 +11,7 @@ import { mended } from '@/lib/campaign/rules/words';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
 import { type Column, columnName, columnsOf, isToken, nearlyNamed } from './columns';
-import { type Field, keepFields, typedFieldsOf } from '@/lib/campaign/document/fields';
+import { type Field, replaceFacts, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { imageVisual } from '@/lib/campaign/document/visual';
 import { withPicture } from '../images/pictures';
 import { isEmptyRow, readTable } from './table';
@@ -86,7 +86,9 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
     return fault === undefined ? [] : [rowProblem(1, fault, column.name)];
   });
   // With tokens that can't be what's wrong.
-  const sound = withTokens(base.document, tokensIn(Array(columns.length).fill('x'), columns));
+  const sound = replaceFacts(base.document, {
+    row: tokensIn(Array(columns.length).fill('x'), columns),
+  });
   const whole = { document: applyVariant(sound, base.edits), typed: base.edits };
   const known = new Map(problemsIn(whole).map((problem) => [faultOf(problem), problem]));
   const campaigns = new Set<Problem>();
@@ -144,15 +146,13 @@ function usedTokens(texts: unknown, names: readonly string[]): string[] {
 export const rowDocument = weakMapMemoize(
   ({ document }: Base, { id, edits, tokens }: TableRow): CampaignDocument => {
     const location = tokens.location || undefined;
-    return { ...applyVariant(withTokens(document, tokens), edits), variant: id, location };
+    return {
+      ...applyVariant(replaceFacts(document, { row: tokens }), edits),
+      variant: id,
+      location,
+    };
   },
 );
-
-function withTokens(document: CampaignDocument, row: TableRow['tokens']): CampaignDocument {
-  const made = { ...document, row };
-  keepFields(made, document);
-  return made;
-}
 
 const rowProblem = (row: number, sentence: string, label = ''): Problem => ({
   path: '',
@@ -191,7 +191,7 @@ function rowEdits(
           : withEdit(base.document, now, field, value),
       base.edits,
     );
-  const document = withTokens(base.document, tokens);
+  const document = replaceFacts(base.document, { row: tokens });
   const facts = factsOf(applyVariant(document, typed));
   const edits = columns.reduce((now, { field }) => {
     const value = field && typed[field.path];
