@@ -9,7 +9,7 @@ import { outputName } from '@/lib/campaign/document/output-address';
 import { isInside } from '@/lib/campaign/document/paths';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { type EditedCampaign, outputsIn } from '@/lib/studio/download/downloads';
-import { inSteps } from '@/lib/studio/text/in-steps';
+import { runInBackground } from '@/lib/studio/run-in-background';
 import type { DownloadProps } from './download-zip';
 import { ProblemLink } from '../text/problem-link';
 import { ToolButton } from '../tool-button';
@@ -52,7 +52,7 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'what'>) {
     const [{ document } = {}] = sources;
     return document && partsOf(outputsIn(resolve(document), what));
   }, [sources, what]);
-  useEffect(() => parts && inSteps(findItems(sources, parts), setItems), [sources, parts]);
+  useEffect(() => parts && runInBackground(findItems(sources, parts), setItems), [sources, parts]);
 
   function save() {
     const campaigns = sources.map(({ document }) => resolve(document));

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { type EditedCampaign, outputsIn, type What } from '@/lib/studio/download/downloads';
 import { findProblems, type FoundProblem } from '@/lib/studio/text/find-problems';
-import { inSteps } from '@/lib/studio/text/in-steps';
+import { runInBackground } from '@/lib/studio/run-in-background';
 import { useStudio } from '../store';
 
 /** The words that don't fit the files that somebody downloads, once that's known. */
 export function useMisfits(sources: readonly EditedCampaign[], what: What) {
   const { typeface } = useStudio((state) => state.lettering);
   const [problems, setProblems] = useState<readonly FoundProblem<EditedCampaign>[]>([]);
-  useEffect(() => inSteps(findProblems(sources, typeface), setProblems), [sources, typeface]);
+  useEffect(
+    () => runInBackground(findProblems(sources, typeface), setProblems),
+    [sources, typeface],
+  );
   return problems.filter(
     ({ board, source }) =>
       board !== undefined &&

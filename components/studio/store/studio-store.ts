@@ -1,8 +1,9 @@
 import { createContext, use } from 'react';
+import { subscribeWithSelector } from 'zustand/middleware';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { findProblems } from '@/lib/studio/text/find-problems';
-import { inSteps } from '@/lib/studio/text/in-steps';
+import { runInBackground } from '@/lib/studio/run-in-background';
 import { readRows } from '@/lib/studio/rows/rows';
 import { editActions } from './edit-actions';
 import { keepDraft } from './keep-draft';
@@ -16,7 +17,7 @@ import { wallActions } from './wall-actions';
 export type StudioStore = ReturnType<typeof createStudio>;
 
 export function createStudio(loaded: Loaded) {
-  const store = createStore(() => initialState(loaded));
+  const store = createStore(subscribeWithSelector(() => initialState(loaded)));
   const edits = editActions(store);
   const pictures = pictureActions(store, edits);
   const wall = wallActions(store, pictures);
@@ -24,32 +25,33 @@ export function createStudio(loaded: Loaded) {
 
   const onHashChange = () => void link.readLink();
 
-  /** Restarts something each time that a piece of the state changes. */
+  /** Begins something anew each time that a piece of the state changes. */
   function watch<Piece>(
     select: (state: StudioState) => Piece,
     begin: (piece: Piece) => () => void,
   ) {
-    let stop = begin(select(store.getState()));
-    const unsubscribe = store.subscribe((state, before) => {
-      const piece = select(state);
-      if (piece === select(before)) return;
-      stop();
+    let stop: (() => void) | undefined;
+    const restart = (piece: Piece) => {
+      stop?.();
       stop = begin(piece);
-    });
+    };
+    const unsubscribe = store.subscribe(select, restart, { fireImmediately: true });
     return () => {
       unsubscribe();
-      stop();
+      stop?.();
     };
   }
 
   const findAll = ({ document, variant }: ReturnType<typeof settledContent>) =>
-    inSteps(
+    runInBackground(
       findProblems([{ document, typed: variant }], store.getState().lettering.typeface),
       (problems) => store.setState({ problems }),
     );
 
   const findRows = (of: ReturnType<typeof tableToRead>) =>
-    inSteps(readRows(of.table, of.base), (rows) => store.setState({ rows: { ...rows, of } }));
+    runInBackground(readRows(of.table, of.base), (rows) =>
+      store.setState({ rows: { ...rows, of } }),
+    );
 
   return {
     store,

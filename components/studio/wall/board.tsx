@@ -7,7 +7,7 @@ import { BoardContent } from './board-content';
 import { once } from '../text/problem-texts';
 import { SaveBoard } from './save-board';
 import { editsOf, liveVersion, problemsOnBoards, useActions, useStudio } from '../store';
-import { useIsNear, useLate } from './use-late';
+import { useIsNear, useScheduledValue } from './use-scheduled-value';
 
 const { wall: words } = studio;
 
@@ -37,10 +37,14 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
   const latest = useMemo(() => ({ board, version, typed }), [board, version, typed]);
-  const late = useLate(latest, typed ? 'next' : isNear ? 'soon' : 'idle');
-  const shown = useMemo(
-    () => late && { ...late, version: late.typed ? liveVersion(current()) : late.version },
-    [late, current],
+  const scheduled = useScheduledValue(latest, typed ? 'painted' : isNear ? 'soon' : 'background');
+  const content = useMemo(
+    () =>
+      scheduled && {
+        ...scheduled,
+        version: scheduled.typed ? liveVersion(current()) : scheduled.version,
+      },
+    [scheduled, current],
   );
   const [overflow, setOverflow] = useState(0);
 
@@ -68,16 +72,16 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
       className="max-w-full shrink-0 scroll-mt-4"
     >
       <h3 className="mb-2 text-sm font-semibold text-muted">{name}</h3>
-      {!shown && <div style={{ width, height }} className="max-w-full" />}
-      {shown && board.film && (
+      {!content && <div style={{ width, height }} className="max-w-full" />}
+      {content && board.film && (
         <div style={{ width }} className="max-w-full">
-          <FilmBoard {...{ name: board.film, board: id, version: shown.version, isEdited }} />
+          <FilmBoard {...{ name: board.film, board: id, version: content.version, isEdited }} />
         </div>
       )}
-      {shown && !board.film && (
-        <BoardContent {...shown} {...{ scale, isEdited }} onOverflow={setOverflow} />
+      {content && !board.film && (
+        <BoardContent {...content} {...{ scale, isEdited }} onOverflow={setOverflow} />
       )}
-      {shown && board.file && isEdited && (
+      {content && board.file && isEdited && (
         <SaveBoard file={board.file} name={name} version={version} />
       )}
       {/* Below it, and no wider, so that nobody's words move while they type. */}

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { runInBackground } from '@/lib/studio/run-in-background';
 import { useActions } from '../store';
 
 /** Whether an element is on the screen, or a screen away from it. */
@@ -15,33 +16,23 @@ export function useIsNear(element: React.RefObject<HTMLElement | null>): boolean
   return isNear;
 }
 
-/** Ends when the last value that waits for it is shown: one at a time, or a key press waits for all. */
-let idle = Promise.resolve();
-
-/** The latest value, and none at first: once a frame is painted, soon, or when the browser is idle. */
-export function useLate<Value>(latest: Value, when: 'next' | 'soon' | 'idle') {
+/**
+ * The latest value, and none at first: as soon as a frame has been painted, soon, or when its turn
+ * comes in the background. (React's own `useDeferredValue` would begin before the frame.)
+ */
+export function useScheduledValue<Value>(latest: Value, when: 'painted' | 'soon' | 'background') {
   const { isTyping } = useActions();
-  const [shown, setShown] = useState<Value>();
+  const [value, setValue] = useState<Value>();
   useEffect(() => {
-    const show = () => startTransition(() => setShown(latest));
-    if (when === 'next') {
-      // What's typed shows in its box first.
-      const frame = requestAnimationFrame(() => setTimeout(show));
-      return () => cancelAnimationFrame(frame);
-    }
-    if (when === 'soon' || !('requestIdleCallback' in window)) {
-      show();
+    const update = () => startTransition(() => setValue(latest));
+    if (when === 'background') return runInBackground([], update, isTyping);
+    if (when === 'soon') {
+      update();
       return undefined;
     }
-    const outdated = new AbortController();
-    const { signal } = outdated;
-    idle = idle.then(async () => {
-      while (!signal.aborted && isTyping()) await new Promise((done) => setTimeout(done, 500));
-      if (!signal.aborted)
-        await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
-      if (!signal.aborted) show();
-    });
-    return () => outdated.abort();
+    // What's typed shows in its box first.
+    const frame = requestAnimationFrame(() => setTimeout(update));
+    return () => cancelAnimationFrame(frame);
   }, [latest, when, isTyping]);
-  return shown;
+  return value;
 }

@@ -1,0 +1,40 @@
+import { nextTask } from '@/lib/site/task';
+
+/** Ends when all work that was asked for earlier has begun. */
+let turns: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does work that nobody waits for, without blocking the page. One piece of work after the other
+ * begins when the browser is idle. Then waiting tasks come first at each step, such as a key press.
+ * @param steps what a generator yields at each of its steps; what it returns is the result
+ * @param isPaused whether no work may begin yet
+ * @returns a function that stops it, so that `onDone` isn't called anymore
+ */
+export function runInBackground<Result = undefined>(
+  steps: Iterable<unknown, Result>,
+  onDone: (result: Result) => void,
+  isPaused = () => false,
+): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+
+  async function waitForIdle() {
+    while (!signal.aborted && isPaused()) await new Promise((done) => setTimeout(done, 500));
+    if (!signal.aborted && 'requestIdleCallback' in globalThis)
+      await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+  }
+
+  async function run() {
+    await (turns = turns.then(waitForIdle));
+    const iterator = steps[Symbol.iterator]();
+    for (;;) {
+      await nextTask();
+      if (signal.aborted) return undefined;
+      const { done, value } = iterator.next();
+      if (done) return onDone(value);
+    }
+  }
+
+  void run();
+  return () => stopped.abort();
+}
