@@ -3,7 +3,6 @@ import { mergeValues, withValues } from '@/components/templates/shared/merge-val
 import { TaskButton } from '@/components/templates/shared/task-button';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { saveFile } from '@/components/ui/save-file';
 import { emailTemplates } from '@/content/words/email-templates';
 import { studioAdvice } from '@/content/words/studio/advice';
 import { studioDownload } from '@/content/words/studio/download';
@@ -13,7 +12,7 @@ import { resolve } from '@/lib/campaign/document/resolve';
 import type { Task } from '@/lib/site/task';
 import { type DownloadFile, filesOf, makeFile, refusalOf } from '@/lib/studio/download/downloads';
 import { EmailChecks } from './email-checks';
-import type { MakeOptions } from '../wall/save-one';
+import { type MakeOptions, saveOne } from '../wall/save-one';
 
 const { exportPanel } = emailTemplates;
 const { test } = studioAdvice;
@@ -64,9 +63,7 @@ function SendTest({ source, options }: { source: DownloadFile['source']; options
     const refusal = refusalOf([source]);
     const file = filesOf([[source]], 'email', '').find(({ path }) => path.endsWith('.eml'));
     if (refusal || !file) return refusal;
-    const draft = await (await makeFile(file, { ...options, ...task })).text();
-    saveFile(new Blob([withValues(draft, values)], { type: file.type }), file.name);
-    return undefined;
+    return saveOne(file, { ...options, fill: (text) => withValues(text, values) }, task);
   }
 
   return (
@@ -74,7 +71,7 @@ function SendTest({ source, options }: { source: DownloadFile['source']; options
       <TaskButton
         label={test.send}
         note={test.note}
-        words={{ ...studioDownload.zip, saved: test.note }}
+        words={{ ...studioDownload.zip, ...studioDownload.one, saved: test.note }}
         run={run}
       />
       <a

@@ -7,21 +7,36 @@ import { emailText } from './text';
 /** The formats of an email: a whole HTML document, plain text, an unsent draft with both. */
 export const emailFormats = ['html', 'txt', 'eml'] as const;
 
+interface DraftOptions {
+  made?: Made;
+  pictures?: Pictures;
+  /** Fills in the draft's placeholders. */
+  fill?: (text: string) => string;
+}
+
 /** A campaign's email in each format; `template` is what `renderEmail` made of the campaign. */
 export function emailFiles(
   campaign: Campaign,
   { subject, content: html }: EmailTemplate,
-  made?: Made,
-  pictures?: Pictures,
+  { made, pictures, fill = (text) => text }: DraftOptions = {},
 ): Record<(typeof emailFormats)[number], string> {
   const txt = emailText(campaign);
   return {
     html,
     txt,
-    // Not made before it's needed: a line that's too long for it must not stop the others.
+    // Encoded only if it's asked for.
     get eml() {
       const { draft, mergeFields } = campaign.email;
-      return emlDraft({ ...draft, ...mergeFields, subject, text: txt, html, made, pictures });
+      return emlDraft({
+        from: fill(draft.from),
+        to: fill(draft.to),
+        subject: fill(subject),
+        text: fill(txt),
+        html: fill(html),
+        unsubscribe: fill(mergeFields.unsubscribe),
+        made,
+        pictures,
+      });
     },
   };
 }

@@ -37,6 +37,8 @@ export interface Renderer extends Lettering {
   email: (campaign: Campaign) => Promise<EmailTemplate>;
   /** For a draft's date and id. A build has none, so that it makes the same files each time. */
   made?: () => Made;
+  /** Fills in a draft's placeholders, before its parts are encoded. */
+  fill?: (text: string) => string;
   film: (campaign: Campaign, film: Rendition) => Promise<Uint8Array>;
   /** Where a ZIP has a file that would be at this place: two files with the same bytes are one. */
   placeOf?: (place: string) => string;
@@ -74,7 +76,8 @@ export function emailEntries(given: Campaign, service?: EmailService): Entry[] {
         const template = await renderer.email(campaign);
         const embed = format === 'eml' && renderer.edited?.hasNewPicture;
         const pictures = embed ? await embeddedPictures(campaign, renderer) : undefined;
-        const file = emailFiles(campaign, template, renderer.made?.(), pictures)[format];
+        const draft = { made: renderer.made?.(), fill: renderer.fill, pictures };
+        const file = emailFiles(campaign, template, draft)[format];
         const written = format === 'html' ? escaped(sender) : sender;
         // The labels of tags are for people, and nobody sees these.
         const tags = service

@@ -1,4 +1,5 @@
 import { packZip } from '@/lib/site/pack-zip';
+import PostalMime from 'postal-mime';
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { emailServices } from '@/content/market/email-services';
 import { studioDownload as words } from '@/content/words/studio/download';
@@ -11,6 +12,7 @@ import {
   editedRow,
   editedVariants,
   editsFiles,
+  type FileOptions,
   filesOf,
   makeFile,
   sameNoteOf,
@@ -171,14 +173,21 @@ test('an email’s new picture is in its draft, and the README says what to do w
   const shown = edited({ [path]: '{"id":"scene","moment":0}' });
   expect(await made('README.html', shown)).toContain(emailPicture(resolve(document)).src);
   expect(await made('README.html', edited({ [subject]: 'New' }))).not.toContain('/email.png');
-  const draft = (sources: typeof shown) => {
+  const draft = async (sources: typeof shown, fill?: FileOptions['fill']) => {
     const file = filesOf([sources], 'email', '').find(({ name }) => name.endsWith('.eml'));
-    return makeFile(file!, options()).then((eml) => eml.text());
+    const eml = await makeFile(file!, { ...options(), fill });
+    return PostalMime.parse(await eml.text(), { attachmentEncoding: 'utf8' });
   };
-  expect(await draft(shown)).toContain(`\r\n\r\n${btoa('picture: ')}`);
-  expect(await draft(edited({ [subject]: 'New' }))).not.toContain('cid:');
+  const [picture] = (await draft(shown)).attachments;
+  expect(picture?.content).toEqual(expect.stringMatching(/^picture: /));
+  const plain = edited({ [subject]: 'New' });
+  expect((await draft(plain)).html).not.toContain('cid:');
   const withLogo = edited({ 'brand.logo': logo });
-  expect(await draft(withLogo)).toMatch(/src="cid:picture\d@email" alt="" width="32"/);
+  expect((await draft(withLogo)).html).toMatch(/src="cid:picture\d@email" alt="" width="32"/);
+  const { firstName } = document.email.mergeFields;
+  expect((await draft(plain)).text).toContain(firstName);
+  const filled = await draft(plain, (text) => text.replaceAll(firstName, 'Jo'));
+  for (const text of [filled.text, filled.html]) expect(text).not.toContain(firstName);
   expect(await made('README.html', withLogo)).toContain('/email-logo.png');
 });
 

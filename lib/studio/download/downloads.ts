@@ -197,6 +197,8 @@ export interface FileOptions extends Task {
   packed?: Packed;
   lettering: Lettering;
   hasPreheader: boolean;
+  /** Fills in a draft's placeholders. */
+  fill?: (text: string) => string;
 }
 
 /** Why campaigns can't be exported: the names of their texts. Undefined if they can. */
@@ -213,7 +215,7 @@ export function refusalOf(sources: readonly EditedCampaign[]): string | undefine
  */
 export async function makeFile(file: DownloadFile, options: FileOptions): Promise<Blob> {
   const { path, type, make, source } = file;
-  const { lettering, signal, hasPreheader, packed } = options;
+  const { lettering, signal, hasPreheader, packed, fill } = options;
   const refusal = refusalOf([source]);
   if (refusal) throw new Error(refusal);
   const content = await make({
@@ -227,6 +229,7 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
       },
     },
     email: renderEmail,
+    fill,
     made: () => ({
       at: new Date(),
       id: `${crypto.randomUUID()}@${new URL(file.campaign.brand.origin).host}`,
