@@ -106,9 +106,9 @@ export function RowsTable() {
 }
 
 /** A row's problem as the list has it: by `Row 4, Subject line`. Its text is in the table. */
-function listed({ row, label, sentence, stops }: Problem): Problem[] {
+function listed({ row, label, sentence, level }: Problem): Problem[] {
   const place = [`${words.row} ${row}`, label].filter(Boolean).join(', ');
-  return row === undefined ? [] : [{ path: '', label: place, sentence, stops }];
+  return row === undefined ? [] : [{ path: '', label: place, sentence, level }];
 }
 
 /** `Rows ready: 18. Rows left out: 1.` */

@@ -14,8 +14,10 @@ export function useMisfits(sources: readonly EditedCampaign[], what: What) {
     [sources, typeface],
   );
   return problems.filter(
-    ({ board, source }) =>
-      board !== undefined &&
-      outputsIn(resolve(source.document), what).some(({ picture }) => picture?.name === board),
+    ({ files, source }) =>
+      files !== undefined &&
+      outputsIn(resolve(source.document), what).some(
+        ({ picture }) => picture && files.includes(picture.name),
+      ),
   );
 }

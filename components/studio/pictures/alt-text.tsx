@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { problemWords } from '@/content/words/problems';
 import { studioPictures as words } from '@/content/words/studio/pictures';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblem } from '@/lib/campaign/rules/values';
@@ -12,14 +13,14 @@ export function AltText({ place }: { place: Place }) {
   const { leave } = useActions();
   const id = useId();
   const [typed, put, tidy] = useTyped(place);
-  const found = valueProblem(place.field, typed.trim(), facts);
+  const finding = valueProblem(place.field, typed.trim(), facts);
   return (
     <div className="grid gap-1">
       <p id={id}>{words.alt}</p>
       <TokenBox
         aria-labelledby={id}
         value={typed}
-        aria-invalid={found !== undefined}
+        aria-invalid={finding !== undefined}
         aria-describedby={`${id}-fault`}
         onBlur={() => {
           leave(place, typed);
@@ -28,7 +29,7 @@ export function AltText({ place }: { place: Place }) {
         onType={put}
       />
       <p id={`${id}-fault`} role="alert" className="text-danger">
-        {found && sentenceOf(found)}
+        {finding && sentenceOf(finding, problemWords)}
       </p>
     </div>
   );

@@ -3,7 +3,8 @@ import type { CampaignDocument } from '@/content/schema';
 import { studio as words } from '@/content/words/studio/studio';
 import { factsOf, resolve } from '@/lib/campaign/document/resolve';
 import { problemOf } from '@/lib/campaign/rules';
-import { imagesAreHere, notHere } from '@/lib/campaign/rules/images';
+import { problemWords } from '@/content/words/problems';
+import { imagesAreHere } from '@/lib/campaign/rules/images';
 import type { Problem } from '@/lib/campaign/rules/problem';
 import { changesOf, followers } from '@/lib/studio/drafts/changes';
 import { readDraft, withSharedTexts } from '@/lib/studio/drafts/draft';
@@ -91,10 +92,11 @@ export const problemsOnBoards = createSelector(
       Array.from(texts, ([id, paths]) => [
         id,
         // What doesn't fit one picture is said there, if that has an artboard of its own.
-        problems.filter(({ board, path, sentence }) =>
-          board !== undefined && texts.has(board)
-            ? board === id
-            : paths.includes(path) && !(isReview && sentence === notHere),
+        problems.filter(({ files = [], path, sentence }) =>
+          files.some((file) => texts.has(file))
+            ? files.includes(id)
+            : // In a review, the bar says so, because a reviewer can't add it.
+              paths.includes(path) && !(isReview && sentence === problemWords.noImage),
         ),
       ]),
     ),
@@ -118,7 +120,7 @@ export const unseenPictures = createSelector(
     const names = linked?.edits.variants.flatMap((typed, index) => {
       const document = applyEdits(exported, linked.edits, index);
       const missing = Array.from(imagesAreHere({ document, typed }));
-      return missing.map((found) => adOf(found) + problemOf(found, document).label);
+      return missing.map((found) => adOf(found) + problemOf(found, document, problemWords).label);
     });
     return [...new Set(names)].join('; ');
   },

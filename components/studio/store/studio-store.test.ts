@@ -2,7 +2,7 @@ import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioPictures } from '@/content/words/studio/pictures';
 import { fieldsOf } from '@/lib/campaign/document/fields';
-import { notHere } from '@/lib/campaign/rules/images';
+import { problemWords } from '@/content/words/problems';
 import { readDraft, storeDraft } from '@/lib/studio/drafts/draft';
 import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/campaign/edits/edits';
 import { draftOf } from '@/lib/studio/drafts/history';
@@ -166,16 +166,16 @@ test('what doesn’t fit one picture is said there alone, if it has an artboard'
   const path = 'audience.ad.ads.primary.picture.headline';
   const [first = '', second = ''] = boardsOf(studio.current()).map(({ id }) => id);
   for (const id of [first, second]) studio.report(id, [path]);
-  const problem = { path, label: '', sentence: 'Too long.', stops: true };
+  const problem = { path, label: '', sentence: 'Too long.', level: 'stops' } as const;
   const said = (board?: string, more?: object) => {
-    const problems = [{ ...problem, board }];
+    const problems = [{ ...problem, files: board === undefined ? undefined : [board] }];
     const found = problemsOnBoards({ ...studio.current(), problems, ...more });
     return [...found].flatMap(([id, { length }]) => (length > 0 ? id : []));
   };
   expect(said()).toEqual([first, second]);
   expect(said(second)).toEqual([second]);
   expect(said('one that isn’t on the wall')).toEqual([first, second]);
-  const missing = { problems: [{ ...problem, sentence: notHere }] };
+  const missing = { problems: [{ ...problem, sentence: problemWords.noImage }] };
   expect(said('', missing)).toEqual([first, second]);
   // A reviewer can't add an image, and the bar says that it's missing.
   expect(said('', { ...missing, linked: { edits: noEdits } })).toEqual([]);

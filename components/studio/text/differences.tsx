@@ -8,7 +8,7 @@ export function Differences({ differences }: { differences: readonly Difference[
   const problems = differences.map(({ kind, ...place }) => ({
     ...place,
     sentence: editsWords.differences[kind],
-    stops: false,
+    level: 'advice' as const,
   }));
   return <Problems title={studio.differences.heading} problems={problems} />;
 }

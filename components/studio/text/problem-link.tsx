@@ -5,7 +5,7 @@ import { useActions, useStudio, writeView } from '../store';
 
 /** Leads to a text of this campaign or to another one's studio. A row's text is in the table. */
 export function ProblemLink(props: {
-  problem: Pick<Listed, 'source' | 'path' | 'board'>;
+  problem: Pick<Listed, 'source' | 'path' | 'files'>;
   children: React.ReactNode;
 }) {
   const { problem, children } = props;
@@ -13,7 +13,7 @@ export function ProblemLink(props: {
   const shown = useStudio(({ draft }) => draft.edits.shown);
   const query = useStudio(({ view }) => writeView(view));
   const { change, go } = useActions();
-  const { source, path, board } = problem;
+  const { source, path, files } = problem;
   const look = 'block min-h-11 w-full py-2 text-left';
   const id = source?.exported?.audience.id ?? here;
   if (id !== here)
@@ -26,7 +26,7 @@ export function ProblemLink(props: {
   if (path === '' || index === undefined) return <p className={look}>{children}</p>;
   const lead = () => {
     if (index !== shown) change({ type: 'show', shown: index });
-    go(path, board);
+    go(path, files?.[0]);
   };
   return (
     <button type="button" onClick={lead} className={`${look} underline`}>

@@ -1,7 +1,7 @@
 import { once } from './problem-texts';
 
 test('the same in several pictures is said once, but each row of a table by itself', () => {
-  const one = { path: '', label: 'Row 2', sentence: 'Too long.', stops: true };
+  const one = { path: '', label: 'Row 2', sentence: 'Too long.', level: 'stops' } as const;
   const others = [
     { ...one, label: 'Row 3' },
     { ...one, path: 'b' },

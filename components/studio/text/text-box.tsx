@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio/studio';
 import { isInside } from '@/lib/campaign/document/paths';
 import { mended } from '@/lib/campaign/rules/words';
+import { problemWords } from '@/content/words/problems';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblems } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/document/values';
@@ -58,7 +59,9 @@ export function TextBox({ place }: { place: Place }) {
   // While a value can’t be used, what’s known is about the one before.
   const part = entryAround(document, path);
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
-  const problems = found ? [sentenceOf(found)] : others.map(({ sentence }) => sentence);
+  const problems = found
+    ? [sentenceOf(found, problemWords)]
+    : others.map(({ sentence }) => sentence);
   if (list && left === '' && problems.length > 0) problems.push(removalNote(list.field));
   const optional = fieldsOf(document).find(
     (section) => section.kind === 'part' && section.optional && path.startsWith(`${section.path}.`),

@@ -4,6 +4,7 @@ import { documents } from '@/content/campaigns';
 import { emailLimits } from '@/content/schema/email';
 import { studio as words } from '@/content/words/studio/studio';
 import { resolve } from '@/lib/campaign/document/resolve';
+import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { showIn, studioFor } from '../fixtures/open-studio';
 import { FieldBox } from './field-box';
@@ -126,7 +127,7 @@ test('a box says only what leaving it doesn’t put right', async () => {
   await userEvent.paste(`Save ${offer.statement}.`);
   act(studio.settle);
   const { document, variant } = settledContent(studio.current());
-  const problems = problemsIn({ document, typed: variant });
+  const problems = problemsIn({ document, typed: variant }, problemWords);
   expect(problems.filter((problem) => problem.path === path)).toHaveLength(3);
   act(() => studio.store.setState({ problems }));
   expect(screen.getByRole('alert')).toHaveTextContent(offer.shortCondition);

@@ -1,3 +1,5 @@
+import { problemWords } from '../problems';
+
 /** The studio: a campaign's artboards on one wall, and its words. */
 export const studio = {
   route: '/studio',
@@ -114,7 +116,7 @@ export const studio = {
     previous: 'Previous text',
     next: 'Next text',
     reset: 'Reset',
-    insert: 'Insert a fact',
+    insert: problemWords.tokens.insert,
     copyCaption: 'Copy with hashtags',
     reader: 'The reader',
     /** Which of the two variants is edited. A letter comes after “only”. */

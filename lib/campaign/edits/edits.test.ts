@@ -3,6 +3,8 @@ import type { CampaignDocument } from '@/content/schema';
 import { textsIn } from '../document/paths';
 import { factsOf, resolve } from '../document/resolve';
 import { applyVariant, type Variant, withEdit } from './edits';
+import { problemWords } from '@/content/words/problems';
+import { sentenceOf } from '../rules/problem';
 import { valueProblem, valueProblems } from '../rules/values';
 import { cleanValue, valueOf } from '../document/values';
 import { mended } from '../rules/words';
@@ -144,12 +146,15 @@ test('each entry of a list has its own fault', () => {
   expect([...new Set(paths)]).toEqual([`${list.path}.1`, `${list.path}.4`]);
 });
 
+function sentenceAbout(typed: string, known = facts) {
+  const finding = valueProblem(subject, typed, known);
+  return finding && sentenceOf(finding, problemWords);
+}
+
 test('an unknown token is named with the nearest one', () => {
-  expect(valueProblem(subject, 'With {offer.cod}', facts)?.sentence).toMatch(
-    /\{offer\.cod\}.*\{offer\.code\}/,
-  );
+  expect(sentenceAbout('With {offer.cod}')).toMatch(/\{offer\.cod\}.*\{offer\.code\}/);
   // None is near enough to be meant.
-  expect(valueProblem(subject, 'In {town}', facts)?.sentence).not.toContain('Did you mean');
+  expect(sentenceAbout('In {town}')).not.toContain('Did you mean');
   const looped = factsOf({ ...document, offer: { ...document.offer, code: '{offer.code}' } });
-  expect(valueProblem(subject, '{offer.code}', looped)?.sentence).toContain('that refers back');
+  expect(sentenceAbout('{offer.code}', looped)).toContain('that refers back');
 });

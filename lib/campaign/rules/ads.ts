@@ -2,20 +2,25 @@ import { conceptsOf } from '../document/concepts';
 import { adTexts, lengthOf } from '../document/copy';
 import { adPlatforms } from '../sheets/platforms';
 import { isBanner } from '../drawing/frame';
-import { type Finding, finding, type Judged } from './problem';
+import { fill } from '../document/fill';
+import type { Finding, Judged } from './problem';
 
-type Found = Generator<Finding>;
+type Findings = Generator<Finding>;
 
 /** A campaign runs on platforms that are in the list of them. */
-export function* platformsAreListed({ campaign }: Judged): Found {
+export function* platformsAreListed({ campaign }: Judged): Findings {
   const ids = campaign.platforms.map(({ id }) => id);
   for (const [index, id] of campaign.audience.launch.platforms.entries())
     if (!ids.includes(id))
-      yield finding(`audience.launch.platforms.${index}`, id, `one of ${ids.join(', ')}`);
+      yield {
+        path: `audience.launch.platforms.${index}`,
+        found: id,
+        wanted: (words) => fill(words.wanted.listed, { items: ids.join(', ') }),
+      };
 }
 
 /** A picture has a size that's in the list of them, whether a campaign or a platform asks for it. */
-export function* sizesAreListed({ campaign }: Judged): Found {
+export function* sizesAreListed({ campaign }: Judged): Findings {
   const { audience, platforms, formats } = campaign;
   const used = [
     ...Array.from(audience.ad.display.dimensions.entries(), ([index, size]) => ({
@@ -31,11 +36,16 @@ export function* sizesAreListed({ campaign }: Judged): Found {
   ];
   const sizes = Object.keys(formats);
   for (const { path, size } of used)
-    if (!sizes.includes(size)) yield finding(path, size, `one of ${sizes.join(', ')}`);
+    if (!sizes.includes(size))
+      yield {
+        path,
+        found: size,
+        wanted: (words) => fill(words.wanted.listed, { items: sizes.join(', ') }),
+      };
 }
 
 /** A size's layout suits its ratio. */
-export function* layoutOfSize({ campaign }: Judged): Found {
+export function* layoutOfSize({ campaign }: Judged): Findings {
   for (const [size, { layout }] of Object.entries(campaign.formats)) {
     const [width = 0, height = 0] = size.split('x').map(Number);
     const ratio = width / height;
@@ -43,67 +53,86 @@ export function* layoutOfSize({ campaign }: Judged): Found {
     const ofPicture = ratio > 1.5 ? 'wide' : tallOrFeed;
     const ofBanner = ratio > 2.5 ? 'strip' : 'tower';
     const wanted = isBanner(layout) ? ofBanner : ofPicture;
-    if (layout !== wanted) yield finding(`formats.${size}.layout`, layout, wanted);
+    if (layout !== wanted) yield { path: `formats.${size}.layout`, found: layout, wanted };
   }
 }
 
 /** A sample post plays one of the campaign's films, so it needs that film. */
-export function* filmOfPost({ campaign }: Judged): Found {
+export function* filmOfPost({ campaign }: Judged): Findings {
   const { landing, ad } = campaign.audience;
   for (const [index, { address, shows = 'reel' }] of (landing.posts?.items ?? []).entries())
     if (address.startsWith('/') && !ad.story[`${shows}Script`]) {
-      const wanted = `the address of a real post, because the campaign has no ${shows} for a sample to play`;
-      yield finding(`audience.landing.posts.items.${index}.address`, address, wanted);
+      yield {
+        path: `audience.landing.posts.items.${index}.address`,
+        found: address,
+        wanted: (words) => fill(words.wanted.post, { film: shows }),
+      };
     }
 }
 
-export function* drawingOfSlide({ campaign }: Judged): Found {
+/** Each slide of the story has a drawing. */
+export function* drawingOfSlide({ campaign }: Judged): Findings {
   const { display, story } = campaign.audience.ad;
   const ids = display.keyVisuals.map(({ id }) => id);
   const { length } = story.slides;
-  const path = 'audience.ad.display.keyVisuals';
-  const sentence = `There are ${ids.length} drawings for ${length} slides. Each slide needs one.`;
-  if (ids.length !== length) yield { path, found: ids, sentence };
+  if (ids.length === length) return;
+  yield {
+    path: 'audience.ad.display.keyVisuals',
+    found: ids,
+    sentence: (words) => fill(words.drawings, { drawings: ids.length, slides: length }),
+  };
 }
 
 /** Each card of the carousel has a headline. */
-export function* headlineOfCard({ campaign }: Judged): Found {
+export function* headlineOfCard({ campaign }: Judged): Findings {
   const { headlines, slides } = campaign.audience.ad.story;
-  const path = 'audience.ad.story.headlines';
-  const sentence = `There are ${headlines.length} headlines for ${slides.length} cards. Each card needs one.`;
-  if (headlines.length !== slides.length) yield { path, found: headlines, sentence };
+  if (headlines.length === slides.length) return;
+  const counts = { headlines: headlines.length, cards: slides.length };
+  yield {
+    path: 'audience.ad.story.headlines',
+    found: headlines,
+    sentence: (words) => fill(words.headlines, counts),
+  };
 }
 
 /**
  * Google refuses a search ad with the same text twice. Each of the two says so, because either may
  * be the one that was typed.
  */
-export function* searchTextsDiffer({ campaign }: Judged): Found {
+export function* searchTextsDiffer({ campaign }: Judged): Findings {
   const { search } = campaign.audience.ad;
-  for (const [path, texts, name] of [
-    ['headlines', search.headlines, 'headline'],
-    ['descriptions', search.descriptions, 'description'],
+  for (const [list, name] of [
+    ['headlines', 'headline'],
+    ['descriptions', 'description'],
   ] as const)
-    for (const [index, text] of texts.entries()) {
-      const other = texts.findIndex((same, at) => same === text && at !== index) + 1;
-      const at = `audience.ad.search.${path}.${index}`;
-      if (other > 0) yield finding(at, text, `text other than ${name} ${other}`);
+    for (const [index, text] of search[list].entries()) {
+      const number = search[list].findIndex((other, at) => other === text && at !== index) + 1;
+      if (number === 0) continue;
+      yield {
+        path: `audience.ad.search.${list}.${index}`,
+        found: text,
+        wanted: (words) => fill(words.wanted[name], { number }),
+      };
     }
 }
 
-export function* buttonOfAd({ campaign }: Judged): Found {
+/** Each platform of the campaign has the ad's button. */
+export function* buttonOfAd({ campaign }: Judged): Findings {
   const { cta } = campaign.audience.ad.ads.primary;
   const offered = adPlatforms(campaign).flatMap(({ ctas }) => (ctas ? [ctas.items] : []));
   if (offered.every((items) => items.includes(cta))) return;
   const shared = offered[0]?.filter((label) => offered.every((items) => items.includes(label)));
-  const wanted = `a button that each of the campaign’s platforms has: ${shared?.join(', ')}`;
-  yield finding('audience.ad.ads.primary.cta', cta, wanted);
+  yield {
+    path: 'audience.ad.ads.primary.cta',
+    found: cta,
+    wanted: (words) => fill(words.wanted.button, { buttons: (shared ?? []).join(', ') }),
+  };
 }
 
 /** No platform refuses or cuts a text. Only the hashtags at the caption's end may be cut. */
-export function* lengthOnPlatforms({ campaign }: Judged): Found {
+export function* lengthOnPlatforms({ campaign }: Judged): Findings {
   const { ad } = campaign.audience;
-  const ownPlatforms = adPlatforms(campaign);
+  const chosen = adPlatforms(campaign);
   for (const concept of conceptsOf(ad))
     for (const platform of campaign.platforms)
       for (const { text, cut = Infinity, refused = Infinity } of platform.limits) {
@@ -113,14 +142,19 @@ export function* lengthOnPlatforms({ campaign }: Judged): Found {
         const texts = adTexts(ad, concept);
         const length = lengthOf(text, texts[text]);
         // A caption is the body text with the hashtags. That's checked by itself.
-        const mayBeCut = text === 'caption' || !ownPlatforms.includes(platform);
+        const mayBeCut = text === 'caption' || !chosen.includes(platform);
         const max = mayBeCut || length > refused ? refused : cut;
         if (length <= max) continue;
         const field = text === 'caption' ? 'bodyText' : text;
         yield {
           path: isTags ? 'audience.ad.metaTags' : `${concept.path}.${field}`,
           found: texts[text],
-          sentence: `It’s too long for ${platform.name}: ${length} of ${max} ${isTags ? 'hashtags' : 'characters'}.`,
+          sentence: (words) =>
+            fill(isTags ? words.tooMany : words.tooLong, {
+              platform: platform.name,
+              length,
+              most: max,
+            }),
         };
       }
 }

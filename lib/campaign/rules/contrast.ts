@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Palette, Theme } from '@/content/schema';
 import { color as colorSchema } from '@/content/schema/text';
 import { contrast } from '../document/color';
+import { fill } from '../document/fill';
 import { paletteOf, panelPaletteOf, type PictureColors } from '../drawing/palette';
 import type { Finding, Judged } from './problem';
 
@@ -24,10 +25,6 @@ const pairs: Pairs<keyof Palette> = [
   [['accent'], ['background', 'surface', 'input', 'dangerTint'], shape],
 ];
 
-/** It's advice: many brands' colors are that dark. */
-const darkened =
-  'Some mail apps turn the words on a light email’s button black. Black words are hard to read on this color.';
-
 /** In pictures and films, words and times can be in the danger color, too. */
 const picturePairs: Pairs<keyof PictureColors> = [
   [['ink', 'muted', 'danger'], ['ground', 'surface'], text],
@@ -37,8 +34,8 @@ const picturePairs: Pairs<keyof PictureColors> = [
 /** Colors stand out from what they're on. Of each, only where it does so least is said. */
 export function colorsStandOut(judged: Judged): Finding[] {
   const worst = new Map<string, TooClose>();
-  for (const found of closeColors(judged))
-    if (found.share < (worst.get(found.path)?.share ?? 1)) worst.set(found.path, found);
+  for (const finding of closeColors(judged))
+    if (finding.share < (worst.get(finding.path)?.share ?? 1)) worst.set(finding.path, finding);
   return [...worst.values()];
 }
 
@@ -59,8 +56,15 @@ function* closeColors({ campaign }: Judged): Generator<TooClose> {
     );
   const found = palette.light.accent;
   const share = contrast(palette.light.text, found) / shape;
+  // It's advice: many brands' colors are that dark.
   if (share < 1)
-    yield { path: pathOf('light', 'accent'), found, sentence: darkened, stops: false, share };
+    yield {
+      level: 'advice',
+      path: pathOf('light', 'accent'),
+      found,
+      sentence: (words) => words.colors.darkButton,
+      share,
+    };
   const { colorScheme, panel = colorScheme } = campaign.audience.ad.display;
   const ofPictures = [
     [colorScheme, paletteOf(campaign)],
@@ -68,18 +72,16 @@ function* closeColors({ campaign }: Judged): Generator<TooClose> {
   ] as const;
   for (const [scheme, colors] of ofPictures)
     yield* tooClose(picturePairs, colors, (role) => {
-      const shown = role === 'accent' || role === 'danger' ? role : 'ink';
+      const schemeRole = role === 'accent' || role === 'danger' ? role : 'ink';
       if (typeof scheme !== 'string')
-        return [`audience.ad.display.colorScheme.${shown}`, scheme[shown]];
-      const name = shown === 'ink' ? 'text' : shown;
+        return [`audience.ad.display.colorScheme.${schemeRole}`, scheme[schemeRole]];
+      const name = schemeRole === 'ink' ? 'text' : schemeRole;
       return [pathOf(scheme, name), palette[scheme][name]];
     });
 }
 
 /** A finding, and how much it has of the contrast that it needs. */
 type TooClose = Finding & { share: number };
-
-const colorNames: Record<string, string> = { '#000000': 'black', '#ffffff': 'white' };
 
 /** @param source the field that a color comes from, its color, and whether that's the one below */
 function* tooClose<Role extends string>(
@@ -98,10 +100,22 @@ function* tooClose<Role extends string>(
       if (has >= ratio || ![found, color, below].every((hex) => v.is(colorSchema, hex))) continue;
       const other = isBelow ? color : below;
       const isLight = contrast(other, '#000000') > contrast(other, '#ffffff');
-      const [too, choose] = isLight ? ['light', 'darker'] : ['dark', 'lighter'];
-      const where = `${isBelow ? 'for words in' : 'on'} ${colorNames[other] ?? other}`;
-      const ratios = `(${Math.floor(has * 100) / 100}:1, needs ${ratio}:1)`;
-      const sentence = `This color is too ${too} ${where} ${ratios}: choose a ${choose} one.`;
-      yield { path, found, sentence, share: has / ratio };
+      const template = isLight
+        ? isBelow
+          ? 'tooLightFor'
+          : 'tooLightOn'
+        : isBelow
+          ? 'tooDarkFor'
+          : 'tooDarkOn';
+      yield {
+        path,
+        found,
+        sentence: ({ colors: words }) => {
+          const names: Readonly<Record<string, string>> = words.names;
+          const ratios = { contrast: Math.floor(has * 100) / 100, needed: ratio };
+          return fill(words[template], { color: names[other] ?? other, ...ratios });
+        },
+        share: has / ratio,
+      };
     }
 }

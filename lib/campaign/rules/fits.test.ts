@@ -1,7 +1,8 @@
 import { typeface } from '@/lib/export/pictures/typeface';
 import { wholeCampaign as campaign } from '@/lib/fixtures/whole-campaign';
 import { fitText } from '../drawing/fit-text';
-import type { Judged } from './problem';
+import { problemWords } from '@/content/words/problems';
+import { type Judged, sentenceOf } from './problem';
 import { atPath } from '../document/paths';
 import { misfitsOf, picturesOf, wordsFit } from './fits';
 
@@ -9,7 +10,9 @@ function sentencesOf(text: string): unknown[] {
   const box = { x: 0, y: 0, width: 100, height: 60, min: 20, max: 40, color: '#000000' };
   const block = fitText(typeface, { ...box, path: 'audience.ad.title', text });
   const composition = { width: 9, height: 9, ground: '#ffffff', shapes: '', texts: [block] };
-  return misfitsOf('fear-1080x1080', composition, campaign).map(({ sentence }) => sentence);
+  return misfitsOf('fear-1080x1080', composition, campaign).map((finding) =>
+    sentenceOf(finding, problemWords),
+  );
 }
 
 test('a text that doesn’t fit at its smallest size says by how much, and what helps', () => {
@@ -42,9 +45,11 @@ test('words are measured in pictures, slides, cards, films, and the picture of a
   landing.hero.badge = 'up ↗';
   landing.hero.incident.drawing.signal.stopped = [words];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that this rule reads
-  const found = Array.from(wordsFit({ campaign: long, typeface } as Judged));
-  const boards = ['fear-1080x1080', 'story-1', 'card-1-1080x1080', 'teaser', 'social-card', 'hero'];
-  expect(found.map((finding) => finding?.board)).toEqual(expect.arrayContaining(boards));
+  const findings = Array.from(wordsFit({ campaign: long, typeface } as Judged));
+  const names = ['fear-1080x1080', 'story-1', 'card-1-1080x1080', 'teaser', 'social-card', 'hero'];
+  expect(findings.flatMap((finding) => finding?.files ?? [])).toEqual(
+    expect.arrayContaining(names),
+  );
 });
 
 test('each drawn text and each drawing says which value of the campaign it’s from', () => {

@@ -13,6 +13,8 @@ import { type Composition, misfits } from '../drawing/layer';
 import type { TextBlock } from '../drawing/fit-text';
 import type { Typeface } from '../drawing/typeface';
 import { heroFrames, measuredHero } from '../drawing/scenes/hero';
+import { fill } from '../document/fill';
+import type { ProblemWords } from '@/content/words/problems';
 import type { Finding, Judged } from './problem';
 
 /** Words fit the pictures, the films, the social card and the page's drawing that they're in. */
@@ -33,9 +35,14 @@ export function* captionsAreReadable({ campaign }: Judged): Generator<Finding> {
     for (const { shot, text, start, end } of fastCaptions(campaign, name)) {
       const seconds = end - start;
       const most = Math.floor(seconds * readable.perSecond);
-      const sentence = `The caption “${text.replace('\n', ' ')}” is shown for ${seconds.toFixed(1)} seconds, which is enough time for ${most} characters: shorten it, or the other words of the shot.`;
-      const path = `audience.ad.story.${name}Script.shots.${shot}.words`;
-      yield { path, found: text, sentence, board: `${name}-captions` };
+      const slots = { text: text.replace('\n', ' '), seconds: seconds.toFixed(1), most };
+      yield {
+        path: `audience.ad.story.${name}Script.shots.${shot}.words`,
+        found: text,
+        sentence: (words) => fill(words.caption, slots),
+        // It's never left out.
+        files: [`${name}-captions`],
+      };
     }
 }
 
@@ -51,11 +58,18 @@ export function* imagesAreSharp({ campaign, typeface }: Judged): Generator<Findi
     for (const { path, ...box } of drawings) {
       const visual = atPath(campaign, path);
       if (!v.is(keyVisual, visual) || visual.id !== 'image') continue;
-      const [across, down] = visual.size;
-      const by = Math.max(box.width / across, box.height / down);
+      const { file: found, size } = visual;
+      const by = Math.max(box.width / size[0], box.height / size[1]);
       if (by <= (worst.get(path)?.by ?? mostEnlarged)) continue;
-      const sentence = `This image is ${across} × ${down} pixels, so it looks blurred at ${width} × ${height}: use one that’s at least ${Math.ceil(across * by)} pixels wide.`;
-      worst.set(path, { path, found: visual.file, sentence, stops: false, by });
+      const sentence = (words: ProblemWords) =>
+        fill(words.blurred, {
+          width: size[0],
+          height: size[1],
+          across: width,
+          down: height,
+          least: Math.ceil(size[0] * by),
+        });
+      worst.set(path, { level: 'advice', path, found, sentence, by });
     }
     yield undefined;
   }
@@ -86,45 +100,57 @@ export function picturesOf(campaign: Campaign) {
 }
 
 /** Each text that can't be drawn: too long at its smallest size, or with characters missing. */
-export function misfitsOf(board: string, composition: Composition, campaign: Campaign): Finding[] {
+export function misfitsOf(name: string, composition: Composition, campaign: Campaign): Finding[] {
   return misfits(composition).map((block) => ({
     path: block.path,
     found: block.lines.join(' ').replaceAll('\u00a0', ' '),
-    sentence: sentenceAbout(block, titleOf(board, composition, campaign)),
-    board,
+    sentence: ({ fits }) => sentenceAbout(block, titleOf(name, composition, campaign, fits), fits),
+    files: [name],
   }));
 }
 
-/** What a picture is called in a sentence. */
-function titleOf(name: string, { width, height }: Composition, { formats }: Campaign): string {
-  const [kind = '', part = '', size = part] = name.split('-');
-  if (kind === 'email') return 'the email’s picture';
-  if (name === 'social-card') return 'the picture of a shared link';
-  if (kind === 'hero') return 'the drawing on the page';
-  if (kind === 'story') return `slide ${part} of the story`;
-  if (kind === 'card') return `card ${part} (${sizeLabel(size)})`;
-  const { use } = formats[size] ?? {};
-  return use
-    ? `the picture “${use}” (${kind}, ${sizeLabel(size)})`
-    : `the film “${kind}” (${width} × ${height})`;
-}
+type FitWords = ProblemWords['fits'];
 
-const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+/** What a picture is called in a sentence. */
+function titleOf(
+  name: string,
+  { width, height }: Composition,
+  { formats }: Campaign,
+  words: FitWords,
+): string {
+  const [kind = '', number = '', dimension = number] = name.split('-');
+  const size = sizeLabel(dimension);
+  if (kind === 'email') return words.email;
+  if (name === 'social-card') return words.socialCard;
+  if (kind === 'hero') return words.hero;
+  if (kind === 'story') return fill(words.story, { number });
+  if (kind === 'card') return fill(words.card, { number, size });
+  const { use } = formats[dimension] ?? {};
+  return use
+    ? fill(words.picture, { use, concept: kind, size })
+    : fill(words.film, { film: kind, width, height });
+}
 
 const mostNamed = 10;
 
-function sentenceAbout({ lines, height, excess, missing }: TextBlock, picture: string): string {
+function sentenceAbout(block: TextBlock, picture: string, words: FitWords): string {
+  const { lines, height, excess, missing } = block;
   if (missing) {
-    const rest = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
-    const shown = missing.slice(0, mostNamed).join(' ');
-    return `The typeface doesn’t have ${shown}${rest}, so it can’t be drawn.`;
+    const characters = missing.slice(0, mostNamed).join(' ');
+    const more = missing.length - mostNamed;
+    return more > 0
+      ? fill(words.noCharactersAndMore, { characters, more })
+      : fill(words.noCharacters, { characters });
   }
   const { width: tooWide = 0, height: tooTall = 0 } = excess ?? {};
-  const words = lines.join(' ').split(' ').length;
-  if (tooTall === 0) return `It’s ${pixels(tooWide)} too wide for ${picture}: use shorter words.`;
-  const over = Math.max(1, Math.ceil((words * tooTall) / (height + tooTall)));
-  const advice = `shorten it by about ${numbers[over] ?? over} word${over === 1 ? '' : 's'}`;
-  return `It’s ${pixels(tooTall)} too tall for ${picture}: ${advice}.`;
+  if (tooTall === 0) return fill(words.tooWide, { pixels: pixelsIn(tooWide, words), picture });
+  const length = lines.join(' ').split(' ').length;
+  const over = Math.max(1, Math.ceil((length * tooTall) / (height + tooTall)));
+  const pixels = pixelsIn(tooTall, words);
+  if (over === 1) return fill(words.tooTall, { pixels, picture });
+  const counts: Readonly<Record<string, string>> = words.counts;
+  return fill(words.tooTallBy, { pixels, picture, words: counts[over] ?? over });
 }
 
-const pixels = (count: number) => (count === 1 ? '1 pixel' : `${Math.ceil(count)} pixels`);
+const pixelsIn = (count: number, words: FitWords) =>
+  count === 1 ? words.pixel : fill(words.pixels, { count: Math.ceil(count) });

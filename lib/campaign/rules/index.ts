@@ -10,7 +10,8 @@ import * as ads from './ads';
 import { colorsStandOut } from './contrast';
 import { captionsAreReadable, imagesAreSharp, wordsFit } from './fits';
 import { imagesAreHere } from './images';
-import { type Finding, type Judged, type Problem, type Rule, sentenceOf } from './problem';
+import type { ProblemWords } from '@/content/words/problems';
+import { type Finding, type Judged, type Problem, type Rule, sentenceOf, inWords } from './problem';
 import { schemaFindings } from './schema';
 import { linksToPages, sharedWithOthers } from './site';
 import * as texts from './texts';
@@ -44,39 +45,38 @@ export type Case = Pick<Judged, 'document'> & Partial<Pick<Judged, 'typed' | 'ty
  * What's wrong with a campaign, by every rule. Between problems, there's an undefined after each
  * step that takes long: a browser can do something else before it takes the next one.
  */
-export function* judge(given: Case): Generator<Problem | undefined> {
+export function* judge(given: Case, words: ProblemWords): Generator<Problem | undefined> {
   const judged = judgedOf(given);
   const basic: Finding[] = [];
   for (const finding of Object.values(basics).flatMap((rule) => Array.from(rule(judged))))
     if (finding && !basic.some(({ path }) => isInside(finding.path, path))) basic.push(finding);
   const paths = basic.map(({ path }) => path);
-  const first = basic.filter(({ path }) => !follows(judged.document, path, new Set(paths)));
+  const causes = basic.filter(({ path }) => !follows(judged.document, path, new Set(paths)));
   // In a circle, each follows from another one.
-  yield* named(first.length > 0 ? first : basic.slice(0, 1), given.document);
+  yield* worded(causes.length > 0 ? causes : basic.slice(0, 1), given.document, words);
   for (const rule of Object.values(otherRules)) {
-    const found = findingsOf(rule, judged, basic.length === 0);
-    yield* named(found, given.document, paths);
+    const findings = findingsOf(rule, judged, basic.length === 0);
+    for (const problem of worded(findings, given.document, words))
+      if (!problem || !paths.some((path) => isInside(problem.path, path))) yield problem;
   }
 }
 
 /** Findings as problems, each path's first one for each sentence in a picture. */
-function* named(
+function* worded(
   findings: Iterable<Finding | undefined>,
   document: CampaignDocument,
-  known: readonly string[] = [],
+  words: ProblemWords,
 ) {
-  const said: string[] = [];
+  const keys = new Set<string>();
   for (const finding of findings) {
     if (!finding) {
       yield undefined;
       continue;
     }
-    const { path } = finding;
-    const problem = problemOf(finding, document);
-    const isKnown = known.some((whole) => isInside(path, whole));
-    const key = `${path} ${problem.board} ${problem.sentence}`;
-    if (!isKnown && !said.includes(key)) yield problem;
-    said.push(key);
+    const problem = problemOf(finding, document, words);
+    const key = `${problem.path} ${problem.files?.join(' ')} ${problem.sentence}`;
+    if (!keys.has(key)) yield problem;
+    keys.add(key);
   }
 }
 
@@ -96,19 +96,29 @@ function follows(
   );
 }
 
-export const problemsIn = (given: Case): Problem[] =>
-  Array.from(judge(given)).filter((problem) => problem !== undefined);
+export const problemsIn = (given: Case, words: ProblemWords): Problem[] =>
+  Array.from(judge(given, words)).filter((problem) => problem !== undefined);
 
-/** A finding with what the studio calls its field. */
-export function problemOf(found: Finding, document: CampaignDocument): Problem {
-  const { path, board } = found;
+/** A finding in words, with what the studio calls its field. */
+export function problemOf(
+  finding: Finding,
+  document: CampaignDocument,
+  words: ProblemWords,
+): Problem {
+  const { path } = finding;
   const fields = fieldsOf(document);
   const at = (whole: string) => fields.find((field) => field.path === whole)?.label;
   const dot = path.lastIndexOf('.');
   const entry = Number(path.slice(dot + 1)) + 1;
   const list = at(path.slice(0, dot));
   const label = at(path) ?? (list && entry ? `${list} ${entry}` : '');
-  return { stops: board === undefined, ...found, label, sentence: sentenceOf(found) };
+  return {
+    level: 'stops',
+    ...finding,
+    label,
+    sentence: sentenceOf(finding, words),
+    wanted: finding.wanted && inWords(finding.wanted, words),
+  };
 }
 
 export function judgedOf({ document: written, typed = {}, typeface }: Case): Judged {

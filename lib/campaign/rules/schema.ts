@@ -1,39 +1,38 @@
 import * as v from 'valibot';
+import type { ProblemWords } from '@/content/words/problems';
+import { fill } from '../document/fill';
 import { distance } from '../document/resolve';
 import type { Finding } from './problem';
 
+/** What a value has that its schema doesn't allow, each with its path in the value. */
 export function schemaFindings(schema: v.GenericSchema, value: unknown): Finding[] {
-  const { issues } = v.safeParse(schema, value, { message: wantedBy });
-  return (issues ?? []).map((issue) => {
+  // Without a message, it says what it wants in general words.
+  const { issues = [] } = v.safeParse(schema, value, { message: () => '' });
+  return issues.map((issue) => {
     const inner = deepest(issue);
     const paths = [issue, ...(inner === issue ? [] : [inner])].map((level) => v.getDotPath(level));
     // A field that shouldn't be there is reported by its name.
     const found = inner.expected === 'never' ? inner.path?.at(-1)?.value : inner.input;
-    return { path: paths.filter(Boolean).join('.'), found, wanted: inner.message };
+    const wanted = inner.message || ((words: ProblemWords) => expectedBy(inner, words.wanted));
+    return { path: paths.filter(Boolean).join('.'), found, wanted };
   });
 }
 
-const kinds: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  boolean: 'true or false',
-  Array: 'a list, in brackets',
-  Object: 'a record, in braces',
-};
-
 /** What a value has to be, if its schema doesn't say it in words. */
-function wantedBy({ expected, path }: v.BaseIssue<unknown>): string {
+function expectedBy({ expected, path }: v.BaseIssue<unknown>, words: ProblemWords['wanted']) {
   const last = path?.at(-1);
-  if (last?.origin === 'key' && expected === `"${String(last.key)}"`)
-    return `it${misspelled(String(last.key), Object.keys(Object(last.input)))}`;
+  if (last?.origin === 'key' && expected === `"${String(last.key)}"`) {
+    const near = similarKeys(String(last.key), Object.keys(Object(last.input)));
+    const names = near.join(` ${words.or} `);
+    return near.length > 0 ? fill(words.misspelled, { near: names }) : words.missing;
+  }
+  const kinds: Readonly<Record<string, string>> = words.kinds;
   const options = (expected ?? '').replaceAll(/[()]/g, '').split(' | ');
-  return [...new Set(options.map((option) => kinds[option] ?? option))].join(' or ');
+  return [...new Set(options.map((option) => kinds[option] ?? option))].join(` ${words.or} `);
 }
 
-function misspelled(name: string, keys: string[]): string {
-  const near = keys.filter((key) => distance(name, key) <= Math.max(1, name.length / 3));
-  return near.length > 0 ? ` (is it misspelled as ${near.join(' or ')}?)` : '';
-}
+const similarKeys = (name: string, keys: readonly string[]) =>
+  keys.filter((key) => distance(name, key) <= Math.max(1, name.length / 3));
 
 /** A union's own message only says that no branch matches. The deepest one says why. */
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {

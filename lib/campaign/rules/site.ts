@@ -4,7 +4,9 @@ import { isInside, textsIn } from '../document/paths';
 import { resolve } from '../document/resolve';
 import { infoAt } from '../document/schema-info';
 import { valueOf } from '../document/values';
-import { type Finding, finding, type Judged } from './problem';
+import { fill } from '../document/fill';
+import type { ProblemWords } from '@/content/words/problems';
+import type { Finding, Judged } from './problem';
 
 /** The site's routes, besides those of its campaigns' own pages. */
 export interface SiteRoutes {
@@ -13,18 +15,21 @@ export interface SiteRoutes {
   pages: readonly string[];
 }
 
-/**
- * What a campaign may not share, and where its links may lead.
- * @param others the site's other campaigns
- * @param taken those of them whose texts and addresses are taken
- */
-export function siteOf(
-  { audience }: CampaignDocument,
-  others: readonly CampaignDocument[],
-  { folders, pages }: SiteRoutes,
-  taken = others,
-): Site {
-  const audiences = [audience, ...others.map((other) => other.audience)];
+interface SiteSources {
+  document: CampaignDocument;
+  /** The site's other campaigns. */
+  others: readonly CampaignDocument[];
+  /** Those of them whose texts and addresses are taken: all, if they aren't given. */
+  taken?: readonly CampaignDocument[];
+  routes: SiteRoutes;
+  /** Who has what's taken. */
+  words: ProblemWords['taken'];
+}
+
+/** What a campaign may not share, and where its links may lead. */
+export function siteOf({ document, others, taken = others, routes, words }: SiteSources): Site {
+  const { folders, pages } = routes;
+  const audiences = [document, ...others].map(({ audience }) => audience);
   const shared = [
     '/',
     ...pages,
@@ -32,15 +37,16 @@ export function siteOf(
     ...folders.flatMap((route) => audiences.map(({ id }) => `${route}/${id}`)),
   ];
   const theirs = others.flatMap((other) => addressesOf(resolve(other)).map(({ found }) => found));
-  const names = taken.flatMap((document) =>
-    ownValues(document, resolve(document)).map(({ key, path }): [string, string] => {
-      const field = fieldsOf(document).find(({ path: at }) => isInside(path, at));
-      return [key, `“${field?.label ?? path.split('.').at(-1)}” of ${document.audience.name}`];
+  const names = taken.flatMap((other) =>
+    ownValues(other, resolve(other)).map(({ key, path }): [string, string] => {
+      const field = fieldsOf(other).find(({ path: at }) => isInside(path, at));
+      const label = field?.label ?? path.split('.').at(-1) ?? '';
+      return [key, fill(words.field, { field: label, campaign: other.audience.name })];
     }),
   );
   return {
     pages: [...shared, ...theirs],
-    taken: Object.fromEntries([...shared.map((page) => [page, 'that of another page']), ...names]),
+    taken: Object.fromEntries([...shared.map((page) => [page, words.page]), ...names]),
   };
 }
 
@@ -51,8 +57,12 @@ export function* sharedWithOthers({ document, campaign }: Judged): Generator<Fin
   for (const { key, path, found } of site ? ownValues(document, campaign) : []) {
     const isText = key.startsWith('text ');
     const other = site?.taken[key] ?? (isText ? undefined : seen.get(key));
-    const token = isText ? ', or a token that both have' : '';
-    if (other) yield finding(path, found, `something other than ${other}${token}`);
+    if (other)
+      yield {
+        path,
+        found,
+        wanted: ({ wanted: words }) => fill(isText ? words.otherText : words.other, { other }),
+      };
     seen.set(key, path.split('.').slice(1).join('.'));
   }
 }
@@ -66,7 +76,11 @@ export function* linksToPages({ campaign, document }: Judged): Generator<Finding
   const pages = [...(site?.pages ?? []), landing.route, ...posts];
   for (const [path, found] of site ? textsIn(audience, 'audience') : [])
     if (infoAt(path).isLink && found.startsWith('/') && !pages.includes(found))
-      yield finding(path, found, `a page of this site: ${pages.join(', ')}`);
+      yield {
+        path,
+        found,
+        wanted: (words) => fill(words.wanted.page, { pages: pages.join(', ') }),
+      };
 }
 
 const valueAt = (path: string, found: string, kind = '') => ({

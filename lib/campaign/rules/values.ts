@@ -6,7 +6,9 @@ import { type Facts, longestText, nearestToken, resolveText } from '../document/
 import { infoAt } from '../document/schema-info';
 import { cleanValue, limits, orderIn, orderOf } from '../document/values';
 import { readLogo, readVisual } from '../document/visual';
-import { type Finding, finding, type Judged } from './problem';
+import { fill } from '../document/fill';
+import type { ProblemWords } from '@/content/words/problems';
+import type { Finding, Judged } from './problem';
 import { schemaFindings } from './schema';
 
 export const knownTokens = ({ unknown, facts }: Judged): Finding[] =>
@@ -28,33 +30,40 @@ export const valueProblem = (...typed: Parameters<typeof valueProblems>) =>
 /** What's wrong with a typed value, or with each entry of a list. */
 export function valueProblems(field: Field, typed: string, facts: Facts): Finding[] {
   const { count, form, kind, limit = limits.characters, optional, path, schema } = field;
+  const tooLong = (words: ProblemWords) => fill(words.wanted.fewer, { most: limit });
   if (kind !== 'list' && typed.length > longestText)
-    return [finding(path, typed, `${limit} characters or fewer`)];
+    return [{ path, found: typed, wanted: tooLong }];
   const value = cleanValue(field, typed);
   if (optional && value === '') return [];
   if (kind === 'part') {
     const order = orderIn(value);
     if (!order || order.some((index) => index >= (count ?? 1)))
-      return [finding(path, typed, 'a list of items that exist')];
-    return countProblems(schema, order).map((wanted) => finding(path, typed, wanted));
+      return [{ path, found: typed, wanted: (words) => words.wanted.order }];
+    return countProblems(schema, order).map((wanted) => ({ path, found: typed, wanted }));
   }
   if (kind === 'picture')
     return readVisual(value)
       ? []
-      : [finding(path, typed, 'the name of an image that was added, or one of the pictures')];
+      : [{ path, found: typed, wanted: (words) => words.wanted.picture }];
   if (kind === 'logo')
-    return readLogo(value) ? [] : [finding(path, '', 'the name of a logo that was added')];
+    return readLogo(value) ? [] : [{ path, found: '', wanted: (words) => words.wanted.logo }];
   // An entry that was emptied still counts.
   const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries)
-    return [finding(path, typed, `${limits.entries} items or fewer`)];
+    return [
+      {
+        path,
+        found: typed,
+        wanted: (words) => fill(words.wanted.fewerItems, { most: limits.entries }),
+      },
+    ];
   const resolved = lines.map((line) => resolveText(line, facts));
-  const found = resolved.flatMap(({ text, unknown: [token], isTooLong }, index) => {
+  const findings = resolved.flatMap(({ text, unknown: [token], isTooLong }, index): Finding[] => {
     const at = kind === 'list' ? `${path}.${index}` : path;
-    if (kind === 'list' && lines[index] === '') return finding(at, '', 'text');
-    if (token !== undefined) return unknownToken(at, token, facts);
+    if (kind === 'list' && lines[index] === '') return [{ path: at, found: '' }];
+    if (token !== undefined) return [unknownToken(at, token, facts)];
     const isLong = isTooLong || graphemes(text).length > limits.characters;
-    return isLong ? finding(at, typed, `${limit} characters or fewer`) : [];
+    return isLong ? [{ path: at, found: typed, wanted: tooLong }] : [];
   });
   // A token can't stand for a color.
   const texts =
@@ -63,7 +72,7 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
       : resolved.map(({ text }) => (form === 'capitals' ? codeLetters(text) : text));
   const issues = schemaFindings(schema, kind === 'list' ? texts : texts[0]);
   return [
-    ...found,
+    ...findings,
     ...issues.map(({ path: inner, ...issue }) =>
       inner
         ? Object.assign(issue, { path: `${path}.${inner}` })
@@ -73,17 +82,15 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
 }
 
 function unknownToken(path: string, token: string, facts: Facts): Finding {
-  const [shown, nearest] = [token.slice(0, 60), nearestToken(token, facts)];
-  if (/^(?:\{\{|\*)/.test(token) && nearest !== token.slice(1, -1)) {
-    const sentence = infoAt(path).isEmail
-      ? `${shown} is one email service’s merge tag. For the reader’s first name, use Insert a fact: each service gets its own tag.`
-      : `${shown} is a merge tag, which only emails can have.`;
-    return { path, found: token, sentence };
-  }
-  const sentence =
-    nearest === shown
-      ? `${shown} stands for a text that refers back to this one.`
-      : `${shown} isn’t a known fact.${nearest ? ` Did you mean ${nearest}?` : ''} To show the character {, type \\{.`;
+  const slots = { token: token.slice(0, 60), nearest: nearestToken(token, facts) };
+  const isTag = /^(?:\{\{|\*)/.test(token) && slots.nearest !== token.slice(1, -1);
+  const sentence = ({ tokens: words }: ProblemWords) => {
+    if (isTag && infoAt(path).isEmail)
+      return fill(words.service, { ...slots, insert: words.insert });
+    if (isTag) return fill(words.tag, slots);
+    if (slots.nearest === slots.token) return fill(words.circle, slots);
+    return slots.nearest ? fill(words.nearest, slots) : fill(words.unknown, slots);
+  };
   return { path, found: token, sentence };
 }
 

@@ -4,6 +4,7 @@ import type { Brand, CampaignDocument } from '@/content/schema';
 import { footerSchema } from '@/content/schema/landing';
 import { hostsSchema } from '@/content/schema/page';
 import { text } from '@/content/schema/text';
+import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import type { Judged } from '@/lib/campaign/rules/problem';
 import { schemaFindings } from '@/lib/campaign/rules/schema';
@@ -53,12 +54,18 @@ export function contentProblems(
   const found = documents.flatMap((document, index) => {
     const others = documents.filter((other) => other !== document);
     // The second of two that share something is the copy.
-    const site = siteOf(document, others, routes, documents.slice(0, index));
+    const site = siteOf({
+      document,
+      others,
+      taken: documents.slice(0, index),
+      routes,
+      words: problemWords.taken,
+    });
     const { images = campaignImages(document.audience) } = document;
     const judged = { ...document, site, images };
     const given = { document: judged, typeface, typed: typed[document.audience.id] };
     // The others are only notes.
-    const refused = problemsIn(given).filter(({ stops, board }) => stops || board);
+    const refused = problemsIn(given, problemWords).filter(({ level }) => level === 'stops');
     return refused.map((problem) =>
       sentenceIn(...placeOf(folderOf(document, modules), problem.path), problem),
     );

@@ -1,3 +1,4 @@
+import { problemWords } from '@/content/words/problems';
 import { type Finding, sentenceOf } from '@/lib/campaign/rules/problem';
 
 /** Which file of an audience's folder has each part of it. The rest is in index.ts. */
@@ -42,9 +43,9 @@ export function placeOf(folder: string, path: string): [file: string, at: string
 /** `content/offer.ts: offer.code is "no". Use up to 24 capital letters, digits and hyphens.` */
 export function sentenceIn(file: string, at: string, finding: Omit<Finding, 'path'>): string {
   const { found, wanted } = finding;
-  const sentence = sentenceOf(finding);
+  const sentence = sentenceOf(finding, problemWords);
   if (wanted === undefined) return `${file}: ${at}: ${sentence}`;
   if (found === undefined) return `${file}: ${at} is missing. ${sentence}`;
-  const shown = JSON.stringify(found);
-  return `${file}: ${at} is ${shown.length > 80 ? `${shown.slice(0, 80)}…` : shown}. ${sentence}`;
+  const value = JSON.stringify(found);
+  return `${file}: ${at} is ${value.length > 80 ? `${value.slice(0, 80)}…` : value}. ${sentence}`;
 }

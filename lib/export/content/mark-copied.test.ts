@@ -1,5 +1,6 @@
 import { documents } from '@/content/campaigns';
 import { textsIn } from '@/lib/campaign/document/paths';
+import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { readContent } from '@/lib/fixtures/content-modules';
 import { markCopied } from './mark-copied';
@@ -24,7 +25,7 @@ test.each(documents)('$audience.id: each text of a copy is marked and valid', (d
   const { landing, email, ad, own } = copy;
   const unmarked = textsIn({ landing, email, ad, own }).filter(([, text]) => !given.test(text));
   expect(unmarked).toEqual([['landing.route', audience.landing.route]]);
-  expect(problemsIn({ document: { ...document, audience: copy } })).toEqual([]);
+  expect(problemsIn({ document: { ...document, audience: copy } }, problemWords)).toEqual([]);
   const figures = Object.values(own).map(Object);
   expect(figures.filter(({ amount, sample }) => amount && !sample)).toEqual([]);
 });

@@ -30,9 +30,10 @@ import { applyEdits, type Edits, noEdits, variantAt } from '@/lib/campaign/edits
 import { encodeFilm } from './encode-film';
 import type { Images } from '../images/images';
 import type { Typeface } from '@/lib/campaign/drawing/typeface';
+import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
-import type { Problem } from '@/lib/campaign/rules/problem';
+import { type Problem, sentenceOf, stopsAll } from '@/lib/campaign/rules/problem';
 import { type Base, rowDocument, type TableRow } from '../rows/rows';
 import { writeEditsFile } from '../drafts/edits-file';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
@@ -67,7 +68,7 @@ export function editedVariant(exported: CampaignDocument, edits: Edits, index = 
     document,
     isEdited: Object.keys(variant).length > 0,
     edits,
-    problems: problemsIn({ document, typed: variant }).filter(({ stops }) => stops),
+    problems: problemsIn({ document, typed: variant }, problemWords).filter(stopsAll),
     index,
   };
 }
@@ -236,9 +237,10 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
     }),
     async draw(composition, { name, type: imageType, scale }) {
       signal.throwIfAborted();
-      const problems = misfitsOf(name, composition, file.campaign);
-      if (problems.length > 0)
-        throw new MisfitError(problems.map(({ sentence }) => sentence).join('\n'));
+      const sentences = misfitsOf(name, composition, file.campaign).map((finding) =>
+        sentenceOf(finding, problemWords),
+      );
+      if (sentences.length > 0) throw new MisfitError(sentences.join('\n'));
       return bytesOf(await imageFile(composition, lettering, imageType, scale));
     },
     film: async (_, film) => bytesOf(await editedFilm(file, film, options)),

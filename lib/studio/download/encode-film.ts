@@ -11,6 +11,8 @@ import {
 import { frameRate } from '@/lib/campaign/film/timeline';
 import { type Composition, MisfitError } from '@/lib/campaign/drawing/layer';
 import { drawOn, type Lettering } from './draw';
+import { problemWords } from '@/content/words/problems';
+import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import { fetchFile } from '@/lib/site/fetch-file';
 import { nextTask, type Task } from '@/lib/site/task';
@@ -50,17 +52,17 @@ export async function encodeFilm(
 ): Promise<Blob> {
   const frames: Composition[] = [];
   // The same text is in many pictures, by its path.
-  const problems = new Map<string, string>();
+  const sentences = new Map<string, string>();
   const size = filmSizes[ratio];
   for (const frame of composeFilm(campaign, name, lettering.typeface, { size })) {
-    for (const { path, sentence = '' } of misfitsOf(name, frame, campaign))
-      problems.set(path, sentence);
+    for (const finding of misfitsOf(name, frame, campaign))
+      sentences.set(finding.path, sentenceOf(finding, problemWords));
     frames.push(frame);
     // All pictures at once would block the page for a second.
     await nextTask();
     options.signal.throwIfAborted();
   }
-  if (problems.size > 0) throw new MisfitError([...problems.values()].join('\n'));
+  if (sentences.size > 0) throw new MisfitError([...sentences.values()].join('\n'));
   const codec = await supportedCodec(size);
   if (!codec) throw new Error('This browser can’t make films.');
   const { signal } = options;

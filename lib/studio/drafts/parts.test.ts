@@ -10,6 +10,7 @@ import {
   withEdit,
   withOrder,
 } from '@/lib/campaign/edits/edits';
+import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/document/values';
@@ -161,7 +162,10 @@ test.each(['', '0, 1', '-1', '0 3', '99', 'x', '__proto__', '0 1 2 2 2', '0 '.re
 test('removed entries aren’t a fault, but a text in those that are left may be', () => {
   const variant = { [questions]: '2', [`${questions}.0.answer`]: '' };
   const path = `${questions}.0.answer`;
-  const found = problemsIn({ document: applyVariant(document, variant), typed: variant });
+  const found = problemsIn(
+    { document: applyVariant(document, variant), typed: variant },
+    problemWords,
+  );
   expect(found.filter((problem) => problem.path.startsWith(questions))).toMatchObject([
     { path, found: '' },
   ]);

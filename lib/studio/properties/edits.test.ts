@@ -5,6 +5,7 @@ import { httpsAddress } from '@/content/schema/text';
 import { pageLink } from '@/lib/campaign/document/campaign-link';
 import { textsIn } from '@/lib/campaign/document/paths';
 import { longestText, resolve } from '@/lib/campaign/document/resolve';
+import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { anySavedEdits, editedBy } from '@/lib/properties/any-edits';
 import { slowProperty } from '@/lib/properties/property';
@@ -25,7 +26,7 @@ slowProperty('any edits can be read, shown and compared', [anySavedEdits], (save
   expect(v.is(httpsAddress, pageLink(campaign))).toBe(true);
   expect(Reflect.get({}, 'x')).toBeUndefined();
   changesOf(document, variant);
-  problemsIn({ document: edited, typed: variant });
+  problemsIn({ document: edited, typed: variant }, problemWords);
   const { campaign: marked, paths: numbers } = markedCampaign(edited, campaign);
   expect(emptied(marked)).toBe(emptied(campaign));
   const [{ headline }, plain] = [marked.audience.email, campaign.audience.email];

@@ -6,9 +6,10 @@ import { cleanLine, plainLetters } from '@/lib/campaign/document/clean-text';
 import { applyVariant, type Variant, withEdit, withParts } from '@/lib/campaign/edits/edits';
 import { factsOf } from '@/lib/campaign/document/resolve';
 import { isInside } from '@/lib/campaign/document/paths';
+import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { mended } from '@/lib/campaign/rules/words';
-import type { Problem } from '@/lib/campaign/rules/problem';
+import { type Problem, stopsAll } from '@/lib/campaign/rules/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
 import { type Column, columnName, columnsOf, isToken, nearlyNamed } from './columns';
 import { type Field, replaceFacts, typedFieldsOf } from '@/lib/campaign/document/fields';
@@ -90,7 +91,9 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
     row: tokensIn(Array(columns.length).fill('x'), columns),
   });
   const whole = { document: applyVariant(sound, base.edits), typed: base.edits };
-  const known = new Map(problemsIn(whole).map((problem) => [faultOf(problem), problem]));
+  const known = new Map(
+    problemsIn(whole, problemWords).map((problem) => [faultOf(problem), problem]),
+  );
   const campaigns = new Set<Problem>();
   let leftOut = 0;
   const named = new Map<string, number>();
@@ -158,7 +161,7 @@ const rowProblem = (row: number, sentence: string, label = ''): Problem => ({
   path: '',
   label,
   sentence,
-  stops: true,
+  level: 'stops',
   row,
 });
 
@@ -207,7 +210,7 @@ function rowEdits(
   }
   const fields = typedFieldsOf(base.document);
   // Whether words fit a picture is checked when it's drawn.
-  const stopping = problemsIn({ document: whole, typed: edits }).filter(({ stops }) => stops);
+  const stopping = problemsIn({ document: whole, typed: edits }, problemWords).filter(stopsAll);
   const problems = stopping.map((problem) => {
     const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
     const isMissing =

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { documents } from '@/content/campaigns';
+import { problemWords } from '@/content/words/problems';
 import { type AudienceProps, audienceParams } from '@/lib/site/audience-route';
 import { findDocument } from '@/lib/campaigns';
 import { campaignImages } from '@/lib/export/pictures/images';
@@ -16,7 +17,7 @@ export async function GET(_: Request, { params }: AudienceProps) {
   const { audience } = await params;
   const document = findDocument(audience) ?? notFound();
   const others = documents.filter((other) => other !== document);
-  const site = siteOf(document, others, siteRoutes());
+  const site = siteOf({ document, others, routes: siteRoutes(), words: problemWords.taken });
   const images = campaignImages(document.audience);
   return Response.json({ ...document, site, images } satisfies CampaignDocument);
 }
