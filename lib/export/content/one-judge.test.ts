@@ -35,6 +35,8 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   knownTokens: ['audience.email.subject', 'For {offer.cod}'],
   figures: ['audience.own', { ...wholeDocument.audience.own, new: { ...zero, unit: 'day' } }],
   schema: ['audience.landing.theme', 'drak'],
+  platformsAreListed: ['audience.launch.platforms.0', 'friendster'],
+  sizesAreListed: ['audience.ad.display.dimensions.0', '1x1'],
   layoutOfSize: ['formats.1080x1080.layout', 'wide'],
   filmOfPost: ['audience.ad.story.teaserScript', undefined],
   drawingOfSlide: ['audience.ad.display.keyVisuals', [...drawings, drawings[0]]],
