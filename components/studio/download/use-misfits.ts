@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { type EditedCampaign, outputsIn, type What } from '@/lib/studio/download/downloads';
-import { findProblems, type FoundProblem } from '@/lib/studio/text/find-problems';
+import { type CampaignProblem, findProblems } from '@/lib/studio/text/find-problems';
 import { runInBackground } from '@/lib/studio/run-in-background';
 import { useStudio } from '../store';
 
 /** The words that don't fit the files that somebody downloads, once that's known. */
 export function useMisfits(sources: readonly EditedCampaign[], what: What) {
   const { typeface } = useStudio((state) => state.lettering);
-  const [problems, setProblems] = useState<readonly FoundProblem<EditedCampaign>[]>([]);
+  const [problems, setProblems] = useState<readonly CampaignProblem[]>([]);
   useEffect(
     () => runInBackground(findProblems(sources, typeface), setProblems),
     [sources, typeface],
@@ -16,6 +16,7 @@ export function useMisfits(sources: readonly EditedCampaign[], what: What) {
   return problems.filter(
     ({ files, source }) =>
       files !== undefined &&
+      source?.document &&
       outputsIn(resolve(source.document), what).some(
         ({ picture }) => picture && files.includes(picture.name),
       ),

@@ -1,16 +1,16 @@
 import { Link } from '@/components/site/link';
 import { studio as words } from '@/content/words/studio/studio';
-import type { Listed } from './problem-texts';
+import type { CampaignProblem } from '@/lib/studio/text/find-problems';
 import { useActions, useStudio, writeView } from '../store';
 
 /** Leads to a text of this campaign or to another one's studio. A row's text is in the table. */
 export function ProblemLink(props: {
-  problem: Pick<Listed, 'source' | 'path' | 'files'>;
+  problem: Pick<CampaignProblem, 'source' | 'path' | 'files'>;
   children: React.ReactNode;
 }) {
   const { problem, children } = props;
   const here = useStudio(({ exported }) => exported.audience.id);
-  const shown = useStudio(({ draft }) => draft.edits.shown);
+  const shownIndex = useStudio(({ draft }) => draft.edits.shown);
   const query = useStudio(({ view }) => writeView(view));
   const { change, go } = useActions();
   const { source, path, files } = problem;
@@ -22,10 +22,10 @@ export function ProblemLink(props: {
         {children}
       </Link>
     );
-  const index = source?.exported ? source.index : shown;
+  const index = source?.exported ? source.index : shownIndex;
   if (path === '' || index === undefined) return <p className={look}>{children}</p>;
   const lead = () => {
-    if (index !== shown) change({ type: 'show', shown: index });
+    if (index !== shownIndex) change({ type: 'show', shown: index });
     go(path, files?.[0]);
   };
   return (

@@ -3,13 +3,8 @@ import { studioFields } from '@/content/words/studio/fields';
 import type { Field } from '@/lib/campaign/document/fields';
 import { infoAt } from '@/lib/campaign/document/schema-info';
 import { mayHave } from '@/lib/campaign/rules/values';
-import type { EditedCampaign } from '@/lib/studio/download/downloads';
+import type { CampaignProblem } from '@/lib/studio/text/find-problems';
 import type { Problem } from '@/lib/campaign/rules/problem';
-
-/** A problem, and the campaign that it's in, if it isn't just the one on the wall. */
-export interface Listed extends Problem {
-  source?: Partial<EditedCampaign>;
-}
 
 /** Before the label of a field of an ad: both ads have the same ones. */
 export function adOf({ path }: Pick<Problem, 'path'>): string {
@@ -17,18 +12,23 @@ export function adOf({ path }: Pick<Problem, 'path'>): string {
   return group === 'fear' || group === 'remedy' ? `${studioFields.groups[group]}, ` : '';
 }
 
-/** Problems, each once: the same one may be in several pictures. */
-export function once<Found extends Listed>(problems: readonly Found[]): Found[] {
-  const said = new Map<string, Found[]>();
+/** Problems, each once, with how often it's there: the same one may be in several pictures. */
+export function mergeRepeatedProblems(problems: readonly CampaignProblem[]): CampaignProblem[] {
+  const byKey = new Map<string, { problem: CampaignProblem; count: number }>();
   for (const problem of problems) {
-    const key = `${problem.source?.name} ${problem.label} ${problem.path} ${problem.sentence}`;
-    said.set(key, [...(said.get(key) ?? []), problem]);
+    const same = byKey.get(keyOf(problem));
+    if (same) same.count += 1;
+    else byKey.set(keyOf(problem), { problem, count: 1 });
   }
-  return [...said.values()].flatMap((same) => {
-    const sentence = [same[0]?.sentence, studio.box.many.join(` ${same.length} `)].join(' ');
-    return same[1] ? Object.assign({}, same[0], { sentence }) : same;
+  return Array.from(byKey.values(), ({ problem, count }) => {
+    if (count === 1) return problem;
+    return { ...problem, sentence: `${problem.sentence} ${studio.box.many.join(` ${count} `)}` };
   });
 }
+
+/** Tells the problems of a list apart. */
+export const keyOf = ({ source, label, path, sentence }: CampaignProblem): string =>
+  `${source?.name} ${label} ${path} ${sentence}`;
 
 /** How to remove an entry of a list, or that none may be missing. */
 export const removalNote = (field: Field) =>

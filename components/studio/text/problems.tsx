@@ -1,6 +1,7 @@
 import { studioDownload as words } from '@/content/words/studio/download';
 import { ProblemLink } from './problem-link';
-import { adOf, type Listed, once } from './problem-texts';
+import type { CampaignProblem } from '@/lib/studio/text/find-problems';
+import { adOf, keyOf, mergeRepeatedProblems } from './problem-texts';
 
 /** The most that are listed: with more than that, somebody has to check all of it anyway. */
 const most = 50;
@@ -8,13 +9,13 @@ const most = 50;
 interface Props {
   title: string;
   heading?: 'h2' | 'h3';
-  problems: readonly Listed[];
+  problems: readonly CampaignProblem[];
   isNamed?: boolean;
 }
 
 export function Problems(props: Props) {
   const { title, heading: Heading = 'h3', isNamed = false } = props;
-  const problems = once(props.problems);
+  const problems = mergeRepeatedProblems(props.problems);
   const rest = problems.length - most;
   if (problems.length === 0) return null;
   return (
@@ -22,7 +23,7 @@ export function Problems(props: Props) {
       <Heading className="font-semibold text-notice">{`${title} (${problems.length})`}</Heading>
       <ul className="mt-1 divide-y divide-line">
         {problems.slice(0, most).map((problem) => (
-          <li key={`${problem.source?.name} ${problem.label} ${problem.path} ${problem.sentence}`}>
+          <li key={keyOf(problem)}>
             <ProblemLink problem={problem}>
               {isNamed && <b>{`${problem.source?.name}. `}</b>}
               {`${adOf(problem)}${problem.label && `${problem.label}: `}${problem.sentence}`}

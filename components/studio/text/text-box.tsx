@@ -12,7 +12,7 @@ import { fieldsOf } from '@/lib/campaign/document/fields';
 import { entryAround, type Place, placeName, placePath } from '@/lib/studio/text/places';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
-import { once, removalNote } from './problem-texts';
+import { mergeRepeatedProblems, removalNote } from './problem-texts';
 import { RepeatedFacts } from './repeated-facts';
 import { liveContent, settledContent, useActions, useStudio } from '../store';
 import { TextNotes } from './text-notes';
@@ -55,7 +55,7 @@ export function TextBox({ place }: { place: Place }) {
   const left = isEdited ? mended(field, typed, settled) : typed;
   const whole = index === undefined ? left : valueOf(document, field);
   const found = valueProblems(field, whole, facts).find((problem) => isInside(path, problem.path));
-  const others = once(known.filter(({ isMended }) => !isMended || left === typed));
+  const others = mergeRepeatedProblems(known.filter(({ isMended }) => !isMended || left === typed));
   // While a value can’t be used, what’s known is about the one before.
   const part = entryAround(document, path);
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;

@@ -4,7 +4,7 @@ import { studio } from '@/content/words/studio/studio';
 import type { Artboard, Version } from './artboard';
 import { FilmBoard } from './film-board';
 import { BoardContent } from './board-content';
-import { once } from '../text/problem-texts';
+import { mergeRepeatedProblems } from '../text/problem-texts';
 import { SaveBoard } from './save-board';
 import { editsOf, liveVersion, problemsOnBoards, useActions, useStudio } from '../store';
 import { useIsNear, useScheduledValue } from './use-scheduled-value';
@@ -87,7 +87,7 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
       {/* Below it, and no wider, so that nobody's words move while they type. */}
       {(problems.length > 0 || overflow > 0) && (
         <div className="mt-2 w-0 min-w-full border-l-2 border-notice pl-2 text-sm text-notice">
-          {once(problems).map(({ path, label, sentence }) => (
+          {mergeRepeatedProblems(problems).map(({ path, label, sentence }) => (
             <button
               key={`${path} ${sentence}`}
               type="button"
