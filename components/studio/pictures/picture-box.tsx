@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ImageUp, RotateCcw, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ImageUp, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio/studio';
 import { studioPictures as words } from '@/content/words/studio/pictures';
@@ -8,6 +8,7 @@ import { readLogo, readVisual } from '@/lib/campaign/document/visual';
 import { variantAt } from '@/lib/campaign/edits/edits';
 import { type Place, placeName, textAt } from '@/lib/studio/text/places';
 import { imagesOfPicture, namesOf, picturesOf } from '@/lib/studio/images/pictures';
+import { Box } from '../box';
 import { AltText } from './alt-text';
 import { FileButton, imageTypes, logoTypes } from '../file-button';
 import { ImageCut } from './image-cut';
@@ -59,21 +60,16 @@ export function PictureBox({ place }: { place: Place }) {
   }
 
   return (
-    <section
+    <Box
       ref={box}
-      aria-label={`${studio.box.label}: ${placeName(document, place)}`}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      title={adOf(place.field) + placeName(document, place)}
+      label={`${studio.box.label}: ${placeName(document, place)}`}
+      onClose={close}
       onPaste={(event) => onFiles(event, event.clipboardData.files)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => onFiles(event, event.dataTransfer.files)}
-      className="grid max-h-[70dvh] gap-3 overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl"
+      className="gap-3 text-sm"
     >
-      <div className="flex items-center gap-2">
-        <h3 className="min-w-0 grow font-semibold">
-          {adOf(place.field) + placeName(document, place)}
-        </h3>
-        <IconButton Icon={X} label={studio.box.close} onClick={close} />
-      </div>
       <p className="text-xs text-muted">
         {`${words.places} ${[...new Set(kinds)].map((kind) => studio.wall.kinds[kind]).join(', ')}.`}
       </p>
@@ -121,6 +117,6 @@ export function PictureBox({ place }: { place: Place }) {
           </ToolButton>
         )}
       </div>
-    </section>
+    </Box>
   );
 }

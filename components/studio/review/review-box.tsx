@@ -1,10 +1,11 @@
-import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio/studio';
 import { studioShare } from '@/content/words/studio/share';
 import { altOf } from '@/lib/campaign/document/fields';
 import { factChange } from '@/lib/studio/drafts/changes';
 import { placeAt, placeName } from '@/lib/studio/text/places';
+import { Box } from '../box';
 import { BeforeAndAfter } from './before-and-after';
 import { changesShown, settledContent, useActions, useStudio } from '../store';
 import { IconButton } from '../tool-button';
@@ -43,12 +44,13 @@ export function ReviewBox({ path }: { path: string }) {
     [words.next, ChevronsRight, goTo(shown[index + 1])],
   ] as const;
   return (
-    <section
+    <Box
       ref={box}
       tabIndex={-1}
-      aria-label={name}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-      className="max-h-[45dvh] scroll-pb-14 overflow-y-auto rounded-md border border-text bg-background p-3 text-sm text-text shadow-2xl outline-hidden"
+      title={words.heading}
+      label={name ?? words.heading}
+      onClose={close}
+      className="max-h-[45dvh]! scroll-pb-14 text-sm outline-hidden"
     >
       {/* While a button keeps the focus, a screen reader says what it leads to. */}
       <div aria-live="polite">
@@ -70,9 +72,7 @@ export function ReviewBox({ path }: { path: string }) {
             onClick={() => step?.()}
           />
         ))}
-        <span className="grow" />
-        <IconButton Icon={X} label={studio.box.close} onClick={close} />
       </div>
-    </section>
+    </Box>
   );
 }

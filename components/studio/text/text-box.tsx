@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio/studio';
@@ -10,6 +10,7 @@ import { valueProblems } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { entryAround, type Place, placeName, placePath } from '@/lib/studio/text/places';
+import { Box } from '../box';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
 import { mergeRepeatedProblems, removalNote } from './problem-texts';
@@ -84,11 +85,6 @@ export function TextBox({ place }: { place: Place }) {
   }
 
   function onKeyDown(event: React.KeyboardEvent) {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      leaveFor(close);
-      return;
-    }
     if (event.target !== area.current) return;
     if (event.key === 'Tab') {
       event.preventDefault();
@@ -100,17 +96,14 @@ export function TextBox({ place }: { place: Place }) {
   }
 
   return (
-    <section
-      aria-label={`${words.label}: ${name}`}
+    <Box
+      title={name}
+      titleId={id}
+      label={`${words.label}: ${name}`}
+      onClose={() => leaveFor(close)}
       onKeyDown={onKeyDown}
-      className="grid gap-2 rounded-md border border-text bg-background p-3 text-text shadow-2xl max-h-[70dvh] overflow-y-auto"
+      className="gap-2"
     >
-      <div className="flex items-center gap-2">
-        <p id={id} className="line-clamp-2 min-w-0 grow text-sm font-semibold break-words">
-          {name}
-        </p>
-        <IconButton Icon={X} label={words.close} onClick={close} />
-      </div>
       <TokenBox
         ref={area}
         aria-labelledby={id}
@@ -167,6 +160,6 @@ export function TextBox({ place }: { place: Place }) {
           {`${words.leaveOut}: ${optional.label}`}
         </ToolButton>
       )}
-    </section>
+    </Box>
   );
 }

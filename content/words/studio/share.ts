@@ -30,6 +30,7 @@ export const studioShare = {
     resetNote: 'Undo brings everything back, as long as this page is open.',
   },
   change: {
+    heading: 'What changed',
     /** After the name of a text, an entry or a part. */
     text: 'changed',
     leftOut: 'left out',
