@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import { weakMapMemoize } from 'reselect';
 import type {
   Brand,
@@ -127,9 +128,8 @@ const localTime = weakMapMemoize((time: string, locale: string) =>
 /** The fact that's most like a token, `{offer.code}` for `{offer.cod}`; empty if none is. */
 export function nearestToken(unknown: string, facts: Facts): string {
   const written = unknown.replaceAll(/[{}]/g, '').slice(0, 60);
-  const byDistance = facts.names().map((name) => [distance(written, name), name] as const);
-  const [far, nearest] = byDistance.reduce((best, next) => (next[0] < best[0] ? next : best));
-  return far <= nearest.length / 2 ? `{${nearest}}` : '';
+  const nearest = closest(written, facts.names());
+  return distance(written, nearest) <= nearest.length / 2 ? `{${nearest}}` : '';
 }
 
 /**
@@ -213,22 +213,4 @@ function namesIn(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     namesIn(inner, path === '' ? key : `${path}.${key}`),
   );
-}
-
-/** How many letters have to change to turn one word into another (Levenshtein's distance). */
-export function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [line, letter] of Array.from(one).entries()) {
-    const next = [line + 1];
-    for (const [column, wanted] of Array.from(other).entries())
-      next.push(
-        Math.min(
-          (row[column] ?? 0) + (letter === wanted ? 0 : 1),
-          (row[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

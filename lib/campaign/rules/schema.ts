@@ -1,7 +1,7 @@
+import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import type { ProblemWords } from '@/content/words/problems';
 import { fill } from '../document/fill';
-import { distance } from '../document/resolve';
 import type { Finding } from './problem';
 
 /** What a value has that its schema doesn't allow, each with its path in the value. */

@@ -1,8 +1,8 @@
+import { distance } from 'fastest-levenshtein';
 import { studioFields } from '@/content/words/studio/fields';
 import { studioMany as words } from '@/content/words/studio/many';
 import { cleanLine } from '@/lib/campaign/document/clean-text';
 import type { Field } from '@/lib/campaign/document/fields';
-import { distance } from '@/lib/campaign/document/resolve';
 
 /** A column of a table. It matches a field or a token; with a fault, it matches neither. */
 export interface Column {
