@@ -1,20 +1,8 @@
+import { createStore, delMany, set, values } from 'idb-keyval';
 import { type Images, noImages, type StoredImage } from './images';
 
-/** The images that were added in this browser, in its IndexedDB: drafts only have their names. */
-function open(): Promise<IDBDatabase> {
-  const request = window.indexedDB.open('studio', 1);
-  request.addEventListener('upgradeneeded', () =>
-    request.result.createObjectStore('images', { keyPath: 'file' }),
-  );
-  return answerOf(request);
-}
-
-function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('No storage.')));
-  });
-}
+/** The images that were added in this browser, by file: drafts only have their names. */
+const store = createStore('studio-images', 'images');
 
 /** In milliseconds: an image that no draft has is kept for a day, because it may not be saved yet. */
 const keptFor = 86_400_000;
@@ -30,8 +18,7 @@ export function storedImages(): Promise<Images> {
 
 async function readImages(): Promise<Images> {
   try {
-    const store = (await open()).transaction('images').objectStore('images');
-    const images = await answerOf<StoredImage[]>(store.getAll());
+    const images = await values<StoredImage>(store);
     return new Map(images.map((image) => [image.file, image]));
   } catch {
     return noImages;
@@ -48,17 +35,13 @@ export async function deleteUnusedImages(images: Images): Promise<void> {
     (image) => Date.now() - image.bytes.lastModified > keptFor && !isUsed(image),
   );
   if (unused.length === 0) return;
-  const store = (await open()).transaction('images', 'readwrite').objectStore('images');
-  for (const { file } of unused) store.delete(file);
+  await delMany(
+    unused.map(({ file }) => file),
+    store,
+  );
 }
 
 /** Rejects if the browser refuses, for example because its storage is full. */
 export async function storeImage(image: StoredImage): Promise<void> {
-  const transaction = (await open()).transaction('images', 'readwrite');
-  transaction.objectStore('images').put(image);
-  // Only now is it stored: without room for it, the transaction ends after the request succeeded.
-  await new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', resolve);
-    transaction.addEventListener('abort', reject);
-  });
+  await set(image.file, image, store);
 }
