@@ -4,6 +4,7 @@ import { mergeContent } from '@/components/templates/shared/merge-content';
 import type { Campaign } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { studioAdvice } from '@/content/words/studio/advice';
+import type { Check } from '@/lib/campaign/document/problem';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { tagChecks } from '@/lib/campaign/email/tag-checks';
@@ -12,20 +13,27 @@ import { pictureToDo, useStudio } from '../store';
 
 const { checks: words } = emailTemplates;
 
+const pictureCheck = (sentence: string): Check => ({
+  level: 'advice',
+  path: '',
+  label: studioAdvice.picture,
+  sentence,
+});
+
 export function EmailChecks({ campaign }: { campaign: Campaign }) {
   const render = useStudio((state) => state.render);
   const service = useStudio(({ view }) => view.service);
-  const text = useStudio(pictureToDo);
+  const pictureNote = useStudio(pictureToDo);
   const checks = useMemo(() => {
     const { content } = renderEmailWith(render, campaign);
     const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
     return [
-      ...(text ? [{ name: studioAdvice.picture, text, open: true }] : []),
+      ...(pictureNote ? [pictureCheck(pictureNote)] : []),
       ...tagChecks(tags, words),
       ...emailChecks(campaign, content, words),
       ...adviceOn(campaign),
     ];
-  }, [campaign, render, service, text]);
+  }, [campaign, render, service, pictureNote]);
   return (
     <>
       <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>

@@ -6,7 +6,7 @@ import { studioMany as words } from '@/content/words/studio/many';
 import { applyVariant } from '@/lib/campaign/edits/edits';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { columnName } from '@/lib/studio/rows/columns';
-import type { Problem } from '@/lib/campaign/rules/problem';
+import type { Problem } from '@/lib/campaign/document/problem';
 import { areAlike, exampleTable, noRows, type Rows } from '@/lib/studio/rows/rows';
 import { FileButton } from '../file-button';
 import { Problems } from '../text/problems';

@@ -5,7 +5,7 @@ import { factsOf, resolve } from '@/lib/campaign/document/resolve';
 import { problemOf } from '@/lib/campaign/rules';
 import { problemWords } from '@/content/words/problems';
 import { imagesAreHere } from '@/lib/campaign/rules/images';
-import type { Problem } from '@/lib/campaign/rules/problem';
+import type { Problem } from '@/lib/campaign/document/problem';
 import { changesOf, followers } from '@/lib/studio/drafts/changes';
 import { readDraft, withSharedTexts } from '@/lib/studio/drafts/draft';
 import { isNew } from '@/lib/campaign/edits/new-campaign';

@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import type { Problem } from '@/lib/campaign/rules/problem';
+import type { Problem } from '@/lib/campaign/document/problem';
 import { campaignId, documentOf, type NewCampaign } from '@/lib/campaign/edits/new-campaign';
 import { type ReadDraft, readDraft } from '@/lib/studio/drafts/draft';
 import type { Edits } from '@/lib/campaign/edits/edits';

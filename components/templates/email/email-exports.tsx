@@ -1,6 +1,7 @@
 'use client';
 
-import { type EmailCheck, tagChecks } from '@/lib/campaign/email/tag-checks';
+import type { Check } from '@/lib/campaign/document/problem';
+import { tagChecks } from '@/lib/campaign/email/tag-checks';
 import { CheckList } from '@/components/templates/shared/check-list';
 import type { EmailMerge } from '@/components/templates/shared/merge-content';
 import type { emailTemplates } from '@/content/words/email-templates';
@@ -17,7 +18,7 @@ interface Props extends Pick<EmailFilesProps, 'file' | 'icon' | 'children'> {
   /** When they were checked: YYYY-MM-DD. */
   checkedOn: string;
   /** What to know about the email, whichever service sends it. */
-  checks: EmailCheck[];
+  checks: readonly Check[];
   words: Words['exportPanel'] & Pick<Words, 'checks'>;
   tagsSummary: React.ReactNode;
 }
@@ -30,7 +31,7 @@ export function EmailExports(props: Props) {
   const isPlain = chosen === services[0];
   const suffix = isPlain ? '' : `-${service}`;
   const checks = [...tagChecks(chosen?.tags ?? [], words.checks), ...props.checks];
-  const open = checks.filter((check) => check.open).map(({ name }) => name);
+  const open = checks.filter(({ level }) => level !== 'fine').map(({ label }) => label);
   return (
     <>
       <Choice

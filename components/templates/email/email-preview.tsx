@@ -5,7 +5,7 @@ import type { Campaign } from '@/content/schema';
 import { basePath } from '@/lib/campaign/document/base-path';
 import { emailTemplates } from '@/content/words/email-templates';
 import { dayIn } from '@/lib/campaign/document/day';
-import type { EmailCheck } from '@/lib/campaign/email/tag-checks';
+import type { Check } from '@/lib/campaign/document/problem';
 import { outputAddress, outputName } from '@/lib/campaign/document/output-address';
 import { listTool } from '../list-tool';
 import { CopyableText } from './copyable-text';
@@ -19,7 +19,13 @@ import { Download, Mail } from 'lucide-react';
 const { labels, view, exportPanel, checks: checkWords } = emailTemplates;
 
 /** An email as recipients will see it, with everything needed to export it. */
-export function EmailPreview({ campaign, checks }: { campaign: Campaign; checks: EmailCheck[] }) {
+export function EmailPreview({
+  campaign,
+  checks,
+}: {
+  campaign: Campaign;
+  checks: readonly Check[];
+}) {
   const { audience } = campaign;
   const { name, email } = audience;
   const preview = outputAddress(audience, 'email-preview.html');

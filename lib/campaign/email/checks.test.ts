@@ -17,20 +17,21 @@ const html = '<a href="https://www.brand.com/page">Go</a>';
 
 const open = (campaign: Campaign, content = html) =>
   emailChecks(campaign, content, words)
-    .filter((check) => check.open)
-    .map(({ name }) => name);
+    .filter(({ level }) => level === 'advice')
+    .map(({ label }) => label);
 
-const said = ({ name, text }: Named, found: string, isOpen: boolean) => ({
-  name,
-  text: text.replace('#', found),
-  open: isOpen,
+const check = ({ name, text }: Named, detail: string, level = 'advice', path = '') => ({
+  level,
+  path,
+  label: name,
+  sentence: text.replace('#', detail),
 });
 
 test('with nothing left to do, the checks say how the email stands', () => {
   expect(emailChecks(ready, html, words)).toEqual([
-    said(words.subject, `6 / ${emailLimits.subject}`, false),
-    said(words.preview, `5 / ${emailLimits.preview}`, false),
-    said(words.size, `0 / ${emailBytes.limit / 1024}`, false),
+    check(words.subject, `6 / ${emailLimits.subject}`, 'fine', 'audience.email.subject'),
+    check(words.preview, `5 / ${emailLimits.preview}`, 'fine', 'audience.email.preview'),
+    check(words.size, `0 / ${emailBytes.limit / 1024}`, 'fine'),
   ]);
 });
 
@@ -50,8 +51,8 @@ test('links to reserved hosts are left to do, but merge fields are for the servi
   const { viewInBrowser } = ready.email.mergeFields;
   expect(open(ready, `<a href="${viewInBrowser}">View</a>`)).toEqual([]);
   const links = '<a href="https://a.example/x">A</a><img src="https://b.example?y">';
-  const found = said(words.links, 'a.example, b.example', true);
-  expect(emailChecks(ready, links, words)).toContainEqual(found);
+  const advice = check(words.links, 'a.example, b.example');
+  expect(emailChecks(ready, links, words)).toContainEqual(advice);
 });
 
 test('what a person has to do about the tags is one entry for each kind', () => {
@@ -63,7 +64,7 @@ test('what a person has to do about the tags is one entry for each kind', () => 
     { ...tag, name: 'Four' },
   ];
   expect(tagChecks(tags, words)).toEqual([
-    said(words.byHand, 'One, Two', true),
-    said(words.noFallback, 'Three', true),
+    check(words.byHand, 'One, Two'),
+    check(words.noFallback, 'Three'),
   ]);
 });

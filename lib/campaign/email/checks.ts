@@ -1,28 +1,36 @@
 import type { Campaign } from '@/content/schema';
 import { emailBytes, emailLimits } from '@/content/schema/email';
 import { graphemes } from '@/content/schema/graphemes';
-import { check, type CheckWords, type EmailCheck, type Named } from './tag-checks';
+import type { Check } from '../document/problem';
+import { advice, type CheckWords, type Named } from './tag-checks';
 import { testimonialOf } from './text';
 
 /** What to know about an email, whichever service sends it; `html` is the whole document. */
-export function emailChecks(campaign: Campaign, html: string, words: CheckWords) {
+export function emailChecks(campaign: Campaign, html: string, words: CheckWords): Check[] {
   const { subject, preview } = campaign.audience.email;
   const hosts = placeholderHosts(html, campaign);
   const { limit } = emailBytes;
   const bytes = new TextEncoder().encode(html).length;
   return [
-    length(words.subject, subject, emailLimits.subject),
-    length(words.preview, preview, emailLimits.preview),
-    check(words.size, `${Math.round(bytes / 1024)} / ${limit / 1024}`, bytes > limit),
-    ...(testimonialOf(campaign)?.sample ? [{ ...words.quote, open: true }] : []),
-    ...(hosts.length > 0 ? [check(words.links, hosts.join(', '), true)] : []),
+    lengthCheck(words.subject, 'subject', subject),
+    lengthCheck(words.preview, 'preview', preview),
+    fineUnless(bytes > limit, advice(words.size, `${Math.round(bytes / 1024)} / ${limit / 1024}`)),
+    ...(testimonialOf(campaign)?.sample
+      ? [advice(words.quote, '', 'audience.email.testimonial.quote')]
+      : []),
+    ...(hosts.length > 0 ? [advice(words.links, hosts.join(', '))] : []),
   ];
 }
 
-function length(words: Named, text: string, limit: number): EmailCheck {
-  const count = graphemes(text).length;
-  return check(words, `${count} / ${limit}`, count > limit);
+/** How long a text of the email is. It's too long for an inbox beyond its limit. */
+function lengthCheck(words: Named, name: keyof typeof emailLimits, text: string): Check {
+  const [count, limit] = [graphemes(text).length, emailLimits[name]];
+  const path = `audience.email.${name}`;
+  return fineUnless(count > limit, advice(words, `${count} / ${limit}`, path));
 }
+
+const fineUnless = (isOpen: boolean, check: Check): Check =>
+  isOpen ? check : { ...check, level: 'fine' };
 
 /** The hosts of links and pictures that can't exist: `.example` is a placeholder (RFC 2606). */
 function placeholderHosts(html: string, { email }: Campaign): string[] {

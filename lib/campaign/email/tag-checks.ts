@@ -1,15 +1,6 @@
 // Apart from the other checks, because the template pages load all of this file.
+import type { Check } from '../document/problem';
 import type { MergeTag } from './merge-tags';
-
-/** Something to know before an email is sent. */
-export interface EmailCheck {
-  /** In a few words: `the placeholder links`. */
-  name: string;
-  /** How it stands. If it's open, also what to do. */
-  text: string;
-  /** Whether a person still has to do something. */
-  open: boolean;
-}
 
 export type Named = Record<'name' | 'text', string>;
 
@@ -23,10 +14,14 @@ export type CheckWords = Record<
 export function tagChecks(tags: MergeTag[], words: Pick<CheckWords, 'byHand' | 'noFallback'>) {
   return (['byHand', 'noFallback'] as const).flatMap((note) => {
     const names = tags.filter((tag) => tag.note === note).map(({ name }) => name);
-    return names.length > 0 ? [check(words[note], names.join(', '), true)] : [];
+    return names.length > 0 ? [advice(words[note], names.join(', '))] : [];
   });
 }
 
-export function check({ name, text }: Named, found: string, open: boolean): EmailCheck {
-  return { name, text: text.replace('#', () => found), open };
-}
+/** What a person still has to do. `detail` goes into its text. */
+export const advice = ({ name, text }: Named, detail: string, path = ''): Check => ({
+  level: 'advice',
+  path,
+  label: name,
+  sentence: text.replace('#', () => detail),
+});

@@ -9,7 +9,7 @@ import { isInside } from '@/lib/campaign/document/paths';
 import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { mended } from '@/lib/campaign/rules/words';
-import { type Problem, stopsAll } from '@/lib/campaign/rules/problem';
+import { type Problem, stopsAll } from '@/lib/campaign/document/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
 import { type Column, columnName, columnsOf, isToken, nearlyNamed } from './columns';
 import { type Field, replaceFacts, typedFieldsOf } from '@/lib/campaign/document/fields';

@@ -5,7 +5,7 @@ import { resolve } from '@/lib/campaign/document/resolve';
 import { adviceOn } from './advice';
 
 const openIn = (values: Record<string, string>) =>
-  adviceOn(resolve(withValues(wholeDocument, values))).filter(({ open }) => open);
+  adviceOn(resolve(withValues(wholeDocument, values))).filter(({ level }) => level === 'advice');
 
 test('an email’s advice names the inboxes that cut its subject, and an offer that’s over', () => {
   const subject = 'audience.email.subject';
@@ -14,9 +14,9 @@ test('an email’s advice names the inboxes that cut its subject, and an offer t
   expect(openIn(fits)).toEqual([]);
   const inbox = inboxes.find((each) => each.subject === shortest);
   expect(openIn({ [subject]: 'x'.repeat(shortest + 1) })).toMatchObject([
-    { name: words.cut.name, text: expect.stringContaining(`${inbox?.name} (${shortest})`) },
+    { label: words.cut.name, sentence: expect.stringContaining(`${inbox?.name} (${shortest})`) },
   ]);
   expect(openIn({ ...fits, 'brand.locale': 'de-DE', 'offer.until': '31.12.2019' })).toMatchObject([
-    { name: words.over.name },
+    { label: words.over.name },
   ]);
 });

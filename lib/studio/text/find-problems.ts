@@ -3,7 +3,7 @@ import { problemWords } from '@/content/words/problems';
 import type { Typeface } from '@/lib/campaign/drawing/typeface';
 import type { Variant } from '@/lib/campaign/edits/edits';
 import { judge } from '@/lib/campaign/rules';
-import type { Problem } from '@/lib/campaign/rules/problem';
+import type { Problem } from '@/lib/campaign/document/problem';
 import type { EditedCampaign } from '../download/downloads';
 
 /** A problem, and the campaign that it's in, where a list has those of several. */
