@@ -3,23 +3,22 @@ import { useEffect, useMemo, useState } from 'react';
 import { saveFile } from '@/components/ui/save-file';
 import { confirmWords } from '@/content/words/confirm';
 import { confirmPage } from '@/lib/campaign/outputs/confirm-page';
-import { type Part, partsOf, toConfirm } from '@/lib/campaign/document/confirm';
+import { type Part, partsOf, toConfirm, type ToConfirm } from '@/lib/campaign/document/confirm';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { outputName } from '@/lib/campaign/document/output-address';
 import { isInside } from '@/lib/campaign/document/paths';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { type EditedCampaign, outputsIn } from '@/lib/studio/download/downloads';
+import type { CampaignProblem } from '@/lib/studio/text/find-problems';
 import { runInBackground } from '@/lib/studio/run-in-background';
 import type { DownloadProps } from './download-zip';
 import { ProblemLink } from '../text/problem-link';
 import { ToolButton } from '../tool-button';
 
-type Item = ReturnType<typeof toConfirm>[number] & {
+interface Item extends ToConfirm, CampaignProblem {
+  level: 'to confirm';
   names: readonly string[];
-  /** Where it can be edited; empty if the studio can't. */
-  path: string;
-  source: EditedCampaign;
-};
+}
 
 /** Finds what to confirm, campaign by campaign: there may be hundreds. What's in several is once. */
 function* findItems(sources: readonly EditedCampaign[], parts: readonly Part[]) {
@@ -31,6 +30,7 @@ function* findItems(sources: readonly EditedCampaign[], parts: readonly Part[]) 
     const isTyped = (at: string) => fields.some(({ path }) => isInside(at, path));
     for (const item of toConfirm(resolve(document), parts)) {
       const known = found.get(item.id);
+      // Where it can be edited, if the studio can.
       const path = item.paths.find(isTyped) ?? '';
       found.set(item.id, {
         ...item,
@@ -66,12 +66,12 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'what'>) {
   return (
     <Disclosure summary={`${confirmWords.heading} (${items.length})`} className="mt-3">
       <ul className="divide-y divide-line text-sm">
-        {items.map(({ id, kind, text, where, names, ...place }) => (
-          <li key={id} className="pt-2">
-            {text}
+        {items.map(({ names, ...item }) => (
+          <li key={item.id} className="pt-2">
+            {item.sentence}
             <div className="text-xs text-muted">
-              <ProblemLink problem={place}>
-                {`${names.length < sources.length ? `${names.join(', ')}. ` : ''}${confirmWords.kinds[kind]}: ${where.map((part) => confirmWords.parts[part]).join(', ')}`}
+              <ProblemLink problem={item}>
+                {`${names.length < sources.length ? `${names.join(', ')}. ` : ''}${confirmWords.kinds[item.kind]}: ${item.parts.map((part) => confirmWords.parts[part]).join(', ')}`}
               </ProblemLink>
             </div>
           </li>

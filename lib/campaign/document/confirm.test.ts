@@ -9,7 +9,7 @@ test.each(campaigns)(
     const { audience, figures, offer, placeholders } = campaign;
     const items = toConfirm(campaign);
     const textsOf = (kind: string) =>
-      items.filter((item) => item.kind === kind).map(({ text }) => text);
+      items.filter((item) => item.kind === kind).map(({ sentence }) => sentence);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     const used = figures.filter(
       ({ sample, paths }) =>
@@ -25,7 +25,7 @@ test.each(campaigns)(
 test('where ads lead is to be confirmed, and the site’s own address only where it’s used', () => {
   const linked = withValues(wholeDocument, { 'audience.link': 'https://shop.example/x' });
   const items = toConfirm(resolve(linked));
-  const where = (host: string) => items.find(({ text }) => text === host)?.where;
+  const where = (host: string) => items.find(({ sentence }) => sentence === host)?.parts;
   expect(where('shop.example')).toEqual(['email', 'ad']);
   expect(where(new URL(wholeDocument.brand.origin).host)).toEqual(['landing', 'email']);
 });

@@ -20,7 +20,8 @@ test.each(campaigns)(
       source ? [[text, source.label, source.year, source.href]] : [],
     );
     const items = toConfirm(campaign);
-    for (const { text } of items) expect(lines.some((line) => line.startsWith(text))).toBe(true);
+    for (const { sentence } of items)
+      expect(lines.some((line) => line.startsWith(sentence))).toBe(true);
     for (const parts of sources)
       expect(lines.some((line) => parts.every((part) => line.includes(part ?? '')))).toBe(true);
     expect(lines).toHaveLength(items.length + new Set(sources.map(String)).size);

@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import type { confirmWords } from '@/content/words/confirm';
-import { type Part, partsWith, toConfirm } from '../document/confirm';
+import { type Part, partsWith, toConfirm, type ToConfirm } from '../document/confirm';
 import { atPath, siblingPath } from '../document/paths';
 import { infoAt } from '../document/schema-info';
 import { page, section, text } from './html';
@@ -16,16 +16,13 @@ export function confirmPage(
 ): string {
   const [first] = campaigns;
   if (!first) return '';
-  const items = new Map<
-    string,
-    ReturnType<typeof toConfirm>[number] & { label: string; names: string[] }
-  >();
+  const items = new Map<string, ToConfirm & { names: string[] }>();
   const sources = new Map<string, string>();
   for (const campaign of campaigns) {
     for (const item of toConfirm(campaign, parts)) {
       const names = [...(items.get(item.id)?.names ?? []), nameOf(campaign)];
       const label = item.kind === 'figure' ? labelAt(campaign, item.paths) : '';
-      items.set(item.id, { label, ...item, names });
+      items.set(item.id, { ...item, label: items.get(item.id)?.label ?? label, names });
     }
     for (const { text: value, source, paths } of campaign.figures) {
       const about = [labelAt(campaign, paths), source?.label, source?.year];
@@ -41,9 +38,9 @@ export function confirmPage(
   const lists = Object.entries(kinds).map(([kind, heading]) => {
     const lines = [...items.values()].flatMap((item) => {
       if (item.kind !== kind) return [];
-      const where = item.where.map((part) => words.parts[part]).join(', ');
+      const where = item.parts.map((part) => words.parts[part]).join(', ');
       const of = item.names.length < names.length ? item.names.join(', ') : '';
-      return line(item.text, item.label, of, where);
+      return line(item.sentence, item.label, of, where);
     });
     return lines.length > 0 && section(heading, `<ul>${lines.join('\n')}</ul>`);
   });
