@@ -18,7 +18,14 @@ export function sceneOf<Id extends Drawing['id']>(
   back = 0,
 ): Scene {
   const id: Id = drawing.id;
-  return incident(stage, settings[id](stage, drawing), drawing.signal, come, risen, back);
+  return incident({
+    stage,
+    setting: settings[id](stage, drawing),
+    signal: drawing.signal,
+    come,
+    risen,
+    back,
+  });
 }
 
 /**

@@ -100,20 +100,22 @@ export function rowIn(stage: SceneStage, down: number, share = 0.55): Rect {
   return { ...row, y: Math.round(y + (height - row.height) / 2) };
 }
 
-/**
- * The line that comes in with its words, and the wall that stops it.
- * @param come how far the line has come, 0 to 1
- * @param risen how far the wall has risen, 0 to 1
- * @param back how far the line has been pushed back, in pairs of its stripes
- */
-export function incident(
-  stage: SceneStage,
-  { row, target, end, always, hit, guard = join([]), intruder, behind, ...setting }: Setting,
-  { time, attempt, stopped }: Drawing['signal'],
-  come: number,
-  risen: number,
-  back: number,
-): Scene {
+interface Incident {
+  stage: SceneStage;
+  setting: Setting;
+  signal: Drawing['signal'];
+  /** How far the line has come, from 0 to 1. */
+  come: number;
+  /** How far the wall has risen, from 0 to 1. */
+  risen: number;
+  /** How far the line has been pushed back, in pairs of its stripes. */
+  back: number;
+}
+
+/** The line that comes in with its words, and the wall that stops it. */
+export function incident({ stage, setting, signal, come, risen, back }: Incident): Scene {
+  const { row, target, end, always, hit, guard = join([]), intruder, behind } = setting;
+  const { time, attempt, stopped } = signal;
   const { palette, type, logo } = stage;
   const inRow = { ...row, width: plateWidth(stage, row) };
   const onTop = { ...row, y: stage.y + 1.3 * type, height: 0.46 * row.width };
