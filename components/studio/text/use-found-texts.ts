@@ -3,7 +3,7 @@ import { studioFields } from '@/content/words/studio/fields';
 import { type Field, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { withParts } from '@/lib/campaign/edits/edits';
 import {
-  inWords,
+  readableText,
   isEdited,
   placeName,
   placePath,
@@ -51,7 +51,7 @@ export function useFoundTexts(search: string) {
         if (!place) return [];
         const { field } = place;
         const name = placeName(document, place);
-        const text = inWords(field, textAt(document, place, variant), facts);
+        const text = readableText(field, textAt(document, place, variant), facts);
         if (!`${name} ${text} ${title}`.toLowerCase().includes(wanted)) return [];
         const unsaid = path === 'audience.campaign' ? document.audience.id : '–';
         return { path, name, text: text || unsaid, isEdited: isEdited(base, place, variant) };

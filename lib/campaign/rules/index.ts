@@ -12,7 +12,7 @@ import { captionsAreReadable, imagesAreSharp, wordsFit } from './fits';
 import { imagesAreHere } from './images';
 import type { ProblemWords } from '@/content/words/problems';
 import type { Problem } from '../document/problem';
-import { type Finding, type Judged, type Rule, sentenceOf, inWords } from './problem';
+import { type Finding, type Judged, type Rule, sentenceOf, putIntoWords } from './problem';
 import { schemaFindings } from './schema';
 import { linksToPages, sharedWithOthers } from './site';
 import * as texts from './texts';
@@ -118,7 +118,7 @@ export function problemOf(
     ...finding,
     label,
     sentence: sentenceOf(finding, words),
-    wanted: finding.wanted && inWords(finding.wanted, words),
+    wanted: finding.wanted && putIntoWords(finding.wanted, words),
   };
 }
 

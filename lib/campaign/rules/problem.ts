@@ -39,11 +39,12 @@ export type Rule = (judged: Judged) => Iterable<Finding | undefined>;
 /** A finding in words: `Use 60 characters or fewer, not 63.` */
 export function sentenceOf(finding: Omit<Finding, 'path'>, words: ProblemWords): string {
   const { found, sentence, wanted = '' } = finding;
-  if (sentence !== undefined) return inWords(sentence, words);
+  if (sentence !== undefined) return putIntoWords(sentence, words);
   if (found === '') return words.empty;
   const template = found === undefined ? words.add : words.use;
-  return fill(template, { wanted: inWords(wanted, words) });
+  return fill(template, { wanted: putIntoWords(wanted, words) });
 }
 
-export const inWords = (wording: Wording, words: ProblemWords): string =>
+/** A wording with the words that it asks for. */
+export const putIntoWords = (wording: Wording, words: ProblemWords): string =>
   typeof wording === 'function' ? wording(words) : wording;

@@ -4,7 +4,7 @@ import { applyVariant, type Variant, withParts } from '@/lib/campaign/edits/edit
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { orderOf, valueOf } from '@/lib/campaign/document/values';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/document/fields';
-import { inWords, type Place, placeName, placePath, placesIn, textAt } from '../text/places';
+import { readableText, type Place, placeName, placePath, placesIn, textAt } from '../text/places';
 
 /** One difference between an edited campaign and the exported one. */
 export interface Change {
@@ -59,7 +59,7 @@ export function factChange(
 ): Change | undefined {
   const text = textAt(edited, place);
   const [before, after] = [exported, edited].map((document) =>
-    inWords(place.field, text, factsOf(document)),
+    readableText(place.field, text, factsOf(document)),
   );
   if (before === after) return undefined;
   const path = placePath(place);
@@ -72,8 +72,8 @@ function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocum
     name: placeName(base, { field, index }),
     places: after === undefined ? [] : [placePath({ field, index })],
     kind: after === undefined ? 'leftOut' : before === undefined ? 'added' : 'text',
-    before: before && inWords(field, before, factsOf(base)),
-    after: after && inWords(field, after, factsOf(edited)),
+    before: before && readableText(field, before, factsOf(base)),
+    after: after && readableText(field, after, factsOf(edited)),
   });
   const [before, after] = [valueOf(base, field), valueOf(edited, field)];
   // An address that can't be used stays as exported.

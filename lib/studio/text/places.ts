@@ -60,7 +60,7 @@ export function isEdited(base: CampaignDocument, place: Place, variant: Variant)
 }
 
 /** What a place's text says, as its readers get it; of a picture, what it shows. */
-export function inWords({ kind }: Field, text: string, facts: Facts): string {
+export function readableText({ kind }: Field, text: string, facts: Facts): string {
   if (kind === 'picture') return pictureName(text, facts);
   if (kind === 'logo') return words.logo[imagesInValue(text).length > 0 ? 'image' : 'drawing'];
   return timeIn(resolveText(text, facts).text, String(facts.written('brand.locale')));

@@ -17,8 +17,10 @@ export function tokenGroup(token: string, { row }: CampaignDocument): string | u
 export function tokenName(token: string, document: CampaignDocument): string {
   const field = fieldsOf(document).find(({ path }) => path === token);
   const name = token.slice(token.lastIndexOf('.') + 1);
-  const inWords = name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return field?.label ?? words.names[token] ?? inWords.charAt(0).toUpperCase() + inWords.slice(1);
+  const spacedName = name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return (
+    field?.label ?? words.names[token] ?? spacedName.charAt(0).toUpperCase() + spacedName.slice(1)
+  );
 }
 
 /** A part of a text: plain words as they're typed, or a token. */
