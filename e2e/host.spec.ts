@@ -3,7 +3,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { homeAudience, homeCampaign } from '@/lib/campaigns';
 import { outputAddress } from '@/lib/campaign/document/output-address';
-import { downloadsOf } from '@/lib/campaign/outputs/outputs';
+import { packageOf } from '@/lib/campaign/outputs/outputs';
 import { typefaceFile } from '@/lib/campaign/email/styles';
 import { studioRoutes } from '@/lib/export/budgets';
 import { notFound } from '@/content/words/errors';
@@ -83,7 +83,7 @@ test('each page has one address, and no address leads to another site', async ({
 });
 
 test('films are sent in parts, and what a browser has isn’t sent again', async ({ request }) => {
-  const film = downloadsOf(homeCampaign).find(({ path }) => path.endsWith('.mp4'));
+  const film = packageOf([homeCampaign]).find(({ path }) => path.endsWith('.mp4'));
   const url = film?.address ?? '';
   const whole = await (await request.get(url)).body();
   const part = await request.get(url, { headers: { Range: 'bytes=100-199' } });

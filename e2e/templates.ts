@@ -4,7 +4,7 @@ import { audiences, campaigns } from '@/lib/campaigns';
 import { socialAds } from '@/content/words/social-ads';
 import { type AdPicture, sizeLabel } from '@/lib/campaign/picture/ad-pictures';
 import { outputName } from '@/lib/campaign/document/output-address';
-import { downloadsOf } from '@/lib/campaign/outputs/outputs';
+import { packageOf } from '@/lib/campaign/outputs/outputs';
 import { expect } from './fixtures';
 
 /** The audience that a template page opens with, and the last one: the same if there's only one. */
@@ -16,7 +16,7 @@ export const [firstCampaign] = campaigns;
 /** The name that a file of the first campaign is saved under. */
 export const nameOf = (address: string) => outputName(firstCampaign, address);
 
-export const files = downloadsOf(firstCampaign);
+export const files = packageOf([firstCampaign]);
 
 export const panelOf = (page: Page, name: string = first.name) =>
   page.getByRole('tabpanel', { name });

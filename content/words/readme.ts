@@ -1,5 +1,6 @@
 import { confirmWords } from './confirm';
 import { socialAds } from './social-ads';
+import { zipWords } from './zip';
 
 const { labels } = socialAds;
 
@@ -130,6 +131,7 @@ export const readmeWords = {
   ages: 'Ages',
   locations: 'Locations',
   missing: 'What’s missing, and why',
+  absent: zipWords.absent,
   withoutFilms: 'The videos: they were left out of this download.',
   /** Before the names of platforms. */
   onlyFor: 'Other platforms’ files and the email: this download is only for',

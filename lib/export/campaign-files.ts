@@ -1,7 +1,7 @@
 import { emailServices } from '@/content/market/email-services';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
-import { downloadsOf, outputsOf, serviceOutputs } from '@/lib/campaign/outputs/outputs';
+import { outputsOf, packageOf, serviceOutputs } from '@/lib/campaign/outputs/outputs';
 import { imageType } from '@/lib/campaign/drawing/image-files';
 import type { FileList } from '@/lib/site/file-list';
 import { imagesOf, readImage } from './pictures/images';
@@ -15,7 +15,7 @@ export const fileList = (): FileList =>
   Object.fromEntries(
     campaigns.map((campaign) => [
       campaign.audience.id,
-      downloadsOf(campaign).map(({ address, place }) => ({ address, place })),
+      packageOf([campaign]).map(({ address, place }) => ({ address, place })),
     ]),
   );
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert';
-import type { Packed } from '@/lib/site/zip';
+import type { Packed } from '@/lib/campaign/outputs/output';
 import { unzip } from '@/lib/fixtures/unzip';
 import { packZip } from './pack-zip';
+import type { Task } from './task';
 
 const names = ['austin', 'boise', 'denver'];
 
@@ -16,10 +17,18 @@ async function textsIn(zip?: Blob): Promise<Record<string, string>> {
   return Object.fromEntries(Array.from(files, ([path, file]) => [path, file.toString()]));
 }
 
+interface TestFile {
+  place: string;
+  make: (packed: Packed) => Promise<Blob | string>;
+}
+
+const pack = (files: readonly TestFile[], task: Task) =>
+  packZip(files, ({ make }, { packed }) => make(packed), task);
+
 /** The files of a ZIP; `before` is called before they're made. */
-const partsOf = (before: (name: string) => void = () => {}) =>
+const filesOf = (before: (name: string) => void = () => {}) =>
   names.map((name, index) => ({
-    name: `${name}/email`,
+    place: `${name}/email`,
     make: async () => {
       before(name);
       return index % 2 ? new Blob([`<p>${name}`]) : `Hello ${name}`;
@@ -29,8 +38,8 @@ const partsOf = (before: (name: string) => void = () => {}) =>
 test('each file is in it, and isn’t made until it’s needed', async () => {
   const { options, onProgress } = setup();
   const made: string[] = [];
-  const parts = partsOf((name) => made.push(`${name} after ${onProgress.mock.calls.length}`));
-  const { zip, missing } = await packZip(parts, options);
+  const files = filesOf((name) => made.push(`${name} after ${onProgress.mock.calls.length}`));
+  const { zip, missing } = await pack(files, options);
   expect(missing).toEqual([]);
   expect(made).toEqual(['austin after 0', 'boise after 1', 'denver after 2']);
   expect(onProgress.mock.calls).toEqual([1, 2, 3].map((done) => [done, 3]));
@@ -42,15 +51,15 @@ test('each file is in it, and isn’t made until it’s needed', async () => {
 });
 
 test('the same bytes aren’t there twice, and what’s made later knows where they are', async () => {
-  const same = ['b', 'c'].map((name) => ({ name, make: async () => new Blob(['Hello austin']) }));
+  const same = ['b', 'c'].map((name) => ({
+    place: name,
+    make: async () => new Blob(['Hello austin']),
+  }));
   const sheet = {
-    name: 'sheet',
+    place: 'sheet',
     make: async ({ twins }: Packed) => [...twins].map((pair) => pair.join(' is ')).join(),
   };
-  const { zip, missing } = await packZip(
-    [...partsOf().slice(0, 1), ...same, sheet],
-    setup().options,
-  );
+  const { zip, missing } = await pack([...filesOf().slice(0, 1), ...same, sheet], setup().options);
   expect(missing).toEqual([]);
   expect(await textsIn(zip)).toEqual({
     'austin/email': 'Hello austin',
@@ -60,20 +69,20 @@ test('the same bytes aren’t there twice, and what’s made later knows where t
 
 test('what’s made after a file that fails knows the reason, and the others are packed, if there are any', async () => {
   const { options } = setup();
-  const parts = partsOf((name) => {
+  const files = filesOf((name) => {
     if (name === 'boise') throw new Error('Too long.');
   });
   const last = {
-    name: 'README',
+    place: 'README',
     make: async (packed: Packed) => packed.missing.map(({ reason }) => reason).join(),
   };
-  const { zip, missing } = await packZip([...parts, last], options);
-  expect(missing).toEqual([{ name: 'boise/email', reason: 'Too long.' }]);
+  const { zip, missing } = await pack([...files, last], options);
+  expect(missing).toEqual([{ place: 'boise/email', reason: 'Too long.' }]);
   const found = await textsIn(zip);
   expect(Object.keys(found).filter((path) => path.startsWith('boise'))).toEqual([]);
   expect(found).toMatchObject({ 'denver/email': 'Hello denver', README: 'Too long.' });
-  const failing = partsOf(() => assert.fail('No.'));
-  const none = await packZip(failing, options);
+  const failing = filesOf(() => assert.fail('No.'));
+  const none = await pack(failing, options);
   expect([none.zip, none.missing.length]).toEqual([undefined, names.length]);
 });
 
@@ -84,12 +93,12 @@ test.each([
 ])('canceling %s', async (_, last, fails) => {
   const { options, cancel } = setup();
   const made: string[] = [];
-  const parts = partsOf((name) => {
+  const files = filesOf((name) => {
     made.push(name);
     if (name !== names[last]) return;
     cancel.abort(new Error('Enough'));
     if (fails) throw new Error('Stopped');
   });
-  await expect(packZip(parts, options)).rejects.toThrow('Enough');
+  await expect(pack(files, options)).rejects.toThrow('Enough');
   expect(made).toEqual(names.slice(0, last + 1));
 });

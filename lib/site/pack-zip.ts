@@ -1,14 +1,14 @@
 import { downloadZip } from 'client-zip';
-import { messageOf, nextTask, type Task } from '@/lib/site/task';
-import type { Packed } from '@/lib/site/zip';
+import type { MissingFile, Packed } from '@/lib/campaign/outputs/output';
+import { messageOf, nextTask, type Task } from './task';
 
-/** A file of a ZIP. */
-export interface Part {
-  /** Its place there. */
-  name: string;
-  /** @param packed what's in the ZIP so far */
-  make: (packed: Packed) => Promise<Blob | string>;
+/** A file to be put into a ZIP, by its place there. */
+interface Packable {
+  place: string;
 }
+
+/** Makes a file. It's told what's in the ZIP so far, and it may report how much of it is done. */
+type Render<File> = (file: File, context: Task & { packed: Packed }) => Promise<Blob | string>;
 
 /**
  * Packs files into a ZIP. Import it on demand: most people who look at a campaign don't pack it. A
@@ -16,33 +16,42 @@ export interface Part {
  * are left out, and those made after them know. One with the same bytes as another one isn't there again.
  * @returns no ZIP if every file fails. Rejects if `signal` aborts.
  */
-export async function packZip(parts: readonly Part[], { signal, onProgress }: Task) {
-  const missing: { name: string; reason: string }[] = [];
+export async function packZip<File extends Packable>(
+  files: readonly File[],
+  render: Render<File>,
+  { signal, onProgress }: Task,
+): Promise<{ zip?: Blob; missing: readonly MissingFile[] }> {
+  const missing: MissingFile[] = [];
   const twins = new Map<string, string>();
   const places = new Map<string, string>();
 
-  async function* files() {
-    for (const [index, { name, make }] of parts.entries()) {
+  async function* rendered() {
+    for (const [index, file] of files.entries()) {
       // One at a time: all of them at once would choke a phone.
       await nextTask();
-      const input = await make({ missing, twins }).catch((error: unknown) => {
-        missing.push({ name, reason: messageOf(error) });
+      const { place } = file;
+      const input = await render(file, {
+        signal,
+        onProgress: (done, of) => onProgress(index + done / of, files.length),
+        packed: { missing, twins },
+      }).catch((error: unknown) => {
+        missing.push({ place, reason: messageOf(error) });
       });
       signal.throwIfAborted();
       if (input !== undefined) {
         const digest = await digestOf(input);
         const twin = places.get(digest);
-        if (twin === undefined) yield { name, input };
-        else twins.set(name, twin);
-        places.set(digest, twin ?? name);
+        if (twin === undefined) yield { name: place, input };
+        else twins.set(place, twin);
+        places.set(digest, twin ?? place);
       }
-      onProgress(index + 1, parts.length);
+      onProgress(index + 1, files.length);
     }
   }
 
-  const zip = await downloadZip(files()).blob();
+  const zip = await downloadZip(rendered()).blob();
   signal.throwIfAborted();
-  return missing.length < parts.length ? { zip, missing } : { missing };
+  return missing.length < files.length ? { zip, missing } : { missing };
 }
 
 async function digestOf(input: Blob | string): Promise<string> {

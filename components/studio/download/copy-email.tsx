@@ -10,7 +10,13 @@ import { copyWords } from '@/content/words/templates';
 import { emailText } from '@/lib/campaign/email/text';
 import { resolve } from '@/lib/campaign/document/resolve';
 import type { Task } from '@/lib/site/task';
-import { type DownloadFile, filesOf, makeFile, refusalOf } from '@/lib/studio/download/downloads';
+import {
+  type EditedOutput,
+  filesOf,
+  isEmailHtml,
+  makeFile,
+  refusalOf,
+} from '@/lib/studio/download/downloads';
 import { EmailChecks } from './email-checks';
 import { type MakeOptions, saveOne } from '../wall/save-one';
 
@@ -18,10 +24,11 @@ const { exportPanel } = emailTemplates;
 const { test } = studioAdvice;
 
 /** Copies the email for the chosen service, and says what to know before it's sent. */
-export function CopyEmail(props: { files: readonly DownloadFile[]; options: MakeOptions }) {
+export function CopyEmail(props: { files: readonly EditedOutput[]; options: MakeOptions }) {
   const { files, options } = props;
-  const [html, text] = ['text/html', 'text/plain'].map((start) =>
-    files.find(({ path, type }) => path.startsWith('email') && type.startsWith(start)),
+  const html = files.find(isEmailHtml);
+  const text = files.find(
+    ({ folder, type }) => folder === 'email' && type.startsWith('text/plain'),
   );
   return (
     <section>
@@ -31,14 +38,14 @@ export function CopyEmail(props: { files: readonly DownloadFile[]; options: Make
       </div>
       {files[0] && <SendTest source={files[0].source} options={options} />}
       {files[0] && <EmailChecks campaign={files[0].campaign} />}
-      {files.some(({ path }) => path.endsWith('.eml')) && (
-        <p className="mt-1 text-xs text-muted">{exportPanel.draftNote}</p>
-      )}
+      {files.some(isDraft) && <p className="mt-1 text-xs text-muted">{exportPanel.draftNote}</p>}
     </section>
   );
 }
 
-function CopyFile(props: { label: string; file: DownloadFile; options: MakeOptions }) {
+const isDraft = ({ type }: EditedOutput) => type === 'message/rfc822';
+
+function CopyFile(props: { label: string; file: EditedOutput; options: MakeOptions }) {
   const { label, file, options } = props;
   const refusal = refusalOf([file.source]);
   const { signal } = new AbortController();
@@ -53,7 +60,7 @@ function CopyFile(props: { label: string; file: DownloadFile; options: MakeOptio
 }
 
 /** The email as a draft that somebody sends to themselves, and its text for a mail app. */
-function SendTest({ source, options }: { source: DownloadFile['source']; options: MakeOptions }) {
+function SendTest({ source, options }: { source: EditedOutput['source']; options: MakeOptions }) {
   const campaign = resolve(source.document);
   const values = mergeValues({ person: 'sample', service: '' }, mergeContent(campaign));
   const fill = (text: string) => encodeURIComponent(withValues(text, values));
@@ -61,7 +68,7 @@ function SendTest({ source, options }: { source: DownloadFile['source']; options
 
   async function run(task: Task) {
     const refusal = refusalOf([source]);
-    const file = filesOf([[source]], 'email', '').find(({ path }) => path.endsWith('.eml'));
+    const file = filesOf([[source]], 'email', '').find(isDraft);
     if (refusal || !file) return refusal;
     return saveOne(file, { ...options, fill: (text) => withValues(text, values) }, task);
   }

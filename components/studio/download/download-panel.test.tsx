@@ -81,23 +81,23 @@ const toConfirmList = () =>
 const said = (name: string = words.zip.zip) =>
   panel().getByRole('button', { name }).nextSibling?.textContent;
 
-const packed = () => jest.mocked(packZip).mock.lastCall?.[0].map(({ name }) => name) ?? [];
+const packedPlaces = () => jest.mocked(packZip).mock.lastCall?.[0].map(({ place }) => place) ?? [];
 const fileName = () => jest.mocked(saveFile).mock.lastCall?.[1];
 
 test('packs which campaigns, what of them and for which service somebody chose', async () => {
   store(exported, { [subject]: 'One' }, { [subject]: 'Two' });
   await openPanel();
   await press(words.zip.zip);
-  expect(packed().some((name) => name.endsWith(`email-${service.id}-a.html`))).toBe(true);
-  expect(packed().filter((name) => name.includes('-b.'))).toEqual([]);
+  expect(packedPlaces().some((name) => name.endsWith(`email-${service.id}-a.html`))).toBe(true);
+  expect(packedPlaces().filter((name) => name.includes('-b.'))).toEqual([]);
   expect(fileName()).toMatch(/campaign-a\.zip$/);
   await choose(words.which, words.whiches.variants);
   await choose(words.what, words.whats.email);
   await press(words.zip.zip);
   for (const start of ['a/email/', 'b/email/'])
-    expect(packed().filter((name) => name.startsWith(start)).length).toBeGreaterThan(3);
+    expect(packedPlaces().filter((name) => name.startsWith(start)).length).toBeGreaterThan(3);
   // What's edited on the landing page is in no other file.
-  expect(packed().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual([
+  expect(packedPlaces().filter((name) => !/^[ab]\/.*email/.test(name))).toEqual([
     'what-to-confirm.html',
     'README.html',
     'edits.json',
@@ -123,8 +123,11 @@ test('an email’s new picture is something to do; the ZIP’s edits are those w
   await choose(words.what, words.whats.email);
   await press(words.zip.zip);
   Object.assign(window, { Blob: NodeBlob });
-  const part = jest.mocked(packZip).mock.lastCall?.[0].find(({ name }) => name === 'edits.json');
-  const input = await part?.make({ missing: [], twins: new Map() });
+  const [files = [], render] = jest.mocked(packZip).mock.lastCall ?? [];
+  const edits = files.find(({ place }) => place === 'edits.json')!;
+  const { signal } = new AbortController();
+  const packed = { missing: [], twins: new Map<string, string>() };
+  const input = await render?.(edits, { signal, onProgress() {}, packed });
   expect(JSON.parse(await new Blob([input ?? '']).text())).toMatchObject({
     audience: exported.audience.id,
     images: { [imageFile]: `data:image/webp;base64,${btoa('pixels')}` },
@@ -147,7 +150,7 @@ test('without videos or edits, none are packed, and it says so', async () => {
   expect(panel().queryByText(new RegExp(emailPicture(campaigns[0]).src))).toBeNull();
   await userEvent.click(await screen.findByRole('checkbox', { name: words.films.make }));
   await press(words.zip.zip);
-  expect(packed().filter((name) => /reel|edits\.json/.test(name))).toEqual([]);
+  expect(packedPlaces().filter((name) => /reel|edits\.json/.test(name))).toEqual([]);
   expect(said()).toContain(words.films.without);
   expect(said()).not.toContain(words.editsSaved);
   Reflect.deleteProperty(window, 'VideoEncoder');
@@ -162,9 +165,9 @@ test('all campaigns have their own drafts, and it says which ones have one', asy
   await waitFor(() => expect(said()).toContain(`${words.withEdits} ${last.audience.name}.`));
   expect(said()).toContain(`${words.asExported} ${exported.audience.name}`);
   await press(words.zip.zip);
-  const folders = new Set(packed().map((name) => name.split('/')[0]));
+  const folders = new Set(packedPlaces().map((name) => name.split('/')[0]));
   expect([...folders]).toEqual(documents.map(({ audience: { id } }) => id));
-  expect(packed()).toContain(`${last.audience.id}/edits.json`);
+  expect(packedPlaces()).toContain(`${last.audience.id}/edits.json`);
   expect(said()).toContain(words.editsSaved);
 });
 
@@ -251,8 +254,8 @@ test('a table’s rows are faulty, previewed and checked for pictures before the
   const entries = within(misfits.parentElement ?? document.body).getAllByRole('listitem');
   expect(entries.every(({ textContent }) => textContent?.startsWith('Boise.'))).toBe(true);
   await press(words.zip.zip);
-  expect(packed().filter((name) => name.startsWith('reno'))).toEqual([]);
-  expect(packed().filter((name) => name.startsWith('austin')).length).toBeGreaterThan(20);
+  expect(packedPlaces().filter((name) => name.startsWith('reno'))).toEqual([]);
+  expect(packedPlaces().filter((name) => name.startsWith('austin')).length).toBeGreaterThan(20);
   const box = screen.getByRole('textbox', { name: studioMany.paste });
   fireEvent.change(box, { target: { value: 'name' } });
   const { noRows } = studioMany.unreadable;

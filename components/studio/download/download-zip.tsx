@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { TaskButton } from '@/components/templates/shared/task-button';
 import type { Task } from '@/lib/site/task';
-import type { Packed } from '@/lib/site/zip';
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio/download';
 import { studioMany } from '@/content/words/studio/many';
@@ -61,22 +60,20 @@ export function DownloadZip({ chosen, sources, what, options, hasFilms }: Downlo
     if (refusal) return refusal;
     const files = filesOf(groups, what, service, hasFilms);
     task.onProgress(0, files.length);
-    const parts = files.map((file, index) => ({
-      name: file.place,
-      make: (packed: Packed) => {
-        const onProgress = (done: number, of: number) =>
-          task.onProgress(index + done / of, files.length);
-        const { signal } = task;
-        return makeFile(file, { ...options, signal, onProgress, packed }).catch((error: unknown) =>
-          Promise.reject(new Error(failureText(error))),
-        );
-      },
-    }));
-    const { images } = options.lettering;
-    for (const { name, make } of edited) parts.push({ name, make: () => make(images) });
     const zipper = await import('@/lib/site/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
-    const { zip, missing } = await zipper.packZip(parts, task);
+    const { zip, missing } = await zipper.packZip(
+      [...files, ...edited],
+      async (file, context) => {
+        if (!('source' in file)) return file.make(options.lettering.images);
+        try {
+          return await makeFile(file, { ...options, ...context });
+        } catch (error) {
+          throw new Error(failureText(error), { cause: error });
+        }
+      },
+      task,
+    );
     const { brand, audience, variant, slug } = shown.document;
     const stem = what === 'everything' ? stems[which] : `${stems[which]}-${what}`;
     const named = which === 'all' ? { brand } : { brand, audience, slug };
@@ -88,7 +85,7 @@ export function DownloadZip({ chosen, sources, what, options, hasFilms }: Downlo
     const rest = missing.length - mostNamed;
     return [
       zip ? words.missing : words.noneMade,
-      ...missing.slice(0, mostNamed).map(({ name, reason }) => `${name}: ${reason}`),
+      ...missing.slice(0, mostNamed).map(({ place, reason }) => `${place}: ${reason}`),
       ...(rest > 0 ? [`${rest} ${words.more}`] : []),
       drafts,
     ].join('\n');

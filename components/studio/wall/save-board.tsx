@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { studioDownload as words } from '@/content/words/studio/download';
-import { editedVariant, filesOf } from '@/lib/studio/download/downloads';
+import { editedVariant, filesOf, isEmailHtml } from '@/lib/studio/download/downloads';
 import type { Artboard, Version } from './artboard';
 import { saveOne } from './save-one';
 import { editsOf, pictureToDo, useActions } from '../store';
@@ -30,12 +30,12 @@ export function SaveBoard({ file, name, version }: Props) {
     setResult({ text: words.board.working, version });
     const { exported, lettering, view } = current();
     const source = editedVariant(exported, editsOf(current()));
-    const found = filesOf([[source]], 'everything', view.service).find(({ path }) =>
-      file.type === 'email' ? /^email.*\.html$/.test(path) : path === file.path,
+    const output = filesOf([[source]], 'everything', view.service).find((known) =>
+      file.type === 'email' ? isEmailHtml(known) : known.path === file.path,
     );
     const options = { lettering, hasPreheader: view.preheader };
     const task = { signal, onProgress() {} };
-    const problem = found ? await saveOne(found, options, task) : words.noneMade;
+    const problem = output ? await saveOne(output, options, task) : words.noneMade;
     working.current = undefined;
     const toDo = file.type === 'email' ? pictureToDo(current()) : undefined;
     const saved = [words.one.saved, toDo].filter(Boolean).join(' ');

@@ -1,13 +1,13 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio/download';
 import { messageOf, type Task } from '@/lib/site/task';
-import { type DownloadFile, type FileOptions, makeFile } from '@/lib/studio/download/downloads';
+import { type EditedOutput, type FileOptions, makeFile } from '@/lib/studio/download/downloads';
 
 export type MakeOptions = Omit<FileOptions, keyof Task>;
 
 /** Saves a file by itself. If it can't be made, returns why. */
 export async function saveOne(
-  file: DownloadFile,
+  file: EditedOutput,
   options: MakeOptions,
   { signal, onProgress }: Task,
 ) {

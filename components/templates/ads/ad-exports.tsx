@@ -2,7 +2,7 @@ import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { fileWords } from '@/content/words/readme';
 import { outputName } from '@/lib/campaign/document/output-address';
-import { downloadsOf } from '@/lib/campaign/outputs/outputs';
+import { packageOf } from '@/lib/campaign/outputs/outputs';
 import { Group } from './fields';
 import { listTool } from '../list-tool';
 import { FileLink } from './file-link';
@@ -13,7 +13,7 @@ const { exportPanel: words, sections } = socialAds;
 /** A campaign's files as a ZIP, all campaigns as another, and its texts one by one. */
 export function AdExports({ campaign, allFiles }: { campaign: Campaign; allFiles?: number }) {
   const { audience, brand } = campaign;
-  const files = downloadsOf(campaign);
+  const files = packageOf([campaign]);
   const fileName = outputName(campaign, 'campaign.zip');
   const listed = Object.entries(fileWords).flatMap(([path, { label }]) =>
     files.flatMap((file) => (file.path === path ? { href: file.address, label } : [])),
@@ -24,7 +24,7 @@ export function AdExports({ campaign, allFiles }: { campaign: Campaign; allFiles
       <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
         {listed.map(({ href, label }) => (
           <li key={href}>
-            <FileLink href={href} className={listTool}>
+            <FileLink href={href} audience={audience} className={listTool}>
               {label}
             </FileLink>
           </li>

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { downloadsOf } from '@/lib/campaign/outputs/outputs';
+import { packageOf } from '@/lib/campaign/outputs/outputs';
 import { campaigns } from '@/lib/campaigns';
 import { SectionLinks } from '../section-links';
 import { AdCopy } from './ad-copy';
@@ -10,7 +10,8 @@ import { Pictures } from './pictures';
 import { PlatformCards } from './platform-cards';
 import { sectionsOf, StoryAndFilms } from './story-and-films';
 
-const allFiles = campaigns.length > 1 ? campaigns.flatMap(downloadsOf).length : undefined;
+const allFiles =
+  campaigns.length > 1 ? campaigns.flatMap((campaign) => packageOf([campaign])).length : undefined;
 
 /** An ad campaign: the ads and what they say, then what's needed to run them. */
 export function AdsPanel({ campaign }: { campaign: Campaign }) {

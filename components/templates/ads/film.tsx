@@ -41,7 +41,7 @@ export function Film({ audience, name }: { audience: Audience; name: FilmName })
           { href: subtitles, label: words.captions },
         ].map(({ href, label }) => (
           <li key={href}>
-            <FileLink href={href} className={listTool}>
+            <FileLink href={href} audience={audience} className={listTool}>
               {label}
               <span className="sr-only">{` ${words.names[name]}`}</span>
             </FileLink>

@@ -26,39 +26,60 @@ export function Pictures(audience: Audience) {
     <Group id="images" heading={sections.images}>
       {conceptsOf(audience.ad).map((concept) => (
         <List key={concept.id} heading={concepts[concept.id]}>
-          {dimensions.map((dimension) => {
-            const picture = creativePicture(audience, concept, dimension);
-            return item([picture], concepts[concept.id], adFormats[dimension]?.use);
-          })}
+          {dimensions.map((dimension) => (
+            <PictureItem
+              key={dimension}
+              audience={audience}
+              pictures={[creativePicture(audience, concept, dimension)]}
+              label={concepts[concept.id]}
+              title={adFormats[dimension]?.use}
+            />
+          ))}
         </List>
       ))}
       <List heading={labels.story}>
-        {storyPictures(audience).map((picture, index) =>
-          item([picture], `${labels.slide} ${index + 1}`),
-        )}
+        {storyPictures(audience).map((picture, index) => (
+          <PictureItem
+            key={picture.name}
+            audience={audience}
+            pictures={[picture]}
+            label={`${labels.slide} ${index + 1}`}
+          />
+        ))}
       </List>
       <List heading={words.cards}>
-        {(cards.at(-1) ?? []).map((_, index) => {
-          const sizes = cards.flatMap((card) => card[index] ?? []).toReversed();
-          return item(sizes, `${labels.card} ${index + 1}`, audience.ad.story.headlines[index]);
-        })}
+        {cards[0]?.map(({ name }, index) => (
+          <PictureItem
+            key={name}
+            audience={audience}
+            pictures={cards.flatMap((card) => card[index] ?? []).toReversed()}
+            label={`${labels.card} ${index + 1}`}
+            title={audience.ad.story.headlines[index]}
+          />
+        ))}
       </List>
     </Group>
   );
 }
 
-/**
- * A small preview of the first one of a picture's sizes, with the PNG in each size.
- * @param label its name in the links: `Download Slide 1, 1080 × 1920`
- * @param title the text below it
- */
-function item(pictures: AdPicture[], label: string, title = label) {
+interface ItemProps {
+  audience: Audience;
+  /** The picture in each of its sizes. */
+  pictures: readonly AdPicture[];
+  /** Its name in the links: `Download Slide 1, 1080 × 1920`. */
+  label: string;
+  /** The text below it, if that's not the label. */
+  title?: string;
+}
+
+/** A small preview of the first one of a picture's sizes, with the PNG in each size. */
+function PictureItem({ audience, pictures, label, title = label }: ItemProps) {
   const [first] = pictures;
   if (!first) return null;
-  const { name, width, height } = first;
+  const { width, height } = first;
   return (
     // Shares its rows with its neighbors, so that captions line up below the tallest image.
-    <li key={name} className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2">
+    <li className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2">
       <div className="grid place-items-center border border-line p-3">
         {/* As wide as possible without getting too tall. Set from the file's size, so nothing moves
             when it loads. */}
@@ -69,7 +90,7 @@ function item(pictures: AdPicture[], label: string, title = label) {
       <p className="text-sm font-semibold">{title}</p>
       <div className="grid content-start gap-2">
         {pictures.map(({ file, dimension }) => (
-          <FileLink key={file} href={file} className={buttonStyles('tool')}>
+          <FileLink key={file} href={file} audience={audience} className={buttonStyles('tool')}>
             <span>
               <span className="sr-only">{`${words.download} ${label}, `}</span>
               {sizeLabel(dimension)}

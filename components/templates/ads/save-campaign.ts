@@ -1,10 +1,10 @@
-import { packZip } from '@/lib/site/pack-zip';
 import { saveFile } from '@/components/ui/save-file';
 import { zipWords as words } from '@/content/words/zip';
+import { withMissing } from '@/lib/campaign/outputs/html';
 import { fetchFile, fetchJson } from '@/lib/site/fetch-file';
 import { type FileList, fileListAddress } from '@/lib/site/file-list';
+import { packZip } from '@/lib/site/pack-zip';
 import type { Task } from '@/lib/site/task';
-import { type Packed, withMissing } from '@/lib/site/zip';
 
 /**
  * Saves a campaign's files as one ZIP.
@@ -12,28 +12,28 @@ import { type Packed, withMissing } from '@/lib/site/zip';
  * @returns a sentence for the person if files are missing
  */
 export async function saveCampaign(fileName: string, task: Task, audience?: string) {
-  const { signal } = task;
-  const list = await fetchJson<FileList>(fileListAddress, signal);
-  const parts = Object.entries(list).flatMap(([id, entries]) => {
+  const list = await fetchJson<FileList>(fileListAddress, task.signal);
+  const files = Object.entries(list).flatMap(([id, listed]) => {
     if (audience && id !== audience) return [];
-    const folder = audience ? '' : `${id}/`;
-    const here = ({ name }: { name: string }) => name.startsWith(folder);
-    return entries.map(({ address, place }) => ({
-      name: folder + place,
-      async make({ missing, twins }: Packed) {
-        const file = await fetchFile(address, signal);
-        if (place !== 'README.html') return file;
-        const same = Array.from(twins, ([name, twin]) => ({
-          name,
-          reason: `${words.sameAs} ${twin}.`,
-        }));
-        return withMissing(await file.text(), [...missing, ...same].filter(here), words.absent);
-      },
-    }));
+    const root = audience ? '' : `${id}/`;
+    return listed.map(({ address, place }) => ({ address, root, place: root + place }));
   });
-  const { zip, missing } = await packZip(parts, task);
+  const { zip, missing } = await packZip(
+    files,
+    async ({ address, root, place }, { packed, signal }) => {
+      const file = await fetchFile(address, signal);
+      if (place !== `${root}README.html`) return file;
+      const twins = Array.from(packed.twins, ([copy, twin]) => ({
+        place: copy,
+        reason: `${words.sameAs} ${twin}.`,
+      }));
+      const absent = [...packed.missing, ...twins].filter((known) => known.place.startsWith(root));
+      return withMissing(await file.text(), absent, words.absent);
+    },
+    task,
+  );
   if (!zip) return words.failed;
   saveFile(zip, fileName);
   if (missing.length === 0) return undefined;
-  return `${words.missing} ${missing.map(({ name }) => name).join(', ')}`;
+  return `${words.missing} ${missing.map(({ place }) => place).join(', ')}`;
 }

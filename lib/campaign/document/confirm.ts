@@ -1,7 +1,6 @@
 import { weakMapMemoize } from 'reselect';
 import type { Campaign } from '@/content/schema';
 import type { confirmWords } from '@/content/words/confirm';
-import { isPage } from './output-address';
 import { isInside, siblingPath, textsIn } from './paths';
 import type { Problem } from './problem';
 import { infoAt } from './schema-info';
@@ -134,11 +133,11 @@ export const partsWith = (paths: readonly string[], parts: readonly Part[] = all
   parts.filter((part) => paths.some((path) => isInside(path, `audience.${part}`)));
 
 /** What files are of: the email, the ad, or all of a campaign, with the page that both lead to. */
-export function partsOf(files: readonly { path: string }[]): readonly Part[] {
-  const named = files.filter(({ path }) => !isPage(path));
-  const emails = named.filter(({ path }) => path.startsWith('email'));
+export function partsOf(outputs: readonly { folder?: string }[]): readonly Part[] {
+  const inFolders = outputs.filter(({ folder }) => folder);
+  const emails = inFolders.filter(({ folder }) => folder === 'email');
   if (emails.length === 0) return ['ad'];
-  return emails.length === named.length ? ['email'] : allParts;
+  return emails.length === inFolders.length ? ['email'] : allParts;
 }
 
 /** What to confirm, a line each: `Sample figure: 89% (email, ads)`. */

@@ -2,6 +2,9 @@ import type { Campaign } from '@/content/schema';
 import type { sameWords } from '@/content/words/readme';
 import { conceptsOf } from './concepts';
 
+/** A part of a campaign that a variant may have just like the first one. */
+export type Piece = keyof (typeof sameWords)['pieces'];
+
 /** All that each piece of a campaign is made from. A piece that it hasn't got has nothing. */
 function sourcesOf({ audience, offer, brand, email, location }: Campaign): Record<string, unknown> {
   const { ad, landing, email: letter, ...rest } = audience;
@@ -12,7 +15,7 @@ function sourcesOf({ audience, offer, brand, email, location }: Campaign): Recor
   const [fear, remedy] = concepts;
   const drawings = [landing.hero.incident, landing.report];
   const all = [ad.title, ad.metaTags, ad.ads.primary.cta, display, drawings];
-  const pieces: Record<keyof typeof sameWords.pieces, unknown> = {
+  const pieces: Record<Piece, unknown> = {
     fear,
     remedy,
     story: [texts, keyVisuals, slides, headlines],
@@ -26,7 +29,7 @@ function sourcesOf({ audience, offer, brand, email, location }: Campaign): Recor
 }
 
 /** The pieces that a variant has just like the first one, so that they'd run twice for nothing. */
-export function sameIn(first: Campaign, variant: Campaign): string[] {
+export function samePieces(first: Campaign, variant: Campaign): string[] {
   const [was, now] = [sourcesOf(first), sourcesOf(variant)];
   const isSame = (name: string) => JSON.stringify(was[name]) === JSON.stringify(now[name]);
   const { all: _, ...pieces } = now;
@@ -34,15 +37,9 @@ export function sameIn(first: Campaign, variant: Campaign): string[] {
   return Object.keys(pieces).filter((name) => pieces[name] !== undefined && isSame(name));
 }
 
-/** Whether a piece isn't left out because another variant has the same. */
-export const isOwn = ({ same = [] }: Campaign, piece: string): boolean => !same.includes(piece);
-
-/** The piece that a file belongs to, if it isn't about the whole campaign. */
-export function pieceOf(path: string): string {
-  const [, name = ''] = /^(?:pictures\/|films\/|print\/)?([a-z]+)/.exec(path) ?? [];
-  const pieces: Record<string, string> = { card: 'story', logo: 'print', qr: 'print' };
-  return path === 'pictures/linkedin-document.pdf' ? 'story' : (pieces[name] ?? name);
-}
+/** Whether a variant is without a piece, because another one has the same. */
+export const isRepeated = ({ same = [] }: Campaign, piece?: Piece): boolean =>
+  piece !== undefined && same.includes(piece);
 
 /** Names what a variant is without. Empty if that's nothing. */
 export function sameNote({ same = [] }: Campaign, { only, pieces }: typeof sameWords): string {

@@ -1,14 +1,10 @@
 import { load } from 'cheerio';
 import { documents } from '@/content/campaigns';
-import { metaSheet } from '../sheets/meta-sheet';
-import { confirmPage } from '../outputs/confirm-page';
-import { readme } from '../outputs/readme';
-import { linkedinSheet } from '../sheets/sheets';
 import { readmeWords as words } from '@/content/words/readme';
 import { pageLink } from '../document/campaign-link';
 import { renderEmail } from '../email/render-email';
 import { emailText } from '../email/text';
-import { outputPlace } from '../document/output-address';
+import type { Renderer } from '../outputs/output';
 import { outputsOf } from '../outputs/outputs';
 import { resolve } from '../document/resolve';
 import { withValues } from '@/lib/fixtures/whole-campaign';
@@ -102,11 +98,14 @@ test('merge tags and markup stay text in everything that’s made from a campaig
   const { content } = await renderEmail(edited);
   expect(load(content).text()).toContain(attack);
   expect(emailText(edited)).toContain(attack);
-  const contents = { outputs: outputsOf(edited), placeOf: outputPlace, leftOut: [] };
-  for (const page of [readme([edited], contents, { words }), confirmPage([edited], words.confirm)])
-    expect(load(page).text()).toContain(attack);
-  for (const sheet of [metaSheet([edited]), linkedinSheet([edited])])
-    expect(sheet).toContain(attack.replaceAll('"', '""'));
+  const outputs = outputsOf(edited);
+  const make = async (path: string) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- texts need nothing else
+    String(await outputs.find((output) => output.path === path)?.make({ words } as Renderer));
+  for (const path of ['README.html', 'what-to-confirm.html'])
+    expect(load(await make(path)).text()).toContain(attack);
+  for (const path of ['sheets/meta-starter-sheet.csv', 'sheets/linkedin.csv'])
+    expect(await make(path)).toContain(attack.replaceAll('"', '""'));
 });
 
 test.each<[string, unknown, Fault | undefined]>([

@@ -1,3 +1,5 @@
+import type { MissingFile } from './output';
+
 /** A label and its value. Without a value, the pair is left out. */
 export type Pair = readonly [label: string, value: string | undefined];
 
@@ -14,6 +16,17 @@ export const list = (items: readonly string[], tag: 'ul' | 'ol' = 'ul') =>
 
 export const dl = (pairs: readonly Pair[]) =>
   `<dl>${pairs.map(([label, value]) => (value ? `<dt>${text(label)}</dt><dd>${text(value)}</dd>` : '')).join('')}</dl>`;
+
+/** A page with the files that its ZIP is without, each with the reason. */
+export function withMissing(
+  html: string,
+  missing: readonly MissingFile[],
+  heading: string,
+): string {
+  if (missing.length === 0) return html;
+  const lines = missing.map(({ place, reason }) => `${place}: ${reason}`);
+  return html.replace('</main>', () => `${section(heading, list(lines))}\n</main>`);
+}
 
 interface Page {
   title: string;

@@ -1,38 +1,25 @@
 import type { Campaign, EmailService, SheetName } from '@/content/schema';
-import { metaSheet } from '../sheets/meta-sheet';
-import { linkedinSheet, linksSheet, othersSheet } from '../sheets/sheets';
-import { googleSheet } from '../sheets/google-sheet';
-import { confirmPage } from './confirm-page';
-import { readme } from './readme';
-import { partsOf } from '../document/confirm';
+import { outputAddress, outputName, type PlaceOf } from '../document/output-address';
+import { isRepeated } from '../document/same';
 import { filmNamesOf, renditionsOf } from '../film/film-sizes';
-import { adPlatforms, idsWith } from '../sheets/platforms';
-import {
-  isPage,
-  outputAddress,
-  outputName,
-  outputPlace,
-  type PlaceOf,
-} from '../document/output-address';
-import { isOwn, pieceOf } from '../document/same';
+import { googleSheet } from '../sheets/google-sheet';
+import { metaSheet } from '../sheets/meta-sheet';
+import { idsWith, platformsIn } from '../sheets/platforms';
+import { linkedinSheet, linksSheet, othersSheet } from '../sheets/sheets';
+import { partsOf } from '../document/confirm';
+import { confirmPage } from './confirm-page';
+import { withMissing } from './html';
+import type { Output, OutputEntry, Renderer } from './output';
 import {
   cardDocument,
   emailEntries,
-  type Entry,
+  emailFileEntries,
   filmEntries,
   logoEntries,
-  type Output,
-  type Renderer,
   pictureEntries,
   qrEntries,
 } from './output-entries';
-
-/** A file to save: its name, and its place in a ZIP. */
-export interface Download extends Output {
-  name: string;
-  place: string;
-  campaign: Campaign;
-}
+import { readme } from './readme';
 
 const types: Record<string, Output['type']> = {
   csv: 'text/csv; charset=utf-8',
@@ -53,141 +40,194 @@ export interface OutputOptions {
   service?: EmailService;
   /** Only what the platforms with this sheet take: no email, and nothing that they don't show. */
   sheet?: SheetName;
-  /** How the wanted files' paths start, if not all are wanted. Pages about them always come. */
-  start?: string;
+  /** Only what's in this folder, and the pages about it. */
+  folder?: OutputEntry['folder'];
   hasFilms?: boolean;
   /** Whether films are in all sizes, and not only in those that the build exports. */
   isEverySize?: boolean;
+  /** The campaign's folder in a ZIP of several: `remote/`. */
+  root?: string;
 }
 
-/** Every file of a campaign, for the build and the studio. The sheets have all variants. */
-export function outputsOf(
-  whole: Campaign,
-  {
-    service,
-    sheet: chosen,
-    start = '',
-    hasFilms = true,
-    isEverySize,
-    variants = [whole],
-  }: OutputOptions & { variants?: Campaign[] } = {},
-): Output[] {
-  const shown = (variant: Campaign) => runningOn(variant, chosen, hasFilms);
-  const campaign = shown(whole);
-  const inSheets = variants.map(shown);
-  const placesFor =
-    ({ placeOf = (place) => place }: Renderer): PlaceOf =>
-    (variant, path) =>
-      placeOf(outputPlace(variant, path, variants.length > 1));
-  const leftOut = ({ words }: Renderer) => [
-    ...(hasFilms || start !== '' || filmNamesOf(whole.audience).length === 0
-      ? []
-      : [words.withoutFilms]),
-    ...(chosen
-      ? [
-          `${words.onlyFor} ${adPlatforms(campaign)
-            .map(({ name }) => name)
-            .join(', ')}.`,
-        ]
-      : []),
-  ];
-  const entries: Entry[] = [
-    {
-      path: 'README.html',
-      make(renderer) {
-        const placeOf = placesFor(renderer);
-        return readme(inSheets, { outputs, placeOf, leftOut: leftOut(renderer) }, renderer);
-      },
-    },
-    {
-      path: 'what-to-confirm.html',
-      make: ({ words }) => confirmPage(inSheets, words.confirm, partsOf(outputs)),
-    },
-    {
-      path: 'sheets/meta-starter-sheet.csv',
-      platforms: idsWith(campaign, 'meta'),
-      make: (renderer) => metaSheet(inSheets, placesFor(renderer)),
-    },
-    {
-      path: 'sheets/linkedin.csv',
-      platforms: idsWith(campaign, 'linkedin'),
-      make: (renderer) => linkedinSheet(inSheets, placesFor(renderer)),
-    },
-    {
-      path: 'sheets/google-editor.csv',
-      platforms: idsWith(campaign, 'google'),
-      make: () => googleSheet(inSheets),
-    },
-    {
-      path: 'sheets/other-platforms.csv',
-      platforms: idsWith(campaign, 'google', 'others'),
-      make: (renderer) => othersSheet(inSheets, placesFor(renderer)),
-    },
-    { path: 'sheets/links.csv', make: () => linksSheet(inSheets) },
-    {
-      path: 'pictures/linkedin-document.pdf',
-      platforms: idsWith(campaign, 'linkedin'),
-      make: (renderer) => cardDocument(campaign, renderer),
-    },
-    ...pictureEntries(campaign),
-    ...logoEntries(campaign),
-    ...qrEntries(campaign),
-    ...filmEntries(campaign, renditionsOf(campaign.audience, isEverySize)),
-    ...emailEntries(campaign, service),
-  ];
-  const runs = campaign.audience.launch.platforms;
-  const outputs = entries
-    .filter(({ path }) => isPage(path) || path.startsWith(start))
-    .filter(({ path }) => isOwn(campaign, pieceOf(path)))
-    .filter(({ platforms }) =>
-      platforms?.length ? platforms.some((id) => runs.includes(id)) : !platforms || !chosen,
-    )
-    .map((entry) => outputFrom(campaign, entry));
+/** Every file of a campaign, for the build: those that are saved, and those that pages show. */
+export const outputsOf = (campaign: Campaign, options?: OutputOptions): Output[] =>
+  allOutputs([campaign], options);
+
+/**
+ * What's in one ZIP: a campaign's files, or, if it has variants, a folder for each one. What's about
+ * all of them is there once, after all that it names. Names are unique even without the folders,
+ * because an ads manager knows a picture only by its name.
+ */
+export const packageOf = (variants: readonly Campaign[], options?: OutputOptions): Output[] =>
+  allOutputs(variants, options).filter(({ isPreview }) => !isPreview);
+
+/** An email's files with a service's tags. */
+export const serviceOutputs = (campaign: Campaign, service: EmailService): Output[] =>
+  emailFileEntries(campaign, service).map((entry) => outputFrom(entry, campaign));
+
+function allOutputs(variants: readonly Campaign[], options: OutputOptions = {}): Output[] {
+  const { root = '' } = options;
+  const isOneOfSeveral = variants.length > 1;
+  const campaigns = variants.map((variant) => runningOn(variant, options));
+  const [first] = variants;
+  const [running] = campaigns;
+  if (!first || !running) return [];
+  const places = new Map(campaigns.map((campaign) => [campaign, new Map<string, string>()]));
+  const placesIn =
+    ({ packed }: Renderer): PlaceOf =>
+    (campaign, path) => {
+      const place = places.get(campaign)?.get(path) ?? path;
+      const twin = packed?.twins.get(place) ?? place;
+      return twin.startsWith(root) ? twin.slice(root.length) : twin;
+    };
+  const outputsIn = (campaign: Campaign, entries: OutputEntry[]) =>
+    entries
+      .filter((entry) => isWanted(entry, campaign, options))
+      .map((entry) => outputFrom(entry, campaign, { root, isOneOfSeveral }));
+  const outputs = campaigns.flatMap((campaign) =>
+    outputsIn(campaign, entriesOf(campaign, options)),
+  );
+  const leftOut = (words: Renderer['words']) => leftOutOf(first, options, words);
+  outputs.push(
+    ...outputsIn(running, sharedEntries(campaigns, { outputs, placesIn, leftOut, root })),
+  );
+  for (const { campaign, path, place } of outputs) places.get(campaign)?.set(path, place);
   return outputs;
 }
 
-export function serviceOutputs(campaign: Campaign, service: EmailService): Output[] {
-  return emailEntries(campaign, service)
-    .filter(({ path }) => path.includes(`-${service.id}.`))
-    .map((entry) => outputFrom(campaign, entry));
+/** The files that each variant has for itself. */
+const entriesOf = (campaign: Campaign, { service, isEverySize }: OutputOptions): OutputEntry[] => [
+  {
+    path: 'pictures/linkedin-document.pdf',
+    folder: 'pictures',
+    piece: 'story',
+    platforms: idsWith(campaign, 'linkedin'),
+    make: (renderer) => cardDocument(campaign, renderer),
+  },
+  ...pictureEntries(campaign),
+  ...logoEntries(campaign),
+  ...qrEntries(campaign),
+  ...filmEntries(campaign, renditionsOf(campaign.audience, isEverySize)),
+  ...emailEntries(campaign, service),
+];
+
+interface SharedContents extends Required<Pick<OutputOptions, 'root'>> {
+  /** All of the files, once they're known. */
+  outputs: readonly Output[];
+  /** Where a ZIP has the files that its sheets and its README name. */
+  placesIn: (renderer: Renderer) => PlaceOf;
+  /** A sentence for each kind of file that's not in it. */
+  leftOut: (words: Renderer['words']) => string[];
 }
 
-function outputFrom(campaign: Campaign, entry: Entry): Output {
-  const { path } = entry;
+/** The sheets and the pages, which are about all variants. Those that name others come last. */
+function sharedEntries(
+  campaigns: readonly Campaign[],
+  { outputs, placesIn, leftOut, root }: SharedContents,
+): OutputEntry[] {
+  const [first] = campaigns;
+  if (!first) return [];
+  const inSheets = { folder: 'sheets', isShared: true } as const;
+  return [
+    {
+      ...inSheets,
+      path: 'sheets/meta-starter-sheet.csv',
+      platforms: idsWith(first, 'meta'),
+      make: (renderer) => metaSheet(campaigns, placesIn(renderer)),
+    },
+    {
+      ...inSheets,
+      path: 'sheets/linkedin.csv',
+      platforms: idsWith(first, 'linkedin'),
+      make: (renderer) => linkedinSheet(campaigns, placesIn(renderer)),
+    },
+    {
+      ...inSheets,
+      path: 'sheets/google-editor.csv',
+      platforms: idsWith(first, 'google'),
+      make: () => googleSheet(campaigns),
+    },
+    {
+      ...inSheets,
+      path: 'sheets/other-platforms.csv',
+      platforms: idsWith(first, 'google', 'others'),
+      make: (renderer) => othersSheet(campaigns, placesIn(renderer)),
+    },
+    { ...inSheets, path: 'sheets/links.csv', make: () => linksSheet(campaigns) },
+    {
+      path: 'what-to-confirm.html',
+      isShared: true,
+      make: ({ words }) => confirmPage(campaigns, words.confirm, partsOf(outputs)),
+    },
+    {
+      path: 'README.html',
+      isShared: true,
+      make(renderer) {
+        const { words, packed } = renderer;
+        const page = readme(
+          campaigns,
+          {
+            outputs: outputs.filter(({ campaign }) => campaign === first),
+            placeOf: placesIn(renderer),
+            leftOut: leftOut(words),
+          },
+          renderer,
+        );
+        const missing = packed?.missing.filter(({ place }) => place.startsWith(root)) ?? [];
+        return withMissing(page, missing, words.absent);
+      },
+    },
+  ];
+}
+
+/** Whether somebody wants such a file, and the campaign has it for itself. */
+function isWanted(
+  { folder, piece, platforms }: OutputEntry,
+  campaign: Campaign,
+  options: OutputOptions,
+): boolean {
+  if (folder && options.folder && folder !== options.folder) return false;
+  if (isRepeated(campaign, piece)) return false;
+  const runs = campaign.audience.launch.platforms;
+  if (platforms?.length) return platforms.some((id) => runs.includes(id));
+  return !platforms || !options.sheet;
+}
+
+function outputFrom(
+  entry: OutputEntry,
+  campaign: Campaign,
+  { root = '', isOneOfSeveral = false } = {},
+): Output {
+  const { path, folder, isShared } = entry;
+  const name = outputName(isShared ? { ...campaign, variant: undefined } : campaign, path);
+  const folders = [isOneOfSeveral && !isShared && campaign.variant, folder];
   return {
     ...entry,
+    campaign,
     address: outputAddress(campaign.audience, path),
-    name: path.includes('-preview.') ? undefined : outputName(campaign, path),
     type: types[path.slice(path.lastIndexOf('.') + 1)] ?? '',
+    name,
+    place: root + (folder ? [...folders, name].filter(Boolean).join('/') : path),
   };
 }
 
-export const downloadsOf = (campaign: Campaign): Download[] => packageOf([campaign]);
-
-/**
- * What's in one ZIP: a campaign's files, or, if it has variants, a folder for each one. The sheets
- * and pages, which have all variants, are there once, after all that they name. Names are unique
- * even without the folders, because an ads manager knows a picture only by its name.
- */
-export function packageOf(variants: Campaign[], options?: OutputOptions): Download[] {
-  const files = variants.flatMap((campaign, index) =>
-    outputsOf(campaign, { ...options, variants }).flatMap(({ name, ...output }) => {
-      if (!name || (rankOf(output) > 0 && index > 0)) return [];
-      const place = outputPlace(campaign, output.path, variants.length > 1);
-      return [{ ...output, name, campaign, place }];
-    }),
-  );
-  return files.toSorted((one, other) => rankOf(one) - rankOf(other));
+function leftOutOf(
+  campaign: Campaign,
+  { hasFilms = true, folder, sheet }: OutputOptions,
+  words: Renderer['words'],
+): string[] {
+  const lacksFilms = !hasFilms && !folder && filmNamesOf(campaign.audience).length > 0;
+  const names = sheet ? platformsIn(campaign, sheet).map(({ name }) => name) : [];
+  return [
+    ...(lacksFilms ? [words.withoutFilms] : []),
+    ...(names.length > 0 ? [`${words.onlyFor} ${names.join(', ')}.`] : []),
+  ];
 }
 
-/** Files that name others come last. */
-const ranks = ['sheets/', 'what-to-confirm.html', 'README.html'];
-const rankOf = ({ path }: Entry) => ranks.findIndex((start) => path.startsWith(start)) + 1;
-
 /** A campaign as if it ran only on the chosen ones of its platforms, with or without its films. */
-function runningOn(campaign: Campaign, chosen: OutputOptions['sheet'], hasFilms: boolean) {
+function runningOn(campaign: Campaign, { sheet, hasFilms = true }: OutputOptions): Campaign {
   const { ad, launch } = campaign.audience;
-  const ids = chosen && idsWith(campaign, chosen);
+  const ids = sheet && idsWith(campaign, sheet);
   const platforms = launch.platforms.filter((id) => ids?.includes(id) ?? true);
   const story = hasFilms
     ? ad.story

@@ -1,10 +1,11 @@
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { readmeWords as words } from '@/content/words/readme';
+import type { Campaign } from '@/content/schema';
 import { campaigns } from '@/lib/campaigns';
 import { emailPicture } from '../document/email-picture';
-import type { Renderer } from './output-entries';
-import { type OutputOptions, outputsOf, packageOf } from './outputs';
+import type { Renderer } from './output';
+import { type OutputOptions, packageOf } from './outputs';
 import { adPlatforms } from '../sheets/platforms';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -13,10 +14,10 @@ const [first] = campaigns;
 
 async function made(
   path: string,
-  { campaign = first, ...options }: OutputOptions & { campaign?: typeof first } = {},
+  { variants = [first], ...options }: OutputOptions & { variants?: Campaign[] } = {},
   edited?: Renderer['edited'],
 ) {
-  const output = outputsOf(campaign, options).find((file) => file.path === path);
+  const output = packageOf(variants, options).find((file) => file.path === path);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page needs nothing else
   const html = String(await output?.make({ words, edited } as Renderer));
   const { results } = await validator.validateString(html);
@@ -25,7 +26,7 @@ async function made(
 }
 
 test.each(campaigns)('$audience.id: the README names each file where it is', async (campaign) => {
-  const $ = load(await made('README.html', { campaign }));
+  const $ = load(await made('README.html', { variants: [campaign] }));
   const text = $('main').text();
   // The email's files and the films' covers are only in their folders.
   const named = packageOf([campaign])
@@ -39,10 +40,10 @@ test.each(campaigns)('$audience.id: the README names each file where it is', asy
 });
 
 test('the README says what’s missing, and why', async () => {
-  const email = await made('README.html', { start: 'email' });
+  const email = await made('README.html', { folder: 'email' });
   expect(load(email)('h2').text()).not.toContain('LinkedIn');
   expect(email).not.toContain('pictures/');
-  expect(await made('README.html', { start: 'email', hasFilms: false })).toBe(email);
+  expect(await made('README.html', { folder: 'email', hasFilms: false })).toBe(email);
   const films = await made('README.html', { hasFilms: false });
   expect(films).toContain(words.withoutFilms);
   expect(films).not.toMatch(/\.(?:mp4|srt)\b/);
@@ -51,7 +52,7 @@ test('the README says what’s missing, and why', async () => {
   const same = { ...first, variant: 'b', same: ['remedy'] };
   const both = await made('README.html', {
     variants: [{ ...first, variant: 'a' }, same],
-  } as object);
+  });
   expect(both).toContain(words.same.pieces.remedy);
   expect(both).toContain(`${words.ofFirst} “a.”`);
   expect(films).not.toContain(words.ofFirst);

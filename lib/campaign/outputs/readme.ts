@@ -2,7 +2,7 @@ import type { Campaign, Platform, SheetName } from '@/content/schema';
 import type { readmeWords } from '@/content/words/readme';
 import { filmFile } from '../film/film-files';
 import type { PlaceOf } from '../document/output-address';
-import type { Output, Renderer } from './output-entries';
+import type { Output, Renderer } from './output';
 import type { AdPicture } from '../picture/ad-pictures';
 import { uploadNote } from '../picture/compose-email-picture';
 import { logoSizes } from '../picture/compose-logo';
@@ -35,7 +35,7 @@ export function readme(
   const { audience, brand } = campaign;
   const { ad, launch } = audience;
   const { labels, steps } = words;
-  const files = outputs.filter(({ name }) => name);
+  const files = outputs.filter(({ isPreview }) => !isPreview);
   const has = (path: string) => files.some((file) => file.path === path);
   const placed = (...paths: string[]) =>
     paths
@@ -43,9 +43,9 @@ export function readme(
       .map((path) => placeOf(campaign, path))
       .join('\n');
   const folders = Object.entries(words.folder).flatMap(([folder, about]): Pair[] =>
-    files.some(({ path }) => path.startsWith(folder)) ? [[`${folder}/`, about]] : [],
+    files.some((file) => file.folder === folder) ? [[`${folder}/`, about]] : [],
   );
-  const hasAds = folders.some(([folder]) => folder === 'pictures/');
+  const hasAds = files.some(({ folder }) => folder === 'pictures');
   const named = Object.entries(words.files).flatMap(([path, { about }]): Pair[] =>
     has(path) && !path.startsWith('README') ? [[placeOf(campaign, path), about]] : [],
   );
@@ -69,7 +69,7 @@ export function readme(
           dl(filesOn(campaign, platform, words, placed)),
         ),
       ),
-      has('email.png') &&
+      files.some(({ folder }) => folder === 'email') &&
         section(
           words.email,
           paragraph(words.emailStep),
@@ -79,7 +79,7 @@ export function readme(
         words.folders,
         dl([...folders, ...named, ...(edited?.hasFile ? [words.edits] : [])]),
         paragraph(words.once),
-        ...(files.some(({ path }) => path.endsWith('.csv')) ? [paragraph(words.formulas)] : []),
+        ...(files.some(({ folder }) => folder === 'sheets') ? [paragraph(words.formulas)] : []),
       ),
       has('sheets/meta-starter-sheet.csv') &&
         section(words.emptyHeading, dl(Object.entries(words.emptyColumns))),

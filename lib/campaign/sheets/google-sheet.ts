@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { isOwn } from '../document/same';
+import { isRepeated } from '../document/same';
 import { type Columns, numbered, sheetOf } from './csv';
 import { adLink, platformsIn } from './platforms';
 import { campaignName } from './sheets';
@@ -27,7 +27,7 @@ export const googleSheet = (campaigns: readonly Campaign[]): string =>
 function rowsOf(campaign: Campaign): Row[] {
   const { ad, launch } = campaign.audience;
   const [google] = platformsIn(campaign, 'google');
-  if (!google || !isOwn(campaign, 'search')) return [];
+  if (!google || isRepeated(campaign, 'search')) return [];
   const countries = new Intl.DisplayNames('en', { type: 'region' });
   const locations = campaign.location
     ? [campaign.location]

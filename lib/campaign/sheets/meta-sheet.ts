@@ -1,6 +1,6 @@
 import type { Campaign, Platform } from '@/content/schema';
 import { utmCampaign, pageLink } from '../document/campaign-link';
-import { outputPlace, type PlaceOf } from '../document/output-address';
+import type { PlaceOf } from '../document/output-address';
 import { type AdConcept, conceptsOf } from '../document/concepts';
 import { adLimit } from '../document/fields';
 import { filmFile } from '../film/film-files';
@@ -8,7 +8,7 @@ import { filmNamesOf, filmSizes } from '../film/film-sizes';
 import { lengthOf } from '../document/copy';
 import { type Columns, numbered, sheetOf } from './csv';
 import { creativePicture } from '../picture/ad-pictures';
-import { isOwn } from '../document/same';
+import { isRepeated } from '../document/same';
 import { filmsOn, idsWith, platformsIn } from './platforms';
 import { adName, campaignName } from './sheets';
 
@@ -66,7 +66,7 @@ interface AdRow {
  * Inclusions` (interests and job titles, as JSON with Meta's ids), and carousels of up to ten cards.
  * Meta changes its columns. That's why we call it a starter sheet.
  */
-export const metaSheet = (campaigns: readonly Campaign[], placeOf: PlaceOf = outputPlace): string =>
+export const metaSheet = (campaigns: readonly Campaign[], placeOf: PlaceOf): string =>
   sheetOf(columnsWith(placeOf), campaigns.flatMap(rowsOf));
 
 function rowsOf(campaign: Campaign): AdRow[] {
@@ -77,7 +77,7 @@ function rowsOf(campaign: Campaign): AdRow[] {
   const common = { campaign, platform, concept: concepts[0], images: [], films: [] };
   const alternatives = alternativesIn(campaign);
   const ofConcepts = concepts
-    .filter(({ id }) => isOwn(campaign, id))
+    .filter(({ id }) => !isRepeated(campaign, id))
     .map((concept): AdRow => {
       const files = audience.ad.display.dimensions.map((size) => ({
         path: `pictures/${creativePicture(audience, concept, size).name}.png`,
@@ -104,7 +104,7 @@ function rowsOf(campaign: Campaign): AdRow[] {
     if (films.length === 0) return [];
     return [{ ...common, adSet: 'films', creative, films: placed(campaign, films), alternatives }];
   });
-  return [...ofConcepts, ...(isOwn(campaign, 'story') ? [carousel] : []), ...ofFilms];
+  return [...ofConcepts, ...(!isRepeated(campaign, 'story') ? [carousel] : []), ...ofFilms];
 }
 
 const besideFirst = (texts: readonly string[]) => [...new Set(texts)].slice(1, 5);

@@ -1,7 +1,7 @@
 import type { Campaign, Platform, SheetName } from '@/content/schema';
 import { campaignLink } from '../document/campaign-link';
 import { renditionsOf, type Rendition } from '../film/film-sizes';
-import { isOwn } from '../document/same';
+import { isRepeated } from '../document/same';
 import { type AdPicture, adPictures } from '../picture/ad-pictures';
 
 export const adPlatforms = ({ audience, platforms }: Campaign): Platform[] =>
@@ -38,11 +38,11 @@ export function belongs({ slide, name, dimension }: AdPicture, platform: Platfor
 
 export function picturesOn(campaign: Campaign, platform: Platform): AdPicture[] {
   return adPictures(campaign).filter(
-    (picture) => belongs(picture, platform) && isOwn(campaign, picture.concept ?? 'story'),
+    (picture) => belongs(picture, platform) && !isRepeated(campaign, picture.concept ?? 'story'),
   );
 }
 
 export const filmsOn = (campaign: Campaign, { films }: Platform): Rendition[] =>
   renditionsOf(campaign.audience).filter(
-    ({ name, ratio }) => isOwn(campaign, name) && films.some((film) => film === ratio),
+    ({ name, ratio }) => !isRepeated(campaign, name) && films.some((film) => film === ratio),
   );

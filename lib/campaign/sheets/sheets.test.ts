@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readmeWords } from '@/content/words/readme';
 import { campaigns } from '@/lib/campaigns';
-import { outputName } from '../document/output-address';
+import { outputName, type PlaceOf } from '../document/output-address';
 import { emailLinks, pageLink } from '../document/campaign-link';
 import { conceptsOf } from '../document/concepts';
 import { filmNamesOf, renditionsOf } from '../film/film-sizes';
@@ -13,6 +13,10 @@ import { googleSheet } from './google-sheet';
 import { linkedinSheet, linksSheet, othersSheet } from './sheets';
 
 const read = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true });
+
+/** As in a ZIP of one campaign. */
+const placeOf: PlaceOf = (campaign, path) =>
+  path.replace(/[^/]+$/, (name) => outputName(campaign, name));
 
 const parameters = (link: string) => Object.fromEntries(new URLSearchParams(link));
 
@@ -27,7 +31,7 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
       .map((size) => creativePicture(audience, concept, size))
       .map(({ name, alt }) => ({ concept, name, alt })),
   );
-  const rows = read(linkedinSheet([campaign]));
+  const rows = read(linkedinSheet([campaign], placeOf));
   const film = `films/${outputName(campaign, 'reel-4x5.mp4')}`;
   expect(rows.slice(expected.length).map((row) => row.File)).toEqual([film]);
   for (const [index, { concept, name, alt }] of expected.entries()) {
@@ -52,7 +56,7 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
 
 test('the sheet for all others has each platform’s own texts, within its limits', () => {
   for (const campaign of campaigns) {
-    const rows = read(othersSheet([campaign]));
+    const rows = read(othersSheet([campaign], placeOf));
     // YouTube only has films.
     const hasFilms = filmNamesOf(campaign.audience).length > 0;
     const others = platformsIn(campaign, 'google', 'others').filter(
@@ -131,7 +135,7 @@ const onMeta = campaigns.filter((campaign) => platformsIn(campaign, 'meta').leng
 describe.each(onMeta)('$audience.id on Meta', (campaign) => {
   const { audience, brand } = campaign;
   const { ad, landing, launch } = audience;
-  const rows = read(metaSheet([campaign]));
+  const rows = read(metaSheet([campaign], placeOf));
 
   test('there’s a paused ad for each concept and the reel, and a carousel', () => {
     // Meta shows the other films in none of their sizes.
@@ -221,7 +225,10 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
 
   test('a campaign for one place is shown there, not in all of its countries', () => {
     const reno = { ...campaign, location: 'Reno, Nevada, United States' };
-    const cells = read(metaSheet([reno])).map(({ Cities, Countries }) => [Cities, Countries]);
+    const cells = read(metaSheet([reno], placeOf)).map(({ Cities, Countries }) => [
+      Cities,
+      Countries,
+    ]);
     expect(cells).toEqual(rows.map(() => [reno.location, '']));
     const inGoogle = read(googleSheet([reno])).flatMap((row) => row.Location || []);
     expect(inGoogle).toEqual(launch.platforms.includes('google') ? [reno.location] : []);
@@ -243,7 +250,10 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
     expect(carousel).not.toHaveProperty([`Product ${ad.story.slides.length + 1} - Link`]);
     expect(carousel['Image File Name']).toBe('');
     const variants = ['a', 'b'].map((variant) => Object.assign({}, campaign, { variant }));
-    const sets = read(metaSheet(variants)).map((row) => [row['Ad Name'], row['Ad Set Name']]);
+    const sets = read(metaSheet(variants, placeOf)).map((row) => [
+      row['Ad Name'],
+      row['Ad Set Name'],
+    ]);
     for (const [name = '', set = ''] of sets) expect(set.slice(-1)).toBe(name.slice(-1));
   });
 });

@@ -3,9 +3,9 @@ import { emailLink, emailLinks, utmCampaign } from '../document/campaign-link';
 import { type AdConcept, conceptsOf } from '../document/concepts';
 import { filmFile } from '../film/film-files';
 import { filmSizes } from '../film/film-sizes';
-import { outputPlace, type PlaceOf } from '../document/output-address';
+import type { PlaceOf } from '../document/output-address';
 import { printLink } from '../picture/compose-qr';
-import { isOwn } from '../document/same';
+import { isRepeated } from '../document/same';
 import { adTexts } from '../document/copy';
 import { type Columns, sheetOf } from './csv';
 import { adLink, adPlatforms, filmsOn, picturesOn, platformsIn } from './platforms';
@@ -29,11 +29,11 @@ interface AdRow {
  * bulk import of ads (we looked in November 2026). A row for each concept and size, and for each
  * film, in the platform's own words.
  */
-export const linkedinSheet = (campaigns: readonly Campaign[], placeOf?: PlaceOf): string =>
+export const linkedinSheet = (campaigns: readonly Campaign[], placeOf: PlaceOf): string =>
   copySheet(rowsIn(campaigns, 'linkedin'), placeOf);
 
 /** The same for all other platforms. Google's Editor takes only the search campaign. */
-export const othersSheet = (campaigns: readonly Campaign[], placeOf?: PlaceOf): string =>
+export const othersSheet = (campaigns: readonly Campaign[], placeOf: PlaceOf): string =>
   copySheet(
     rowsIn(campaigns, 'google', 'others').map((row) =>
       Object.assign(row, { creative: `${row.platform.id}_${row.creative}` }),
@@ -41,7 +41,7 @@ export const othersSheet = (campaigns: readonly Campaign[], placeOf?: PlaceOf): 
     placeOf,
   );
 
-function copySheet(rows: readonly AdRow[], placeOf: PlaceOf = outputPlace): string {
+function copySheet(rows: readonly AdRow[], placeOf: PlaceOf): string {
   const textNames = rows.flatMap(({ platform }) => platform.limits.map(({ name }) => name));
   const columns: Columns<AdRow> = {
     Platform: ({ platform }) => platform.name,
@@ -134,7 +134,7 @@ function linkRows(campaign: Campaign): LinkRow[] {
     const films = filmsOn(campaign, platform).map(filmFile);
     // Meta adds the ad's name itself.
     const names = platform.sheet === 'meta' ? [] : [...pictures.map(({ name }) => name), ...films];
-    const search = platform.sheet === 'google' && isOwn(campaign, 'search') ? ['search'] : [];
+    const search = platform.sheet === 'google' && !isRepeated(campaign, 'search') ? ['search'] : [];
     return [undefined, ...search, ...names].map((content) => ({
       campaign,
       where: platform.name,
@@ -151,7 +151,7 @@ function linkRows(campaign: Campaign): LinkRow[] {
   const print = { campaign, where: 'Print', content: 'qr', address: printLink(campaign) };
   return [
     ...ads,
-    ...(isOwn(campaign, 'email') ? emails : []),
-    ...(isOwn(campaign, 'print') ? [print] : []),
+    ...(!isRepeated(campaign, 'email') ? emails : []),
+    ...(!isRepeated(campaign, 'print') ? [print] : []),
   ];
 }

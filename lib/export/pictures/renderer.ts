@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Campaign } from '@/content/schema';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import type { Rendition } from '@/lib/campaign/film/film-sizes';
-import type { ImageOptions, Renderer } from '@/lib/campaign/outputs/output-entries';
+import type { ImageOptions, Renderer } from '@/lib/campaign/outputs/output';
 import type { Composition } from '@/lib/campaign/drawing/layer';
 import { readmeWords } from '@/content/words/readme';
 import { filmPath } from '../film/film-path';

@@ -24,7 +24,6 @@ import { encodeFilm } from './encode-film';
 import { documentOf } from '@/lib/campaign/edits/new-campaign';
 import { rowsOf } from '../rows/rows';
 import { lastOf } from '@/lib/fixtures/last-of';
-import type { Packed } from '@/lib/site/zip';
 import { unzip } from '@/lib/fixtures/unzip';
 
 jest.mock('@/lib/site/fetch-file', () => ({
@@ -61,15 +60,15 @@ const rows = () => {
 };
 
 async function unzipped(groups: Parameters<typeof filesOf>[0]) {
-  const parts = filesOf(groups, 'everything', service.id).map((file) => ({
-    name: file.place,
-    make: (packed: Packed) => makeFile(file, { ...options(), packed }),
-  }));
-  const { zip = new Blob(), missing } = await packZip(parts, { signal, onProgress: () => {} });
+  const { zip = new Blob(), missing } = await packZip(
+    filesOf(groups, 'everything', service.id),
+    (file, context) => makeFile(file, { ...options(), ...context }),
+    { signal, onProgress: () => {} },
+  );
   const found = Array.from(await unzip(zip), ([path, file]) => [path, file.toString()] as const);
   // No file is there twice, and each that a sheet names is there, or it's missing.
   expect(new Set(found.map(([, text]) => text)).size).toBe(found.length);
-  const paths = [...found.map(([path]) => path), ...missing.map(({ name }) => name)];
+  const paths = [...found.map(([path]) => path), ...missing.map(({ place }) => place)];
   for (const [, text] of found.filter(([path]) => path.endsWith('.csv')))
     for (const [named] of text.matchAll(/(?:[\w-]+\/)*[\w-]+\.(?:png|mp4)/g))
       expect(paths.filter((path) => `/${path}`.endsWith(`/${named}`))).toHaveLength(1);
@@ -151,7 +150,7 @@ test('each campaign of several has a folder, and only what it has for a platform
 test('a text’s fault stops all files, a text that doesn’t fit only its picture', async () => {
   const { missing } = await unzipped([edited({ [headline]: 'Incomprehensibilities'.repeat(9) })]);
   expect(missing.length).toBeGreaterThan(0);
-  expect(missing.every(({ name }) => name.endsWith('.png'))).toBe(true);
+  expect(missing.every(({ place }) => place.endsWith('.png'))).toBe(true);
   await expect(made('README.html', edited({ [subject]: '' }))).rejects.toThrow(words.refused);
 });
 

@@ -3,28 +3,21 @@ import { emailServices } from '@/content/market/email-services';
 import type { Campaign, CampaignDocument, SheetName } from '@/content/schema';
 import { sheetNames } from '@/content/schema/platform';
 import { studio } from '@/content/words/studio/studio';
-import { zipWords } from '@/content/words/zip';
 import { studioDownload as words } from '@/content/words/studio/download';
 import { withoutPreheader } from '@/lib/campaign/email/merge-tags';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { filmFile } from '@/lib/campaign/film/film-files';
 import { renditionsOf, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import type { Output } from '@/lib/campaign/outputs/output-entries';
-import {
-  type Download,
-  type OutputOptions,
-  outputsOf,
-  packageOf,
-} from '@/lib/campaign/outputs/outputs';
+import type { Output, Packed, Renderer } from '@/lib/campaign/outputs/output';
+import { type OutputOptions, outputsOf, packageOf } from '@/lib/campaign/outputs/outputs';
 import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { MisfitError } from '@/lib/campaign/drawing/layer';
 import { resolve } from '@/lib/campaign/document/resolve';
-import { sameIn, sameNote } from '@/lib/campaign/document/same';
+import { sameNote, samePieces } from '@/lib/campaign/document/same';
 import { sameWords, readmeWords } from '@/content/words/readme';
 import { fetchFile } from '@/lib/site/fetch-file';
 import type { Task } from '@/lib/site/task';
-import { type Packed, withMissing } from '@/lib/site/zip';
 import { imageFile, type Lettering } from './draw';
 import { applyEdits, type Edits, noEdits, variantAt } from '@/lib/campaign/edits/edits';
 import { encodeFilm } from './encode-film';
@@ -87,9 +80,9 @@ export type What = (typeof downloadKinds)[number];
 
 const parts: Record<keyof typeof words.whats, OutputOptions> = {
   everything: {},
-  email: { start: 'email' },
-  films: { start: 'films/', isEverySize: true },
-  print: { start: 'print/' },
+  email: { folder: 'email' },
+  films: { folder: 'films', isEverySize: true },
+  print: { folder: 'print' },
 };
 
 const isSheet = (what: What): what is SheetName => sheetNames.some((sheet) => sheet === what);
@@ -118,10 +111,9 @@ export function hasFiles({ audience, platforms }: CampaignDocument, what: What):
 export const outputsIn = (campaign: Campaign, what: What): Output[] =>
   outputsOf(campaign, optionsOf(what));
 
-export interface DownloadFile extends Download {
+/** A file of an edited campaign. */
+export interface EditedOutput extends Output {
   source: EditedCampaign;
-  /** Its campaign's folder, if there are several campaigns. */
-  folder: string;
 }
 
 /**
@@ -135,30 +127,30 @@ export function filesOf(
   what: What,
   serviceId: string,
   hasFilms = true,
-): DownloadFile[] {
+): EditedOutput[] {
   // The first one is for users with no service.
   const service = emailServices.slice(1).find(({ id }) => id === serviceId);
   return groups.flatMap((group) => {
-    const sources = new Map(group.map((source) => [campaignIn(group, source), source]));
-    const files = packageOf([...sources.keys()], {
-      ...optionsOf(what),
-      service,
-      hasFilms,
-    });
-    return files.flatMap((file) => {
-      const source = sources.get(file.campaign);
-      if (!source || !hasFiles(source.document, what)) return [];
-      const folder = groups.length > 1 ? `${source.exported.audience.id}/` : '';
-      return [{ ...file, source, place: folder + file.place, folder }];
+    const outputs = packageOf(
+      group.map((source) => campaignIn(group, source)),
+      { ...optionsOf(what), service, hasFilms, root: rootOf(groups, group) },
+    );
+    return outputs.flatMap((output) => {
+      const source = group.find(({ document }) => document.variant === output.campaign.variant);
+      return source && hasFiles(source.document, what) ? [{ ...output, source }] : [];
     });
   });
 }
+
+/** A campaign's folder in a ZIP. One that's alone has none. */
+const rootOf = (groups: readonly EditedCampaign[][], [first]: readonly EditedCampaign[]) =>
+  first && groups.length > 1 ? `${first.exported.audience.id}/` : '';
 
 /** A campaign without what the first variant of its test has, too. A row has all of its files. */
 function campaignIn([first]: readonly EditedCampaign[], { document, index }: EditedCampaign) {
   const campaign = resolve(document);
   const isSecond = first?.index === 0 && index === 1;
-  return isSecond ? { ...campaign, same: sameIn(resolve(first.document), campaign) } : campaign;
+  return isSecond ? { ...campaign, same: samePieces(resolve(first.document), campaign) } : campaign;
 }
 
 /** Says what's the same in two variants. Empty if nothing is. */
@@ -170,12 +162,12 @@ export const sameNoteOf = (group: readonly EditedCampaign[]) =>
  * what's edited on a landing page is in no other file.
  */
 export function editsFiles(groups: readonly EditedCampaign[][]) {
-  return groups.flatMap(([first]) => {
+  return groups.flatMap((group) => {
+    const [first] = group;
     if (!first || !hasEditsFile(first)) return [];
     const { exported, edits = noEdits } = first;
-    const folder = groups.length > 1 ? `${exported.audience.id}/` : '';
     const make = (images?: Images) => writeEditsFile(saveEdits(exported, edits), images);
-    return [{ name: `${folder}edits.json`, make }];
+    return [{ place: `${rootOf(groups, group)}edits.json`, make }];
   });
 }
 
@@ -215,14 +207,15 @@ export function refusalOf(sources: readonly EditedCampaign[]): string | undefine
  * Makes a file in the browser, the way the build makes the exported ones. Rejects if a text has a
  * problem, with a sentence about each text that doesn't fit, or if the signal aborts.
  */
-export async function makeFile(file: DownloadFile, options: FileOptions): Promise<Blob> {
-  const { path, type, make, source } = file;
+export async function makeFile(file: EditedOutput, options: FileOptions): Promise<Blob> {
+  const { type, make, source, campaign } = file;
   const { lettering, signal, hasPreheader, packed, fill } = options;
   const refusal = refusalOf([source]);
   if (refusal) throw new Error(refusal);
-  const content = await make({
+  const renderer: Renderer = {
     ...lettering,
     words: readmeWords,
+    packed,
     edited: {
       hasFile: hasEditsFile(source),
       // Two files of a hundred ask, and it takes four pictures to know.
@@ -234,33 +227,32 @@ export async function makeFile(file: DownloadFile, options: FileOptions): Promis
     fill,
     made: () => ({
       at: new Date(),
-      id: `${crypto.randomUUID()}@${new URL(file.campaign.brand.origin).host}`,
+      id: `${crypto.randomUUID()}@${new URL(campaign.brand.origin).host}`,
     }),
     async draw(composition, { name, type: imageType, scale }) {
       signal.throwIfAborted();
-      const sentences = misfitsOf(name, composition, file.campaign).map((finding) =>
+      const sentences = misfitsOf(name, composition, campaign).map((finding) =>
         sentenceOf(finding, problemWords),
       );
       if (sentences.length > 0) throw new MisfitError(sentences.join('\n'));
       return bytesOf(await imageFile(composition, lettering, imageType, scale));
     },
     film: async (_, film) => bytesOf(await editedFilm(file, film, options)),
-    placeOf: (place) => packed?.twins.get(file.folder + place)?.replace(file.folder, '') ?? place,
-  });
+  };
+  const content = await make(renderer);
   if (typeof content !== 'string') return new Blob([new Uint8Array(content)], { type });
-  if (path === 'README.html') {
-    const missing = packed?.missing.filter(({ name }) => name.startsWith(file.folder)) ?? [];
-    return new Blob([withMissing(content, missing, zipWords.absent)], { type });
-  }
-  const isShort = !hasPreheader && path.endsWith('.html');
+  const isShort = !hasPreheader && isEmailHtml(file);
   return new Blob([isShort ? withoutPreheader(content) : content], { type });
 }
+
+export const isEmailHtml = ({ folder, type }: Output) =>
+  folder === 'email' && type.startsWith('text/html');
 
 /** A film by what it shows, for as long as the studio is open. It's empty until it's made. */
 const filmOn = weakMapMemoize((_lettering: Lettering, _content: string): { file?: Blob } => ({}));
 
 async function editedFilm(
-  { campaign, source, address }: DownloadFile,
+  { campaign, source, address }: EditedOutput,
   film: Rendition,
   { lettering, ...options }: FileOptions,
 ): Promise<Blob> {

@@ -1,6 +1,6 @@
 import type { CampaignDocument } from '@/content/schema';
 import type { Lettering as Letters } from '@/lib/campaign/outputs/pdf-font';
-import type { ImageOptions } from '@/lib/campaign/outputs/output-entries';
+import type { ImageOptions } from '@/lib/campaign/outputs/output';
 import { type Composition, rectangle } from '@/lib/campaign/drawing/layer';
 import type { TextBlock } from '@/lib/campaign/drawing/fit-text';
 import type { Rect } from '@/lib/campaign/drawing/rect';
