@@ -217,8 +217,15 @@ test('a draft that can’t be read is said, can be saved as a file, and stays un
   expect(stored()).toContain('Mine');
 });
 
+/** What a host answers with in place of a missing file. */
+function loadOtherPage(frame: HTMLElement) {
+  const contentDocument = new DOMParser().parseFromString('<h1>Not found</h1>', 'text/html');
+  Object.defineProperty(frame, 'contentDocument', { value: contentDocument });
+  fireEvent.load(frame);
+}
+
 test.each([
-  ['is missing doesn’t show the host’s page', (shown: HTMLElement) => fireEvent.load(shown)],
+  ['is missing doesn’t show the host’s page', loadOtherPage],
   ['never arrives doesn’t stay empty', () => act(() => jest.advanceTimersByTime(timeoutMs))],
 ])('an email’s artboard whose file %s', (_, happens) => {
   jest.useFakeTimers();
@@ -229,11 +236,11 @@ test.each([
     studio,
     <BoardContent {...{ board, version, scale: 1, isEdited: true, onOverflow() {} }} />,
   );
-  const shown = screen.getByTitle(board.title);
-  expect(shown).toBeVisible();
-  happens(shown);
+  const frame = screen.getByTitle(board.title);
+  expect(frame).toBeVisible();
+  happens(frame);
   expect(screen.getByText(words.boards.missing)).toBeInTheDocument();
-  expect(shown).not.toBeVisible();
+  expect(frame).not.toBeVisible();
 });
 
 test('if the browser denies its storage, editing goes on, and the page says so', async () => {

@@ -10,7 +10,7 @@ import { ReviewBar } from './review/review-bar';
 import { ReviewColumn } from './review/review-column';
 import { SharePanel } from './campaigns/share-panel';
 import { createStudio, type Loaded, StudioContext, useActions, useStudio } from './store';
-import { addRules } from './wall/use-root';
+import { addRules } from './wall/site-frame';
 import { useStudioKeys } from './use-studio-keys';
 import { ViewControls } from './wall/view-controls';
 import { Wall } from './wall/wall';

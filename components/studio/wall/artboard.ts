@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
+import type { EmailScheme } from '@/components/templates/shared/email-frame';
 import type { PreviewSettings } from '@/components/templates/shared/merge-values';
-import type { Campaign, CampaignDocument, FilmName } from '@/content/schema';
+import type { Campaign, CampaignDocument, FilmName, Theme } from '@/content/schema';
 import type { studio } from '@/content/words/studio/studio';
 import { resolve } from '@/lib/campaign/document/resolve';
 import type { Lettering } from '@/lib/studio/download/draw';
@@ -39,9 +40,10 @@ export interface Artboard {
   height?: number;
   /** What frames it: a document with the site's styles, or the exported email. */
   frame?: 'site' | 'email';
-  scheme?: 'light' | 'dark';
-  /** Some mail apps darken a light email by force. */
-  isInverted?: boolean;
+  /** Of a document with the site's styles. */
+  theme?: Theme;
+  /** Of an email. */
+  scheme?: EmailScheme;
   /** Its markup, in which each text is in an element with `data-field`. */
   html: (version: Version) => string;
   film?: FilmName;

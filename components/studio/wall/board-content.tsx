@@ -1,12 +1,14 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { EmailFrame } from '@/components/templates/shared/email-frame';
 import { useSize } from '@/components/ui/use-size';
 import { studio } from '@/content/words/studio/studio';
+import { timeoutMs } from '@/lib/site/fetch-file';
 import { outputAddress } from '@/lib/campaign/document/output-address';
 import { morph } from '@/lib/studio/text/morph';
 import type { Artboard, Version } from './artboard';
 import { markWords, useWords } from './words-on-board';
 import { changedPaths, useActions, useStudio } from '../store';
-import { useRoot } from './use-root';
+import { openForEditing, SiteFrame } from './site-frame';
 
 interface Props {
   board: Artboard;
@@ -22,10 +24,12 @@ export const BoardContent = memo(function BoardContent(props: Props) {
   const selected = useStudio(({ selection }) => selection?.path);
   const changed = useStudio(changedPaths);
   const { report } = useActions();
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const [div, setDiv] = useState<HTMLDivElement | null>(null);
-  const framed = useRoot(board, frame);
-  const root = board.frame ? framed : div;
+  /** What the markup goes into. In a frame, it's null if the email doesn't come. */
+  const [root, setRoot] = useState<HTMLElement | null>();
+  const openEmail = useCallback((email: Document | null) => {
+    if (email) openForEditing(email);
+    setRoot(email?.body ?? null);
+  }, []);
   const measured = useSize(root);
   const height = board.height ?? Math.ceil(measured.height);
   /** What has been put in place last. */
@@ -60,33 +64,31 @@ export const BoardContent = memo(function BoardContent(props: Props) {
 
   useWords(root, board.id, isEdited);
 
-  const isEmail = board.frame === 'email';
+  const { title, frame, theme, scheme = 'light' } = board;
   const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
+  const style = { ...scaled, height: height || 900, maxWidth: 'none' };
   return (
     <div
       // A hairline inside of its edges: what's outside may be cut off.
       className="relative overflow-clip after:pointer-events-none after:absolute after:inset-0 after:border after:border-line"
       style={{ width: board.width * scale, height: height * scale || undefined }}
     >
-      {framed === null && <p className="p-4 text-notice">{studio.boards.missing}</p>}
-      {board.frame ? (
-        <iframe
-          ref={setFrame}
-          title={board.title}
+      {frame && root === null && <p className="p-4 text-notice">{studio.boards.missing}</p>}
+      {frame === 'email' && (
+        <EmailFrame
+          src={outputAddress(version.campaign.audience, 'email-preview.html')}
+          hidden={root === null}
           tabIndex={-1}
-          hidden={framed === null}
-          src={isEmail ? outputAddress(version.campaign.audience, 'email-preview.html') : undefined}
-          sandbox={isEmail ? 'allow-same-origin' : undefined}
-          style={{
-            ...scaled,
-            height: height || 900,
-            maxWidth: 'none',
-            filter: board.isInverted ? 'invert(1) hue-rotate(180deg)' : undefined,
-          }}
+          onEmail={openEmail}
+          {...{ title, scheme, style, timeoutMs }}
         />
-      ) : (
+      )}
+      {frame === 'site' && (
+        <SiteFrame tabIndex={-1} onRoot={setRoot} {...{ title, style, theme }} />
+      )}
+      {!frame && (
         <div style={scaled}>
-          <div ref={setDiv} style={{ height: board.height }} />
+          <div ref={setRoot} style={{ height: board.height }} />
         </div>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { weakMapMemoize } from 'reselect';
+import type { EmailScheme } from '@/components/templates/shared/email-frame';
 import { InboxRow } from '@/components/templates/shared/inbox-row';
 import { inboxProps, mergeContent } from '@/components/templates/shared/merge-content';
 import { mergeValues, withValues } from '@/components/templates/shared/merge-values';
 import { inboxes } from '@/content/market/inboxes';
-import type { Theme } from '@/content/schema';
 import { studio } from '@/content/words/studio/studio';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { emailPicture } from '@/lib/campaign/document/email-picture';
@@ -32,7 +32,7 @@ const emailBody = weakMapMemoize(({ marked, settings, render }: Version) => {
   return { body: withValues(body, mergeValues(settings, mergeContent(marked))), colors };
 });
 
-const emailHtml = weakMapMemoize((version: Version, scheme: Theme) => {
+const emailHtml = weakMapMemoize((version: Version, scheme: EmailScheme) => {
   const { src, dark = src, logo } = emailPicture(version.campaign);
   const { body, colors } = emailBody(version);
   // The frame's own styles have the exported colors.
@@ -50,7 +50,7 @@ export const emailBoards: readonly Artboard[] = [
       ['phone', 375, 'light', words.phone],
       ['desktop', 640, 'light', words.desktop],
       ['dark', 640, 'dark', words.dark],
-      ['forced', 640, 'light', words.forced],
+      ['forced', 640, 'forced', words.forced],
     ] as const
   ).map(([id, width, scheme, title]): Artboard => ({
     id: `email-${id}`,
@@ -60,7 +60,6 @@ export const emailBoards: readonly Artboard[] = [
     frame: 'email',
     scheme,
     file: { type: 'email' },
-    isInverted: id === 'forced',
     html: (version) => emailHtml(version, scheme),
   })),
 ];

@@ -18,7 +18,7 @@ export const landingBoards = ({ audience }: Campaign): Artboard[] => [
     title: `${words.landing}, ${width > 1000 ? words.desktop : words.phone}`,
     width,
     frame: 'site',
-    scheme: audience.landing.theme,
+    theme: audience.landing.theme,
     html: landingHtml,
   })),
   { id: 'link', kind: 'landing', title: words.link, width: postWidth, html: linkHtml },

@@ -10,7 +10,7 @@ import { outputAddress, outputName } from '@/lib/campaign/document/output-addres
 import { listTool } from '../list-tool';
 import { CopyableText } from './copyable-text';
 import { EmailExports } from './email-exports';
-import { EmailFrame } from './email-frame';
+import { EmailView } from './email-view';
 import { InboxPicker } from './inbox-picker';
 import { inboxProps, mergeContent } from '@/components/templates/shared/merge-content';
 import { Summary } from '@/components/ui/disclosure';
@@ -44,7 +44,7 @@ export function EmailPreview({
           className="[&_iframe]:h-[calc(2600px/var(--lettering))] sm:[&_iframe]:h-[calc(2200px/var(--lettering))] md:[&_iframe]:h-[calc(2600px/var(--lettering))] xl:[&_iframe]:h-[calc(2200px/var(--lettering))]"
         >
           <h3 className="sr-only">{labels.body}</h3>
-          <EmailFrame src={preview} title={`${labels.frame} ${name}`} merge={merge} words={view} />
+          <EmailView src={preview} title={`${labels.frame} ${name}`} merge={merge} words={view} />
         </section>
         {/* It scrolls with the page, and stays when its end has come into view. */}
         <div className="md:sticky md:bottom-0 md:min-h-[calc(100dvh-var(--bar))] md:self-end print:static">

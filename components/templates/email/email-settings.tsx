@@ -1,21 +1,19 @@
 'use client';
 
+import { type EmailScheme, emailSchemes } from '@/components/templates/shared/email-frame';
 import { createContext, useContext, useReducer } from 'react';
 import { people, type PreviewSettings } from '@/components/templates/shared/merge-values';
 
 /** The widths that the preview can have, in pixels, in the order they're offered. */
 export const widths = ['640', '375'] as const;
 
-/** The color schemes of the preview, in the order they're offered. */
-export const schemes = ['light', 'dark', 'forced'] as const;
-
 interface Settings extends PreviewSettings {
   /** Undefined until somebody chooses one. Until then, the preview picks what fits. */
   width?: (typeof widths)[number];
-  scheme: (typeof schemes)[number];
+  scheme: EmailScheme;
 }
 
-const usual = { scheme: schemes[0], person: people[0] };
+const usual = { scheme: emailSchemes[0], person: people[0] };
 
 const SettingsContext = createContext<[Settings, (changes: Partial<Settings>) => void]>([
   { ...usual, service: '' },

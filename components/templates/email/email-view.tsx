@@ -1,15 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Segments } from '@/components/ui/segments';
 import { Select } from '@/components/ui/select';
 import { useSize } from '@/components/ui/use-size';
 import type { emailTemplates } from '@/content/words/email-templates';
-import { showScheme, useEmailDocument } from '@/components/templates/shared/frame-document';
+import { EmailFrame, emailSchemes } from '@/components/templates/shared/email-frame';
 import type { EmailMerge } from '@/components/templates/shared/merge-content';
 import { fillIn, mergeValues, people } from '@/components/templates/shared/merge-values';
-import { schemes, useSettings, widths } from './email-settings';
-import { frameStyles, widthFor } from './frame-styles';
+import { useSettings, widths } from './email-settings';
 
 interface Props {
   src: string;
@@ -23,28 +22,23 @@ interface Props {
  * for its width, its color scheme and that person. It has its full height, and is scaled down where
  * there's less room. Without JavaScript, it's the file as it is, as wide as the page.
  */
-export function EmailFrame({ src, title, merge, words }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+export function EmailView({ src, title, merge, words }: Props) {
+  const [email, setEmail] = useState<Document | null>();
+  const [area, setArea] = useState<HTMLDivElement | null>(null);
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [{ width: chosen, scheme, person, service }, change] = useSettings();
-  const room = useSize(place).width;
+  const room = useSize(area).width;
   const option = chosen ?? widthFor(room);
   const width = Number(option);
-  const email = useEmailDocument(frame);
   const height = Math.ceil(useSize(email?.body).height);
-
-  useEffect(() => {
-    if (email) showScheme(email, scheme === 'dark' ? 'dark' : 'light');
-  }, [email, scheme]);
 
   useEffect(() => {
     if (email) fillIn(email, mergeValues({ person, service }, merge), merge.links);
   }, [email, person, service, merge]);
 
-  const styles = frameStyles(width, height, useSize(stage).width);
+  const styles = stylesFor(width, height, useSize(stage).width);
   return (
-    <div ref={setPlace}>
+    <div ref={setArea}>
       <div className="needs-script flex flex-wrap gap-2 print:hidden">
         <Segments
           label={words.width}
@@ -63,7 +57,7 @@ export function EmailFrame({ src, title, merge, words }: Props) {
         <Segments
           label={words.scheme}
           name="scheme"
-          options={schemes.map((key) => [key, words.schemes[key]])}
+          options={emailSchemes.map((key) => [key, words.schemes[key]])}
           value={scheme}
           onChange={(value) => change({ scheme: value })}
         />
@@ -80,22 +74,17 @@ export function EmailFrame({ src, title, merge, words }: Props) {
         <div ref={setStage} dir="ltr">
           <div
             className="mx-auto overflow-hidden print:mx-0 print:[--scale:var(--paper-scale)]!"
-            style={styles.place}
+            style={styles.area}
           >
-            <iframe
-              ref={frame}
+            <EmailFrame
               src={src}
               title={title}
-              // No scripts may run. Links open in new tabs. Same origin, so that we can measure it,
-              // switch its styles and fill in its fields.
+              scheme={scheme}
+              onEmail={setEmail}
+              // Links open in new tabs.
               sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               loading="lazy"
-              style={{
-                ...styles.frame,
-                // Imitates mail apps that force dark mode: light and dark swap, and hues stay the
-                // same.
-                filter: scheme === 'forced' ? 'invert(1) hue-rotate(180deg)' : undefined,
-              }}
+              style={styles.frame}
               className="mx-auto w-full max-w-[640px] origin-top-left bg-surface outline-1 -outline-offset-1 outline-line xl:outline-0"
             />
           </div>
@@ -103,4 +92,35 @@ export function EmailFrame({ src, title, merge, words }: Props) {
       </div>
     </div>
   );
+}
+
+/** In pixels: below this width, a desktop-size email would be scaled down too far to read. */
+const narrow = 480;
+
+/** The width of an email that suits its room, until somebody chooses one. */
+function widthFor(room: number) {
+  const [desktop, phone] = widths;
+  return room > 0 && room < narrow ? phone : desktop;
+}
+
+/** In pixels: the space for an email on paper. It's scaled down to fit, so all of it prints. */
+const paper = { width: 333, height: 720 };
+
+interface FrameStyles {
+  area?: React.CSSProperties & Record<'--scale' | '--paper-scale', number>;
+  frame?: React.CSSProperties;
+}
+
+/** How an email's frame is scaled down to its room. None until its height is known. */
+function stylesFor(width: number, height: number, room: number): FrameStyles {
+  if (height === 0) return {};
+  return {
+    area: {
+      '--scale': Math.min(1, room / width),
+      '--paper-scale': Math.min(paper.width / width, paper.height / height),
+      width: `calc(${width}px * var(--scale))`,
+      height: `calc(${height}px * var(--scale))`,
+    },
+    frame: { width, height, maxWidth: 'none', transform: 'scale(var(--scale))' },
+  };
 }

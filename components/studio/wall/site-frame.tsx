@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { showScheme } from '@/components/templates/shared/frame-document';
-import { timeoutMs } from '@/lib/site/fetch-file';
-import type { Artboard } from './artboard';
+import type { Theme } from '@/content/schema';
 
 /** Blue can be seen on white and on black: at least 3:1 on both. */
 const current = '#3b82f6';
@@ -20,33 +18,29 @@ svg [data-changed] > rect { stroke: GrayText; }
 svg :is([data-current], [data-target]) > rect { stroke: ${current}; stroke-dasharray: none; }
 [data-dragging] [data-current]:not([data-target]) > rect { stroke: none; }`;
 
-/**
- * The element that an artboard's markup goes into, once its document has loaded; null if that's
- * another one, such as the host's 404 page, or if none has arrived after a while.
- */
-export function useRoot({ frame: kind, scheme }: Artboard, frame: HTMLIFrameElement | null) {
-  const [root, setRoot] = useState<HTMLElement | null>();
+interface Props extends React.ComponentProps<'iframe'> {
+  theme: Theme | undefined;
+  /** Called with the element that an artboard's markup goes into. */
+  onRoot: (root: HTMLElement) => void;
+}
 
+/** A frame as wide as a device, with the site's styles. */
+export function SiteFrame({ title, theme, onRoot, ...rest }: Props) {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   useEffect(() => {
     if (!frame) return undefined;
     const open = () => {
-      const inner = frame.contentDocument;
-      if (inner) setRoot(kind === 'site' ? siteRoot(inner, scheme) : emailRoot(inner, scheme));
+      if (frame.contentDocument) onRoot(siteRoot(frame.contentDocument, theme));
     };
-    if (kind === 'site') open();
+    open();
     frame.addEventListener('load', open);
-    const late = setTimeout(() => setRoot((known) => known ?? null), timeoutMs);
-    return () => {
-      clearTimeout(late);
-      frame.removeEventListener('load', open);
-    };
-  }, [frame, kind, scheme]);
-
-  return root;
+    return () => frame.removeEventListener('load', open);
+  }, [frame, theme, onRoot]);
+  return <iframe ref={setFrame} title={title} sandbox="allow-same-origin" {...rest} />;
 }
 
 /** An empty document with the site's styles, in the theme that its landing page opens in. */
-function siteRoot(inner: Document, scheme: Artboard['scheme'] = 'light'): HTMLElement {
+function siteRoot(inner: Document, theme: Theme = 'light'): HTMLElement {
   const known = inner.getElementById('root');
   if (known) return known;
   // In a page of the export, the site's styles are in a <style>, which the frame's policy allows
@@ -56,22 +50,18 @@ function siteRoot(inner: Document, scheme: Artboard['scheme'] = 'light'): HTMLEl
   inner.documentElement.lang = document.documentElement.lang;
   const root = inner.createElement('main');
   Object.assign(root, { id: 'root' });
-  const theme = inner.createElement('div');
-  theme.dataset.theme = scheme;
-  theme.append(root);
-  inner.body.append(theme);
-  addRules(inner);
-  passKeys(inner);
+  const page = inner.createElement('div');
+  page.dataset.theme = theme;
+  page.append(root);
+  inner.body.append(page);
+  openForEditing(inner);
   return root;
 }
 
-/** The exported email's document, which has the styles of its head; null if it isn't one. */
-function emailRoot(inner: Document, scheme: Artboard['scheme'] = 'light'): HTMLElement | null {
-  if (!inner.querySelector('[aria-roledescription=email]')) return null;
-  showScheme(inner, scheme);
+/** Makes a frame's document one whose words can be chosen, without losing the studio's shortcuts. */
+export function openForEditing(inner: Document) {
   addRules(inner);
   passKeys(inner);
-  return inner.body;
 }
 
 /** After a click in a frame, its document has the keyboard, but the studio has the shortcuts. */
