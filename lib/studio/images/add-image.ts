@@ -1,5 +1,5 @@
+import { studioDownload } from '@/content/words/studio/download';
 import { studioPictures as words } from '@/content/words/studio/pictures';
-import { imageSize } from './image-size';
 import { storeImage } from './image-store';
 import { type Edits, imagesInEdits } from '@/lib/campaign/edits/edits';
 import { type Images, noImages, type StoredImage } from './images';
@@ -8,8 +8,31 @@ import { type Images, noImages, type StoredImage } from './images';
 const mostBytes = 20_000_000;
 const mostPixels = 50_000_000;
 
+/** The formats that all browsers decode. */
+const formats = new Set(['png', 'jpg', 'webp', 'avif']);
+
 /** In pixels, along the longer side: the largest picture, with room for a zoom. */
 const longest = 2400;
+
+/**
+ * How many pixels an image has, before it's decoded, because a small file can have billions of them.
+ * Undefined if it isn't in one of `formats`, or if it's cut off before its size.
+ * @throws {Error} with a sentence for people if that can't be found out
+ */
+async function pixelsOf(bytes: Uint8Array): Promise<number | undefined> {
+  // Loaded only for an image that somebody adds.
+  const { imageSize } = await import('image-size').catch(() =>
+    Promise.reject(new Error(studioDownload.notArrived)),
+  );
+  try {
+    const { type = '', images = [], ...size } = imageSize(bytes);
+    // An AVIF file can have several.
+    const pixels = [size, ...images].map(({ width, height }) => width * height);
+    return formats.has(type) ? Math.max(...pixels) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * An image's pixels, upright.
@@ -17,9 +40,9 @@ const longest = 2400;
  */
 export async function bitmapOf(file: File): Promise<ImageBitmap> {
   if (file.size > mostBytes) throw new Error(words.faults.tooLarge);
-  const size = imageSize(new Uint8Array(await file.arrayBuffer()));
-  if (!size) throw new Error(words.faults.unknown);
-  if (size.width * size.height > mostPixels) throw new Error(words.faults.tooManyPixels);
+  const pixels = await pixelsOf(new Uint8Array(await file.arrayBuffer()));
+  if (!pixels) throw new Error(words.faults.unknown);
+  if (pixels > mostPixels) throw new Error(words.faults.tooManyPixels);
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() =>
     Promise.reject(new Error(words.faults.damaged)),
   );
