@@ -87,10 +87,10 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
     return fault === undefined ? [] : [rowProblem(1, fault, column.name)];
   });
   // With tokens that can't be what's wrong.
-  const sound = replaceFacts(base.document, {
+  const checkedDocument = replaceFacts(base.document, {
     row: tokensIn(Array(columns.length).fill('x'), columns),
   });
-  const whole = { document: applyVariant(sound, base.edits), typed: base.edits };
+  const whole = { document: applyVariant(checkedDocument, base.edits), typed: base.edits };
   const known = new Map(
     problemsIn(whole, problemWords).map((problem) => [faultOf(problem), problem]),
   );

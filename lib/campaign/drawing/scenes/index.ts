@@ -3,7 +3,14 @@ import { join, type Layer } from '../layer';
 import { accessLog } from './access-log';
 import { fleet } from './fleet';
 import { house } from './house';
-import { cropped, incident, type Scene, type SceneStage, type Setting } from './scene';
+import {
+  cropped,
+  incident,
+  type Progress,
+  type Scene,
+  type SceneStage,
+  type Setting,
+} from './scene';
 
 const settings: {
   [Id in Drawing['id']]: (stage: SceneStage, drawing: DrawingOf<Id>) => Setting;
@@ -13,19 +20,11 @@ const settings: {
 export function sceneOf<Id extends Drawing['id']>(
   stage: SceneStage,
   drawing: DrawingOf<Id>,
-  come = 1,
-  risen = 1,
-  back = 0,
+  progress: Progress = { come: 1, risen: 1, back: 0 },
 ): Scene {
   const id: Id = drawing.id;
-  return incident({
-    stage,
-    setting: settings[id](stage, drawing),
-    signal: drawing.signal,
-    come,
-    risen,
-    back,
-  });
+  const setting = settings[id](stage, drawing);
+  return incident({ stage, setting, signal: drawing.signal, ...progress });
 }
 
 /**
@@ -36,7 +35,7 @@ export function sceneAt(stage: SceneStage, drawing: Drawing, moment: number): La
   const risen = Math.min(1, Math.max(0, moment * 2 - 1));
   const back = Math.max(0, moment - 1) * 8;
   const come = Math.min(1, moment * 2);
-  const { always, attempt, wall, stopped } = sceneOf(stage, drawing, come, risen, back);
+  const { always, attempt, wall, stopped } = sceneOf(stage, drawing, { come, risen, back });
   const { shapes, texts } = join([
     always,
     ...(moment <= 0.5 ? [attempt] : moment < 1 ? [attempt, wall] : [stopped]),

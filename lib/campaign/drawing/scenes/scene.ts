@@ -100,16 +100,20 @@ export function rowIn(stage: SceneStage, down: number, share = 0.55): Rect {
   return { ...row, y: Math.round(y + (height - row.height) / 2) };
 }
 
-interface Incident {
-  stage: SceneStage;
-  setting: Setting;
-  signal: Drawing['signal'];
+/** How far an incident is along. */
+export interface Progress {
   /** How far the line has come, from 0 to 1. */
   come: number;
   /** How far the wall has risen, from 0 to 1. */
   risen: number;
   /** How far the line has been pushed back, in pairs of its stripes. */
   back: number;
+}
+
+interface Incident extends Progress {
+  stage: SceneStage;
+  setting: Setting;
+  signal: Drawing['signal'];
 }
 
 /** The line that comes in with its words, and the wall that stops it. */
