@@ -5,7 +5,7 @@ import { resolve } from '../document/resolve';
 import { emailPicture, emailPictureSize } from '../document/email-picture';
 import { previewHtml } from './email-files';
 import { emailPalettes } from './styles';
-import { renderEmail } from './render-email';
+import { renderEmail, renderEmailWith } from './render-email';
 import { emailText, footerLinks, listNumber, testimonialOf } from './text';
 import { withoutPreheader } from './merge-tags';
 
@@ -187,4 +187,15 @@ test('the email leads to the offer, unless the audience has a link of its own', 
   const link = 'https://shop.example/start#top';
   const target = new URL(emailLink({ ...campaigns[0], audience: { ...audience, link } }, 'hero'));
   expect(target.hash).toBe('#top');
+});
+
+test('React’s markup is made an email’s, however many pictures it has', () => {
+  const preload = '<link rel="preload" as="image" href="https://a.example/1.png?a=1&amp;b=2"/>';
+  const markup = `<head>${preload}${preload}</head><table cellPadding="0" cellSpacing="0"></table>`;
+  const { content } = renderEmailWith(() => markup, campaigns[0]);
+  expect(
+    content.endsWith(`<head></head>
+<table cellpadding="0" cellspacing="0"></table>
+`),
+  ).toBe(true);
 });

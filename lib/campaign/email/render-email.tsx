@@ -6,6 +6,15 @@ import { unwrapRaw } from './raw';
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
+/** React's hints to load each picture early, which no mail program supports. */
+const preloads = /<link rel="preload"[^>]*>/g;
+
+/** Attributes that React writes in camel case, and HTML in lowercase. */
+const camelCaseAttributes = / (?:cellPadding|cellSpacing)=/g;
+
+/** Where a block starts. */
+const blockStarts = /<(?=(?:meta|title|style|body|div|table|tr|td|h1|h2|ol|ul|li|p|a|!--\[)\b)/g;
+
 /** React's renderer to HTML, loaded on demand: Next can't build a route that imports it. */
 type Render = (element: React.ReactElement) => string;
 
@@ -22,12 +31,10 @@ export function renderEmailWith(render: Render, campaign: Campaign): EmailTempla
   const { subject, preview } = campaign.audience.email;
   const html = unwrapRaw(render(<CampaignEmail campaign={campaign} />));
   const content = withBrand(html, campaign.brand)
-    // React adds it for every picture, and no mail program supports it.
-    .replace(/<link rel="preload"[^>]*>/, '')
-    // React writes these attributes in camel case, but HTML uses lowercase.
-    .replace(/ (?:cellPadding|cellSpacing)=/g, (name) => name.toLowerCase())
+    .replaceAll(preloads, '')
+    .replaceAll(camelCaseAttributes, (attribute) => attribute.toLowerCase())
     // One block per line: easier to read, and mail servers may refuse a line of more than 998
     // bytes.
-    .replace(/<(?=(?:meta|title|style|body|div|table|tr|td|h1|h2|ol|ul|li|p|a|!--\[)\b)/g, '\n<');
+    .replaceAll(blockStarts, '\n<');
   return { subject, preview, content: `${doctype}${content}\n` };
 }
