@@ -1,6 +1,6 @@
 import type { Campaign, EmailTemplate } from '@/content/schema';
 import { basePath } from '../document/base-path';
-import { emlDraft, type Made, type Pictures } from './eml';
+import { emlDraft, type DraftStamp, type Pictures } from './eml';
 import { emailPictureSize } from '../document/email-picture';
 import { emailText } from './text';
 
@@ -8,7 +8,7 @@ import { emailText } from './text';
 export const emailFormats = ['html', 'txt', 'eml'] as const;
 
 interface DraftOptions {
-  made?: Made;
+  stamp?: DraftStamp;
   pictures?: Pictures;
   /** Fills in the draft's placeholders. */
   fill?: (text: string) => string;
@@ -18,7 +18,7 @@ interface DraftOptions {
 export function emailFiles(
   campaign: Campaign,
   { subject, content: html }: EmailTemplate,
-  { made, pictures, fill = (text) => text }: DraftOptions = {},
+  { stamp, pictures, fill = (text) => text }: DraftOptions = {},
 ): Record<(typeof emailFormats)[number], string> {
   const txt = emailText(campaign);
   return {
@@ -34,7 +34,7 @@ export function emailFiles(
         text: fill(txt),
         html: fill(html),
         unsubscribe: fill(mergeFields.unsubscribe),
-        made,
+        stamp,
         pictures,
       });
     },

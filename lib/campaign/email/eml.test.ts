@@ -63,8 +63,8 @@ test.each([
 });
 
 test('a draft made in a browser has a date and an id; a build’s has neither, and stays the same', () => {
-  const made = { at: new Date('2026-11-24T11:36:05Z'), id: 'a1@mail.example' };
-  const eml = emlDraft({ ...given, subject: 'x', text: '', html: '', made });
+  const stamp = { at: new Date('2026-11-24T11:36:05Z'), id: 'a1@mail.example' };
+  const eml = emlDraft({ ...given, subject: 'x', text: '', html: '', stamp });
   const headers = 'Date: Tue, 24 Nov 2026 11:36:05 +0000\r\nMessage-ID: <a1@mail.example>';
   expect(eml).toContain(`\r\n${headers}\r\n`);
   expect(draft('x')).not.toMatch(/^(?:Date|Message-ID):/m);

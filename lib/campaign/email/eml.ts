@@ -7,13 +7,13 @@ interface Draft extends Record<
   'from' | 'to' | 'subject' | 'text' | 'html' | 'unsubscribe',
   string
 > {
-  made?: Made;
+  stamp?: DraftStamp;
   /** Those that are in the draft itself, because they aren't at their addresses. */
   pictures?: Pictures;
 }
 
 /** When a draft was made, and an id for it that no other message has. */
-export interface Made {
+export interface DraftStamp {
   at: Date;
   id: string;
 }
@@ -23,15 +23,15 @@ const encoder = new TextEncoder();
 /**
  * A message (RFC 5322, RFC 2046) from and to a `Name <address>`, marked as unsent by the header
  * that Outlook reads. Its parts are in base64, so any script and any length of line arrive as they are.
- * @param draft without `made` it has no date, so that it's the same each time; the mail app that
+ * @param draft without `stamp` it has no date, so that it's the same each time; the mail app that
  * sends it adds one
  */
 export function emlDraft(draft: Draft): string {
-  const { from, to, subject, text, html, unsubscribe, made, pictures = new Map() } = draft;
+  const { from, to, subject, text, html, unsubscribe, stamp, pictures = new Map() } = draft;
   return [
     'X-Unsent: 1',
-    ...(made
-      ? [`Date: ${made.at.toUTCString().replace('GMT', '+0000')}`, `Message-ID: <${made.id}>`]
+    ...(stamp
+      ? [`Date: ${stamp.at.toUTCString().replace('GMT', '+0000')}`, `Message-ID: <${stamp.id}>`]
       : []),
     `From: ${mailbox(from)}`,
     `To: ${mailbox(to)}`,

@@ -3,7 +3,7 @@ import type { confirmWords } from '@/content/words/confirm';
 import { type Part, partsWith, toConfirm, type ToConfirm } from '../document/confirm';
 import { atPath, siblingPath } from '../document/paths';
 import { infoAt } from '../document/schema-info';
-import { page, section, text } from './html';
+import { escapeHtml, page, section } from './html';
 
 /**
  * What to confirm before launch, as a page to print and sign: what's in the campaigns' texts, where
@@ -44,19 +44,19 @@ export function confirmPage(
     });
     return lines.length > 0 && section(heading, `<ul>${lines.join('\n')}</ul>`);
   });
-  const blanks = labels.signed.map((label) => `<p class="blank">${text(label)}</p>`);
+  const blanks = labels.signed.map((label) => `<p class="blank">${escapeHtml(label)}</p>`);
   return page({
     title: `${labels.title}: ${names.join(', ')}`,
     language: first.brand.locale,
     styles,
     body: [
-      `<h1>${text(`${first.brand.name} | ${labels.title}`)}</h1>`,
-      `<p>${text(`${names.join(', ')}. ${labels.intro}`)}</p>`,
+      `<h1>${escapeHtml(`${first.brand.name} | ${labels.title}`)}</h1>`,
+      `<p>${escapeHtml(`${names.join(', ')}. ${labels.intro}`)}</p>`,
       '<div class="lists">',
       sources.size > 0 && section(labels.sources, `<ul>${[...sources.values()].join('\n')}</ul>`),
       ...lists,
       '</div>',
-      `<section class="signed">\n<h2>${text(labels.approved)}</h2>\n${blanks.join('\n')}\n</section>`,
+      `<section class="signed">\n<h2>${escapeHtml(labels.approved)}</h2>\n${blanks.join('\n')}\n</section>`,
     ],
   });
 }
@@ -78,7 +78,7 @@ function labelAt(campaign: Campaign, paths: readonly string[]): string {
 
 /** What's claimed, and what's known about it. */
 const line = (claim: string, ...notes: string[]) =>
-  `<li>${text(claim)} <small>${text(notes.filter(Boolean).join('. '))}</small></li>`;
+  `<li>${escapeHtml(claim)} <small>${escapeHtml(notes.filter(Boolean).join('. '))}</small></li>`;
 
 /** Small and in two columns, so that it's two sheets of paper at most. */
 const styles = `ul{margin:0;padding:0}li{list-style:none;margin:0 0 .4rem;padding-left:1.5em;text-indent:-1.5em;break-inside:avoid}

@@ -3,19 +3,19 @@ import type { MissingFile } from './output';
 /** A label and its value. Without a value, the pair is left out. */
 export type Pair = readonly [label: string, value: string | undefined];
 
-export const text = (value: string) =>
+export const escapeHtml = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-export const paragraph = (value: string) => `<p>${text(value)}</p>`;
+export const paragraph = (value: string) => `<p>${escapeHtml(value)}</p>`;
 
 export const section = (title: string, ...parts: string[]) =>
-  `<section>\n<h2>${text(title)}</h2>\n${parts.join('\n')}\n</section>`;
+  `<section>\n<h2>${escapeHtml(title)}</h2>\n${parts.join('\n')}\n</section>`;
 
 export const list = (items: readonly string[], tag: 'ul' | 'ol' = 'ul') =>
-  `<${tag}>${items.map((item) => (item ? `<li>${text(item)}</li>` : '')).join('')}</${tag}>`;
+  `<${tag}>${items.map((item) => (item ? `<li>${escapeHtml(item)}</li>` : '')).join('')}</${tag}>`;
 
 export const dl = (pairs: readonly Pair[]) =>
-  `<dl>${pairs.map(([label, value]) => (value ? `<dt>${text(label)}</dt><dd>${text(value)}</dd>` : '')).join('')}</dl>`;
+  `<dl>${pairs.map(([label, value]) => (value ? `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>` : '')).join('')}</dl>`;
 
 /** A page with the files that its ZIP is without, each with the reason. */
 export function withMissing(
@@ -38,8 +38,8 @@ interface Page {
 
 /** A whole page without a script, whose styles are in it, to look at and to print. */
 export const page = ({ title, language, styles = '', body }: Page) => `<!doctype html>
-<html lang="${text(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(title)}</title>
+<html lang="${escapeHtml(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
 <style>${[shared, styles].filter(Boolean).join('\n')}</style></head>
 <body><main>
 ${body.filter(Boolean).join('\n')}

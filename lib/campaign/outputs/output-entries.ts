@@ -1,7 +1,7 @@
 import type { Campaign, EmailService } from '@/content/schema';
 import { filmNames } from '@/content/schema/film';
 import { picturePdf } from './pdf';
-import { text as escaped } from './html';
+import { escapeHtml } from './html';
 import type { Compose, ImageOptions, OutputEntry, Renderer } from './output';
 import { adPlatforms, belongs, idsWith } from '../sheets/platforms';
 import { applyMergeTags } from '../email/apply-merge-tags';
@@ -37,9 +37,9 @@ export function emailFileEntries(given: Campaign, service?: EmailService): Outpu
       const template = await renderer.email(campaign);
       const embed = format === 'eml' && renderer.edited?.hasNewPicture;
       const pictures = embed ? await embeddedPictures(campaign, renderer) : undefined;
-      const draft = { made: renderer.made?.(), fill: renderer.fill, pictures };
+      const draft = { stamp: renderer.stamp?.(), fill: renderer.fill, pictures };
       const file = emailFiles(campaign, template, draft)[format];
-      const written = format === 'html' ? escaped(sender) : sender;
+      const written = format === 'html' ? escapeHtml(sender) : sender;
       // The labels of tags are for people, and nobody sees these.
       const tags = service
         ? mergeTags(service, file, { ...given.email, sender: written }, mergeFields)

@@ -3,7 +3,7 @@ import type { readmeWords } from '@/content/words/readme';
 import type { Piece } from '../document/same';
 import type { Composition } from '../drawing/layer';
 import type { Typeface } from '../drawing/typeface';
-import type { Made } from '../email/eml';
+import type { DraftStamp } from '../email/eml';
 import type { Rendition } from '../film/film-sizes';
 import type { Lettering } from './pdf-font';
 
@@ -21,7 +21,7 @@ export interface Renderer extends Lettering {
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
   email: (campaign: Campaign) => Promise<EmailTemplate>;
   /** For a draft's date and id. A build has none, so that it makes the same files each time. */
-  made?: () => Made;
+  stamp?: () => DraftStamp;
   /** Fills in a draft's placeholders, before its parts are encoded. */
   fill?: (text: string) => string;
   film: (campaign: Campaign, film: Rendition) => Promise<Uint8Array>;

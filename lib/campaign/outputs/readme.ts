@@ -8,7 +8,7 @@ import { uploadNote } from '../picture/compose-email-picture';
 import { logoSizes } from '../picture/compose-logo';
 import { sameNote } from '../document/same';
 import { demographicsLines } from '../sheets/field-texts';
-import { dl, list, page, type Pair, paragraph, section, text } from './html';
+import { dl, escapeHtml, list, page, type Pair, paragraph, section } from './html';
 import { adPlatforms, filmsOn, picturesOn } from '../sheets/platforms';
 
 type Words = typeof readmeWords;
@@ -55,7 +55,7 @@ export function readme(
     title: `${words.title}: ${audience.name}`,
     language: brand.locale,
     body: [
-      `<h1>${text(`${brand.name} | ${words.title} | ${audience.name}`)}</h1>`,
+      `<h1>${escapeHtml(`${brand.name} | ${words.title} | ${audience.name}`)}</h1>`,
       paragraph([ad.title, ad.targetDemo].join('\n')),
       section(
         words.first,

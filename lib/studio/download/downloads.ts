@@ -225,7 +225,7 @@ export async function makeFile(file: EditedOutput, options: FileOptions): Promis
     },
     email: renderEmail,
     fill,
-    made: () => ({
+    stamp: () => ({
       at: new Date(),
       id: `${crypto.randomUUID()}@${new URL(campaign.brand.origin).host}`,
     }),
