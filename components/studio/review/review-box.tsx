@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio/studio';
 import { studioShare } from '@/content/words/studio/share';
 import { altOf } from '@/lib/campaign/document/fields';
-import { factChange } from '@/lib/studio/drafts/changes';
 import { placeAt, placeName } from '@/lib/studio/text/places';
 import { Box } from '../box';
 import { BeforeAndAfter } from './before-and-after';
-import { changesShown, settledContent, useActions, useStudio } from '../store';
+import { changesShown, factChangesShown, settledContent, useActions, useStudio } from '../store';
 import { IconButton } from '../tool-button';
 
 const { change: words } = studioShare;
@@ -16,7 +15,7 @@ const { change: words } = studioShare;
 export function ReviewBox({ path }: { path: string }) {
   const changes = useStudio(changesShown);
   const { document } = useStudio(settledContent);
-  const exported = useStudio((state) => state.exported);
+  const repeated = useStudio(factChangesShown);
   const { go, close, move } = useActions();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -29,19 +28,18 @@ export function ReviewBox({ path }: { path: string }) {
   // What a picture shows is said with the picture.
   const alt = place && altOf(document, place.field)?.path;
   const isHere = ({ places }: { places: string[] }) =>
-    places.some((it) => it === path || it === alt);
-  const own = changes.filter(isHere);
-  const change = place && own.length === 0 && factChange(exported, document, place);
-  const here = change ? [change] : own;
-  const shown = changes.filter(({ places }) => places.length > 0);
-  const index = shown.findIndex(isHere);
+    places.some((at) => at === path || at === alt);
+  const edited = changes.filter(isHere);
+  const here = edited.length > 0 ? edited : repeated.filter((change) => change.path === path);
+  const onWall = changes.filter(({ places }) => places.length > 0);
+  const index = onWall.findIndex(isHere);
   const name = here[0]?.name ?? (place && placeName(document, place));
-  const goTo = (to?: (typeof shown)[number]) => to && (() => go(to.places[0] ?? ''));
+  const goTo = (to?: (typeof onWall)[number]) => to && (() => go(to.places[0] ?? ''));
   const steps = [
     [studio.box.previous, ArrowLeft, () => move(-1)],
     [studio.box.next, ArrowRight, () => move(1)],
-    [words.previous, ChevronsLeft, goTo(shown[index - 1])],
-    [words.next, ChevronsRight, goTo(shown[index + 1])],
+    [words.previous, ChevronsLeft, goTo(onWall[index - 1])],
+    [words.next, ChevronsRight, goTo(onWall[index + 1])],
   ] as const;
   return (
     <Box
@@ -59,8 +57,8 @@ export function ReviewBox({ path }: { path: string }) {
             <b className="block">{name}</b> {words.none}
           </p>
         )}
-        {here.map((one) => (
-          <BeforeAndAfter key={`${one.kind} ${one.path}`} change={one} />
+        {here.map((change) => (
+          <BeforeAndAfter key={`${change.kind} ${change.path}`} change={change} />
         ))}
       </div>
       <div className="sticky -bottom-3 flex items-center bg-background">

@@ -6,7 +6,7 @@ import { problemOf } from '@/lib/campaign/rules';
 import { problemWords } from '@/content/words/problems';
 import { imagesAreHere } from '@/lib/campaign/rules/images';
 import type { Problem } from '@/lib/campaign/document/problem';
-import { changesOf, followers } from '@/lib/studio/drafts/changes';
+import { changesOf, factChanges } from '@/lib/studio/drafts/changes';
 import { readDraft, withSharedTexts } from '@/lib/studio/drafts/draft';
 import { isNew } from '@/lib/campaign/edits/new-campaign';
 import { applyEdits, type Edits, variantAt } from '@/lib/campaign/edits/edits';
@@ -126,14 +126,17 @@ export const unseenPictures = createSelector(
   },
 );
 
-/** The texts that are marked as changed. */
+/** The same in texts that weren't edited, but repeat a fact that was. */
+export const factChangesShown = createSelector(
+  [({ exported }) => exported, ({ linked }) => linked],
+  (exported, linked) => (linked ? factChanges(exported, variantAt(linked.edits)) : []),
+);
+
+/** The texts that are outlined as changed. */
 export const changedPaths = createSelector(
-  [({ exported }) => exported, ({ linked }) => linked, changesShown],
-  (exported, linked, changes): ReadonlySet<string> =>
-    new Set([
-      ...changes.flatMap(({ places }) => places),
-      ...(linked ? followers(exported, variantAt(linked.edits)) : []),
-    ]),
+  [changesShown, factChangesShown],
+  (changes, repeated): ReadonlySet<string> =>
+    new Set([...changes, ...repeated].flatMap(({ places }) => places)),
 );
 
 /** What a link or a file has. */

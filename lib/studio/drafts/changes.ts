@@ -4,7 +4,7 @@ import { applyVariant, type Variant, withParts } from '@/lib/campaign/edits/edit
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { orderOf, valueOf } from '@/lib/campaign/document/values';
 import { type Field, fieldsOf, typedFieldsOf } from '@/lib/campaign/document/fields';
-import { readableText, type Place, placeName, placePath, placesIn, textAt } from '../text/places';
+import { readableText, placeName, placePath, placesIn, textAt } from '../text/places';
 
 /** One difference between an edited campaign and the exported one. */
 export interface Change {
@@ -38,32 +38,23 @@ export function changesOf(exported: CampaignDocument, variant: Variant): Change[
   ];
 }
 
-/** The places whose words change only because a fact in them does, such as the code. */
-export function followers(exported: CampaignDocument, variant: Variant) {
+/** What a variant changes in the words of other texts, because a fact in them changes, such as the code. */
+export function factChanges(exported: CampaignDocument, variant: Variant): Change[] {
   const edited = applyVariant(exported, variant);
-  const [was, now] = [factsOf(exported), factsOf(edited)];
+  const [factsBefore, factsAfter] = [factsOf(exported), factsOf(edited)];
   return typedFieldsOf(edited)
     .flatMap(placesIn)
-    .filter((place) => {
+    .flatMap((place): Change[] => {
       const text = textAt(edited, place);
-      return text.includes('{') && resolveText(text, was).text !== resolveText(text, now).text;
-    })
-    .map(placePath);
-}
-
-/** What a place says before and after, if it only changes because a fact in it does. */
-export function factChange(
-  exported: CampaignDocument,
-  edited: CampaignDocument,
-  place: Place,
-): Change | undefined {
-  const text = textAt(edited, place);
-  const [before, after] = [exported, edited].map((document) =>
-    readableText(place.field, text, factsOf(document)),
-  );
-  if (before === after) return undefined;
-  const path = placePath(place);
-  return { path, name: placeName(edited, place), places: [path], kind: 'text', before, after };
+      if (!text.includes('{')) return [];
+      const before = readableText(place.field, text, factsBefore);
+      const after = readableText(place.field, text, factsAfter);
+      if (before === after) return [];
+      const path = placePath(place);
+      return [
+        { path, name: placeName(edited, place), places: [path], kind: 'text', before, after },
+      ];
+    });
 }
 
 function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocument): Change[] {
