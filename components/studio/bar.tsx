@@ -5,7 +5,7 @@ import { CampaignLinks } from './campaigns/campaign-links';
 import { type PanelName, useActions, useStudio } from './store';
 import { IconButton, ToolButton } from './tool-button';
 import { Variants } from './wall/variants';
-import { when } from './when';
+import { formatTime } from './format-time';
 
 export function Bar() {
   const { bar } = words;
@@ -39,7 +39,7 @@ function SavedAt() {
     // Takes only the room that's left, so that nothing in the bar moves when it comes. If that's too
     // little for it, it wraps to a line that isn't shown.
     <span className="flex h-5 w-0 grow flex-wrap justify-end overflow-hidden text-xs whitespace-nowrap text-muted before:h-5 before:w-px max-xl:hidden">
-      {`${words.saving.saved} ${when(at)}`}
+      {`${words.saving.saved} ${formatTime(at)}`}
     </span>
   );
 }

@@ -16,7 +16,7 @@ import { editsMark } from '@/lib/campaign/edits/link';
 import { imageVisual } from '@/lib/campaign/document/visual';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { openStudio, shortened, showIn, studioFor } from './fixtures/open-studio';
-import { placeBeside } from './text/box-place';
+import { positionBeside } from './text/box-position';
 import { BoardContent } from './wall/board-content';
 import { variantsOnWall } from './store';
 
@@ -94,7 +94,7 @@ test('a box stays in view, however long its words are, and wherever they’ve go
   const area = document.createElement('div');
   Object.defineProperty(area, 'clientHeight', { value: 600 });
   const at = (top: number, height: number) =>
-    placeBeside(new DOMRect(50, top, 100, height), area, 300);
+    positionBeside(new DOMRect(50, top, 100, height), area, 300);
   const [above, ...below] = [at(400, 50), at(100, 50), at(100, 3000), at(-900, 50)];
   expect([above, at(2000, 50)]).toMatchObject([{ bottom: 212 }, { bottom: 8 }]);
   expect(below).toMatchObject([{ top: 162 }, { top: 292 }, { top: 8 }]);

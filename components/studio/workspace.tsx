@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { studioDownload } from '@/content/words/studio/download';
 import { studioPictures } from '@/content/words/studio/pictures';
 import { Bar } from './bar';
-import { Column } from './text/column';
+import { TextList } from './text/text-list';
 import { Guard } from './guard';
 import { Notices } from './notices';
 import { ReplaceDraft } from './campaigns/replace-draft';
@@ -80,7 +80,7 @@ function Layout() {
           <ViewControls />
           <Wall />
         </div>
-        {panels.includes('texts') && (isReview ? <ReviewColumn /> : <Column />)}
+        {panels.includes('texts') && (isReview ? <ReviewColumn /> : <TextList />)}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { studio } from '@/content/words/studio/studio';
 import type { ListedCampaign } from '@/lib/studio/drafts/campaigns';
 import { NameForm } from './name-form';
 import { ToolButton } from '../tool-button';
-import { when } from '../when';
+import { formatTime } from '../format-time';
 
 export interface RowProps {
   campaign: ListedCampaign;
@@ -42,7 +42,7 @@ export function CampaignRow(props: RowProps) {
 
   const facts = [
     from && `${words.from} ${from}`,
-    changedAt > 0 ? `${words.changed} ${when(changedAt)}` : words.unchanged,
+    changedAt > 0 ? `${words.changed} ${formatTime(changedAt)}` : words.unchanged,
   ];
   const query = newCampaign ? `?campaign=${newCampaign.id}` : '';
   const href = `${studio.route}/${audience}${query}`;

@@ -16,7 +16,7 @@ import {
   sameNoteOf,
 } from '@/lib/studio/download/downloads';
 import { canEncodeFilm } from '@/lib/studio/download/encode-film';
-import { Tick } from '../tick';
+import { Checkbox } from '../checkbox';
 import { Confirm } from './confirm';
 import { CopyEmail } from './copy-email';
 import { DownloadZip } from './download-zip';
@@ -91,7 +91,7 @@ export function DownloadPanel() {
             <p className="mt-1 text-sm text-notice [overflow-wrap:anywhere]">{toDo}</p>
           )}
           {isGreetingAll && <p className="mt-1 text-sm text-notice">{words.greetsAll}</p>}
-          <Tick
+          <Checkbox
             label={exportPanel.preheader}
             note={exportPanel.preheaderNote}
             value={!hasPreheader}
@@ -104,7 +104,7 @@ export function DownloadPanel() {
       ) : what === 'films' ? (
         <p className="mt-2 text-sm text-muted">{words.films.note}</p>
       ) : (
-        <Tick
+        <Checkbox
           label={words.films.make}
           note={words.films.note}
           value={hasFilms}

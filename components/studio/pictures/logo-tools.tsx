@@ -8,7 +8,7 @@ import { artboardSvg } from '@/lib/studio/download/draw';
 import type { Place } from '@/lib/studio/text/places';
 import { FileButton, logoTypes } from '../file-button';
 import { settledContent, useActions, useStudio } from '../store';
-import { Tick } from '../tick';
+import { Checkbox } from '../checkbox';
 import { ToolButton } from '../tool-button';
 
 /** How the logo looks on light and on dark. */
@@ -27,7 +27,7 @@ export function ImageLogoTools({ place, logo }: { place: Place; logo: ImageLogo 
   const { dark, hasName, ...rest } = logo;
   return (
     <div className="grid gap-1">
-      <Tick
+      <Checkbox
         label={words.hasName}
         value={hasName === true}
         onChange={(isIn) =>

@@ -4,7 +4,7 @@ import { studioShare } from '@/content/words/studio/share';
 import { isUntouched, noEdits } from '@/lib/campaign/edits/edits';
 import { changesIn, changesShown, unseenPictures, useActions, useStudio } from '../store';
 import { ToolButton } from '../tool-button';
-import { when } from '../when';
+import { formatTime } from '../format-time';
 
 const { review: words } = studioShare;
 
@@ -70,5 +70,5 @@ function ReviewOrigin() {
   const { file, at, name } = useStudio(({ linked }) => linked) ?? {};
   const { audience } = useStudio((state) => state.exported);
   if (file) return `${words.file} ${file}.`;
-  return `${words.link} ${[name ?? audience.name, at && when(at)].filter(Boolean).join(', ')}.`;
+  return `${words.link} ${[name ?? audience.name, at && formatTime(at)].filter(Boolean).join(', ')}.`;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { bringIntoView, placeBeside, rectOf, wordsIn } from './box-place';
+import { bringIntoView, positionBeside, rectOf, wordsIn } from './box-position';
 import { FieldBox } from './field-box';
 import { ReviewBox } from '../review/review-box';
 import { useStudio } from '../store';
@@ -22,9 +22,9 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
     // What's wrong with a text, or an image, makes it higher while somebody types in it.
     const observer = new ResizeObserver(() => {
       const words = wordsIn(board, path);
-      if (words) setAt(placeBeside(rectOf(words), area, current.offsetHeight));
+      if (words) setAt(positionBeside(rectOf(words), area, current.offsetHeight));
     });
-    setAt(placeBeside(rectOf(target), area, current.offsetHeight));
+    setAt(positionBeside(rectOf(target), area, current.offsetHeight));
     observer.observe(current);
     return () => observer.disconnect();
   }, [area, id, path]);

@@ -22,7 +22,7 @@ import { accentOf, type Artboard, framed, type Kind, postWidth, type Version } f
 import { emailBoards } from './email-boards';
 import { landingBoards } from './landing-boards';
 import { SearchAd } from './search-ad';
-import { withPictures } from '../pictures/with-pictures';
+import { drawPictures } from '../pictures/draw-pictures';
 
 const { boards: words } = studio;
 
@@ -56,7 +56,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
               <Post {...{ concept, platform, logo }} audience={marked} />
             </div>
           );
-          return framed(withPictures(version, version.render(post)));
+          return framed(drawPictures(version, version.render(post)));
         },
       })),
       ...adPictures(campaign)

@@ -9,7 +9,7 @@ import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { withFields } from '@/lib/studio/text/marks';
 import { type Artboard, postWidth, type Version } from './artboard';
-import { withPictures } from '../pictures/with-pictures';
+import { drawPictures } from '../pictures/draw-pictures';
 
 const { boards: words } = studio;
 
@@ -40,7 +40,7 @@ const emailHtml = weakMapMemoize((version: Version, scheme: EmailScheme) => {
     .replace(`src="${src}"`, `src="${dark}"`)
     .replace(`src="${logo.src}"`, `src="${logo.dark}"`);
   const html = `<style>${colors}</style>${pictures}`;
-  return withPictures(version, scheme === 'dark' ? html : body);
+  return drawPictures(version, scheme === 'dark' ? html : body);
 });
 
 export const emailBoards: readonly Artboard[] = [

@@ -6,7 +6,7 @@ import { composeSocialCard, socialCardAlt } from '@/lib/campaign/picture/compose
 import { artboardSvg } from '@/lib/studio/download/draw';
 import { withFields } from '@/lib/studio/text/marks';
 import { accentOf, type Artboard, landingWidths, postWidth, type Version } from './artboard';
-import { withPictures } from '../pictures/with-pictures';
+import { drawPictures } from '../pictures/draw-pictures';
 
 const { boards: words } = studio;
 
@@ -32,7 +32,7 @@ const landingHtml = weakMapMemoize((version: Version) => {
       <LandingSections campaign={marked} />
     </div>
   );
-  return withPictures(version, render(page));
+  return drawPictures(version, render(page));
 });
 
 function linkHtml(version: Version): string {

@@ -5,7 +5,7 @@ import { Summary } from '@/components/ui/disclosure';
 import { emailTemplates } from '@/content/words/email-templates';
 import { people } from '@/components/templates/shared/merge-values';
 import { studio as studioWords } from '@/content/words/studio/studio';
-import { Tick } from '../tick';
+import { Checkbox } from '../checkbox';
 import { allKinds, editsOf, useActions, useStudio } from '../store';
 import { ToolButton } from '../tool-button';
 
@@ -66,7 +66,7 @@ export function ViewControls() {
         <Summary>{words.view}</Summary>
         <div className="absolute right-0 z-40 w-80 max-w-[calc(100vw-1.5rem)] rounded-md border border-text bg-background p-3 shadow-2xl">
           {hasVariants && (
-            <Tick
+            <Checkbox
               label={words.compare}
               value={compare}
               onChange={(to) => changeView({ compare: to })}
@@ -81,7 +81,7 @@ export function ViewControls() {
           <fieldset className="mt-3">
             <legend className="text-muted">{words.show}</legend>
             {allKinds.map((kind) => (
-              <Tick
+              <Checkbox
                 key={kind}
                 label={words.kinds[kind]}
                 value={show.includes(kind)}

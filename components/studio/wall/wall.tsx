@@ -5,7 +5,7 @@ import { AnchoredBox } from '../text/anchored-box';
 import { type Artboard, type Kind, landingWidths } from './artboard';
 import { Board } from './board';
 import { allKinds, sectionId, useActions, useStudio, variantsOnWall } from '../store';
-import { usePlace } from './use-place';
+import { useScrollAnchor } from './use-scroll-anchor';
 
 const rowsOf = (boards: readonly Artboard[], kind: Kind) =>
   boards.flatMap((board) => (board.kind === kind ? [[board.id, board.heading] as const] : []));
@@ -21,7 +21,7 @@ export function Wall() {
   const isOpen = width > 0;
   const all = variants.flatMap(({ boards }) => boards);
   const { jump } = useActions();
-  usePlace(area, isOpen ? `${width} ${view.zoom}` : '');
+  useScrollAnchor(area, isOpen ? `${width} ${view.zoom}` : '');
 
   useEffect(() => {
     // A template page leads to its part of the wall.

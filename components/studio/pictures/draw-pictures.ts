@@ -12,7 +12,7 @@ import { withFields } from '@/lib/studio/text/marks';
 import type { Version } from '../wall/artboard';
 
 /** HTML with drawings of the campaign's pictures in place of links to the exported ones. */
-export function withPictures(version: Version, html: string): string {
+export function drawPictures(version: Version, html: string): string {
   const { campaign, lettering, paths } = version;
   const { audience } = campaign;
   const { typeface } = lettering;

@@ -15,7 +15,7 @@ import { boardsOf, exportedOf, settledContent, textsOf, useStudio } from '../sto
 const isLink = ({ group }: Field) => group === 'links';
 
 /** The texts that have what's searched for, by the artboard that shows them first. */
-export function useFoundTexts(search: string) {
+export function useTextGroups(search: string) {
   const { document, variant, facts } = useStudio(settledContent);
   const base = withParts(useStudio(exportedOf), variant);
   const boards = useStudio(boardsOf);

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 
-interface TickProps {
+interface CheckboxProps {
   label: string;
   note?: React.ReactNode;
   value: boolean;
   onChange: (value: boolean) => void;
 }
 
-export function Tick({ label, note, value, onChange }: TickProps) {
+export function Checkbox({ label, note, value, onChange }: CheckboxProps) {
   const id = useId();
   return (
     <div className="text-sm">

@@ -7,17 +7,17 @@ import { Problems } from './problems';
 import { SideColumn } from '../side-column';
 import { exportedOf, settledContent, useActions, useStudio } from '../store';
 import { IconButton, ToolButton } from '../tool-button';
-import { useFoundTexts } from './use-found-texts';
+import { useTextGroups } from './use-text-groups';
 
 /** All texts, by the artboard that shows them first. If a text is on none, its box opens here. */
-export function Column() {
+export function TextList() {
   const { variant } = useStudio(settledContent);
   const exported = useStudio(exportedOf);
   const problems = useStudio((state) => state.problems);
   const selection = useStudio((state) => state.selection);
   const { bringBack, go, report, select, toggle } = useActions();
   const [search, setSearch] = useState('');
-  const groups = useFoundTexts(search);
+  const groups = useTextGroups(search);
   // For the keyboard, what's on no artboard is one more.
   const paths = groups.flatMap(({ id, entries }) => (id ? [] : entries)).map(({ path }) => path);
   useEffect(() => report('', paths));
@@ -45,17 +45,17 @@ export function Column() {
         <Problems title={words.column.faults} heading="h2" problems={problems} />
       </div>
       {leftOut.length > 0 && (
-        <ColumnGroup title={words.column.leftOut}>
+        <TextGroup title={words.column.leftOut}>
           {leftOut.map((field) => (
             <li key={field.path} className="flex items-center gap-2 px-3">
               <span className="grow text-sm">{field.label}</span>
               <ToolButton onClick={() => bringBack(field)}>{words.column.bringBack}</ToolButton>
             </li>
           ))}
-        </ColumnGroup>
+        </TextGroup>
       )}
       {groups.map(({ id, title, entries }) => (
-        <ColumnGroup key={title} title={title}>
+        <TextGroup key={title} title={title}>
           {entries.map(({ path, name, text, isEdited }) => (
             <li key={path}>
               <button
@@ -80,7 +80,7 @@ export function Column() {
               )}
             </li>
           ))}
-        </ColumnGroup>
+        </TextGroup>
       ))}
       {groups.length === 0 && <p className="p-3 text-sm text-muted">{words.column.none}</p>}
       <p className="border-t border-line p-3 text-xs text-muted">{words.column.help}</p>
@@ -88,7 +88,7 @@ export function Column() {
   );
 }
 
-function ColumnGroup({ title, children }: { title: string; children: React.ReactNode }) {
+function TextGroup({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section className="border-b border-line">
       <h2 className="label px-3 pt-3 pb-1 text-muted">{title}</h2>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Keeps what's at the top of the wall there while another size of it changes every artboard's. */
-export function usePlace(area: HTMLElement | null, size: string) {
+export function useScrollAnchor(area: HTMLElement | null, size: string) {
   const place = useRef<{ board: Element; share: number }>(undefined);
   useLayoutEffect(() => {
     if (!area || !size) return undefined;

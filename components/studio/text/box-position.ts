@@ -30,7 +30,7 @@ export function bringIntoView(
 const boxWidth = 368;
 
 /** Above words or below them, but always in view: words can be higher than the wall. */
-export function placeBeside(rect: DOMRect, area: HTMLElement, height: number) {
+export function positionBeside(rect: DOMRect, area: HTMLElement, height: number) {
   const shown = area.getBoundingClientRect();
   const left = Math.max(8, Math.min(rect.left - shown.left, shown.width - boxWidth));
   const above = Math.min(rect.top - shown.top - 12, area.clientHeight - 8);
