@@ -18,7 +18,7 @@ export function Notices() {
   const changed = useStudio((studio) => studio.differences);
   const campaign = useStudio((studio) => studio.campaign);
   const [, setRemoved] = useState('');
-  const mended = useStudio((studio) => studio.mended);
+  const notice = useStudio((studio) => studio.notice);
   const { leaveReview, dismissNotices, saveDraft } = useActions();
   return (
     <div className="grid gap-2 border-line bg-background px-3 text-sm not-empty:border-b not-empty:py-2">
@@ -30,7 +30,7 @@ export function Notices() {
           {`${editsWords.faults[link]} ${linkWords.unreadable}`}
         </Notice>
       )}
-      {mended && <Notice buttons={{ [differences.dismiss]: dismissNotices }}>{mended}</Notice>}
+      {notice && <Notice buttons={{ [differences.dismiss]: dismissNotices }}>{notice}</Notice>}
       {unreadableDrafts(campaign).map((key) => (
         <StoredText key={key} at={key} onRemove={() => setRemoved(key)} />
       ))}

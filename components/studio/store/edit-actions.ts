@@ -52,7 +52,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
 
   function change(action: Action) {
     const before = variantAt(getState().draft.edits);
-    setState(({ draft }) => ({ draft: reduce(draft, action), mended: undefined }));
+    setState(({ draft }) => ({ draft: reduce(draft, action), notice: undefined }));
     if (action.type === 'undo' || action.type === 'redo') {
       const { past, future, edits } = getState().draft;
       const name = (action.type === 'undo' ? future : past).at(-1)?.name;
@@ -69,7 +69,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   function keepAllImages() {
     const { draft, lettering } = getState();
     keepImages(draft.edits, lettering.images).catch((error: unknown) =>
-      setState({ mended: messageOf(error) }),
+      setState({ notice: messageOf(error) }),
     );
   }
 
@@ -138,7 +138,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       const better = isEdited ? mended(place.field, typed, facts) : typed;
       if (better !== typed) {
         edit(place, better);
-        setState({ mended: `${placeName(document, place)}: ${words.box.mended} “${better}”.` });
+        setState({ notice: `${placeName(document, place)}: ${words.box.mended} “${better}”.` });
       }
       settle();
     },

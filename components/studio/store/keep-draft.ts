@@ -63,7 +63,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
     setState({ draft, settled: { edits: draft.edits, table: draft.table } });
     setState({ saving: { state: 'saved', at } });
     if (draft.edits !== before.edits || draft.table !== before.table)
-      setState({ mended: words.otherTab });
+      setState({ notice: words.otherTab });
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -85,7 +85,7 @@ export function pictureActions(
       const place = placeAt(liveContent(getState()).document, path ?? '');
       const [file, ...more] = files;
       if (!file) return;
-      if (!place || !isDrawn(place.field.kind)) return setState({ mended: words.faults.beside });
+      if (!place || !isDrawn(place.field.kind)) return setState({ notice: words.faults.beside });
       setState({ imageNote: more.length > 0 ? words.faults.several : words.adding });
       if (more.length > 0) return;
       try {

@@ -47,8 +47,8 @@ export interface StudioState extends Omit<Loaded, 'document'> {
   differences: ReadDraft['differences'];
   /** What was done, for those who don't see it. */
   announced: string;
-  /** How we corrected the text the user just left. */
-  mended?: string;
+  /** What to tell the user: how we corrected a text, what another tab did, why an image can't be used. */
+  notice?: string;
   /** About the image that somebody adds: that it's read, or why it can't be. */
   imageNote?: string;
   /** Whether the address has a link's edits that are being read, or why they can't be. */

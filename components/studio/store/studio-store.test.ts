@@ -48,7 +48,7 @@ test('a tab follows another one and says so, and Undo leads back to what was her
   expect(studio.current()).toMatchObject({
     draft: { edits: theirs },
     settled: { edits: theirs },
-    mended: words.saving.otherTab,
+    notice: words.saving.otherTab,
   });
   studio.change({ type: 'undo' });
   expect(studio.current().draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
@@ -79,7 +79,7 @@ test('a look at the other variant in another tab changes nothing here', () => {
   window.dispatchEvent(new Event('pagehide'));
   const { edits, past } = studio.current().draft;
   storeElsewhere({ ...edits, shown: 0 });
-  expect(studio.current()).toMatchObject({ draft: { edits, past }, mended: undefined });
+  expect(studio.current()).toMatchObject({ draft: { edits, past }, notice: undefined });
   storeElsewhere({ variants: [{}], shown: 0 });
   expect(studio.current().draft.edits).toEqual(noEdits);
   stop();
@@ -288,9 +288,9 @@ test('an address without https is put right when its writer leaves it, and that 
   studio.leave(placeOf(path), 'emberwall.example/new');
   const { variant } = liveContent(studio.current());
   expect(variant[path]).toBe('https://emberwall.example/new');
-  expect(studio.current().mended).toContain('https://emberwall.example/new');
+  expect(studio.current().notice).toContain('https://emberwall.example/new');
   studio.change({ type: 'undo' });
-  expect(studio.current().mended).toBeUndefined();
+  expect(studio.current().notice).toBeUndefined();
 });
 
 test('a change of campaign takes the view and the email service along', () => {

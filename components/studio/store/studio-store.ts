@@ -61,7 +61,7 @@ export function createStudio(loaded: Loaded) {
     ...wall,
     ...pictures,
     ...link,
-    dismissNotices: () => store.setState({ differences: [], mended: undefined }),
+    dismissNotices: () => store.setState({ differences: [], notice: undefined }),
     /** Reads the address, saves and checks the draft. Call the result to stop. */
     start: () => {
       onHashChange();

@@ -82,7 +82,7 @@ export function wallActions(
       section?.scrollIntoView();
       section?.focus({ preventScroll: true });
     },
-    say: (mended: string) => setState({ mended }),
+    say: (notice: string) => setState({ notice }),
     loadOthers,
     /** Goes to the next text of the artboard, or leaves it after the last one. */
     move(step: 1 | -1) {
