@@ -6,7 +6,7 @@ import * as av from 'node-av';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { pageWords, samplePdf } from '@/lib/fixtures/sample-pdf';
 import { sampleRate } from '@/lib/campaign/film/loudness';
-import { encodedSound, writeMp4 } from '@/lib/campaign/film/write-mp4';
+import { encodeSound, writeMp4 } from '@/lib/campaign/film/write-mp4';
 
 registerMediabunnyServer({ hardwareContext: null });
 
@@ -28,7 +28,7 @@ const secondsOf = ({ duration, timeBase: { num, den } }: av.Stream) =>
 
 test('a film has its index first, every frame, its colors, and its sound', async () => {
   const hum = Float32Array.from({ length: seconds * sampleRate }, (_, at) => Math.sin(at / 20));
-  const film = await writeMp4(pictures(), { ...size, frameRate, sound: encodedSound([hum, hum]) });
+  const film = await writeMp4(pictures(), { ...size, frameRate, sound: encodeSound([hum, hum]) });
   const text = Buffer.from(film).toString('latin1');
   expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
   const input = await av.Demuxer.open(Buffer.from(film));

@@ -1,4 +1,4 @@
-import { base64 } from '../document/base64';
+import { toBase64 } from '../document/base64';
 
 /** In bytes: several times all of a campaign's text. A short link can unpack to gigabytes. */
 export const maxBytes = 200_000;
@@ -11,7 +11,7 @@ export async function toFragment(value: unknown): Promise<string> {
   const json = new Blob([JSON.stringify(value)]);
   if (json.size > maxBytes) throw new Error('This is more than a link can have.');
   const packed = json.stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const text = base64(new Uint8Array(await new Response(packed).arrayBuffer()));
+  const text = toBase64(new Uint8Array(await new Response(packed).arrayBuffer()));
   return `${editsMark}${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 

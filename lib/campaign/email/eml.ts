@@ -1,4 +1,4 @@
-import { base64 } from '../document/base64';
+import { toBase64 } from '../document/base64';
 
 /** PNGs by the addresses that an email's HTML has for them. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
@@ -33,22 +33,22 @@ export function emlDraft(draft: Draft): string {
     ...(stamp
       ? [`Date: ${stamp.at.toUTCString().replace('GMT', '+0000')}`, `Message-ID: <${stamp.id}>`]
       : []),
-    `From: ${mailbox(from)}`,
-    `To: ${mailbox(to)}`,
-    `Subject: ${encodedHeader(subject)}`,
+    `From: ${encodeMailbox(from)}`,
+    `To: ${encodeMailbox(to)}`,
+    `Subject: ${encodeHeader(subject)}`,
     // One-click unsubscribing (RFC 8058). The address is a merge field, like those in the text.
     `List-Unsubscribe: <${unsubscribe}>`,
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     'MIME-Version: 1.0',
-    ...multipart('alternative', 'alternatives', [
-      textPart('plain', text),
-      pictures.size > 0 ? withPictures(html, pictures) : textPart('html', html),
+    ...writeMultipart('alternative', 'alternatives', [
+      writeTextPart('plain', text),
+      pictures.size > 0 ? writeWithPictures(html, pictures) : writeTextPart('html', html),
     ]),
   ].join('\r\n');
 }
 
 /** Parts as lines. A base64 text never contains what separates them. */
-function multipart(type: string, name: string, parts: readonly string[][]): string[] {
+function writeMultipart(type: string, name: string, parts: readonly string[][]): string[] {
   const boundary = `=_${name}`;
   return [
     `Content-Type: multipart/${type}; boundary="${boundary}"`,
@@ -58,50 +58,50 @@ function multipart(type: string, name: string, parts: readonly string[][]): stri
   ];
 }
 
-function part(type: string, bytes: Uint8Array, ...headers: string[]): string[] {
+function writePart(type: string, bytes: Uint8Array, ...headers: string[]): string[] {
   return [
     `Content-Type: ${type}`,
     'Content-Transfer-Encoding: base64',
     ...headers,
     '',
-    base64(bytes).replaceAll(/.{76}/g, '$&\r\n'),
+    toBase64(bytes).replaceAll(/.{76}/g, '$&\r\n'),
   ];
 }
 
-const textPart = (type: 'plain' | 'html', text: string): string[] =>
-  part(`text/${type}; charset=utf-8`, encoder.encode(text.replaceAll(/\r?\n/g, '\r\n')));
+const writeTextPart = (type: 'plain' | 'html', text: string): string[] =>
+  writePart(`text/${type}; charset=utf-8`, encoder.encode(text.replaceAll(/\r?\n/g, '\r\n')));
 
 /** The HTML with its pictures (RFC 2387). */
-function withPictures(html: string, pictures: Pictures): string[] {
-  const named = Array.from(pictures, ([address, bytes], index) => ({
+function writeWithPictures(html: string, pictures: Pictures): string[] {
+  const attachments = Array.from(pictures, ([address, bytes], index) => ({
     address,
     bytes,
     id: `picture${index}@email`,
   }));
-  const linked = named.reduce(
+  const linkedHtml = attachments.reduce(
     (done, { address, id }) => done.replaceAll(address, `cid:${id}`),
     html,
   );
-  return multipart('related; type="text/html"', 'pictures', [
-    textPart('html', linked),
-    ...named.map(({ id, bytes }) =>
-      part('image/png', bytes, `Content-ID: <${id}>`, 'Content-Disposition: inline'),
+  return writeMultipart('related; type="text/html"', 'pictures', [
+    writeTextPart('html', linkedHtml),
+    ...attachments.map(({ id, bytes }) =>
+      writePart('image/png', bytes, `Content-ID: <${id}>`, 'Content-Disposition: inline'),
     ),
   ]);
 }
 
 /** `Name <address>`, with its name as a header has it. */
-function mailbox(text: string): string {
+function encodeMailbox(text: string): string {
   const [, name = '', address = text] = /^(.*?)\s*(<[^<>]*>)$/.exec(text) ?? [];
-  const encoded = encodedHeader(name);
-  return `${encoded}${encoded === name ? ' ' : '\r\n '}${address}`.trim();
+  const encodedName = encodeHeader(name);
+  return `${encodedName}${encodedName === name ? ' ' : '\r\n '}${address}`.trim();
 }
 
 /**
  * A header as ASCII (RFC 2047): lines of up to 76 characters. No character is split between two.
  * What looks like an encoded word is encoded, too, or it would be read as something else.
  */
-function encodedHeader(text: string): string {
+function encodeHeader(text: string): string {
   if (/^(?!.*=\?)[\x20-\x7e]{0,900}$/.test(text)) return text;
   const words = [''];
   for (const character of text) {
@@ -111,5 +111,5 @@ function encodedHeader(text: string): string {
     if (encoder.encode(longer).length > 39) words.push(character);
     else words[words.length - 1] = longer;
   }
-  return words.map((word) => `=?UTF-8?B?${base64(encoder.encode(word))}?=`).join('\r\n ');
+  return words.map((word) => `=?UTF-8?B?${toBase64(encoder.encode(word))}?=`).join('\r\n ');
 }

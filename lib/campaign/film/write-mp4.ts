@@ -19,7 +19,7 @@ import {
 import { filmBitrate as bitrate, type FilmSize } from './film-sizes';
 import { sampleRate } from './loudness';
 import type { Stereo } from './soundtrack';
-import { colorSpace, yuvConverter } from './yuv';
+import { colorSpace, createYuvConverter } from './yuv';
 
 /** Lower is finer. At 23, the thin lines of a flat drawing stay sharp. */
 const quantizer = 23;
@@ -72,7 +72,7 @@ export async function writeMp4(
     await sound.fill();
     // Left to the encoders, colors would differ: FFmpeg takes pixels for BT.601, and some browsers use
     // the full range, which players and ads managers don't expect.
-    const toYuv = yuvConverter(width, height);
+    const toYuv = createYuvConverter(width, height);
     let frame = 0;
     for await (const pixels of pictures) {
       const sample = new VideoSample(toYuv(pixels), {
@@ -97,7 +97,7 @@ export async function writeMp4(
 }
 
 /** A sound that has yet to be encoded. */
-export function encodedSound([left, right]: Stereo): FilmSound {
+export function encodeSound([left, right]: Stereo): FilmSound {
   const track = new AudioSampleSource({
     codec: 'aac',
     quality: new Quality({ bitrate: soundBitrate }),
@@ -115,7 +115,7 @@ export function encodedSound([left, right]: Stereo): FilmSound {
 }
 
 /** The sound of another film, copied as it is. */
-export function copiedSound(film: Blob): FilmSound {
+export function copySound(film: Blob): FilmSound {
   const track = new EncodedAudioPacketSource('aac');
   async function fill() {
     const input = new Input({ source: new BlobSource(film), formats: [MP4] });

@@ -1,4 +1,4 @@
-import { yuvConverter } from './yuv';
+import { createYuvConverter } from './yuv';
 
 /** Four pixels of one color, and in each a byte that's ignored. */
 const square = (...color: number[]) =>
@@ -12,11 +12,11 @@ test.each([
   ['green', [0, 255, 0], [173, 42, 26]],
   ['blue', [0, 0, 255], [32, 240, 118]],
 ])('%s is encoded as its brightness and two colors', (_, rgb, [y = 0, u = 0, v = 0]) => {
-  expect([...yuvConverter(2, 2)(square(...rgb))]).toEqual([y, y, y, y, u, v]);
+  expect([...createYuvConverter(2, 2)(square(...rgb))]).toEqual([y, y, y, y, u, v]);
 });
 
 test('a square that changes back is converted again', () => {
-  const convert = yuvConverter(2, 2);
+  const convert = createYuvConverter(2, 2);
   convert(square(0, 0, 0));
   convert(square(255, 255, 255));
   expect(convert(square(0, 0, 0))[0]).toBe(16);

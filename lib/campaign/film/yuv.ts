@@ -16,7 +16,7 @@ export const colorSpace = {
  * @returns a function that takes a picture's pixels (red, green, blue and a byte that's ignored), and
  * returns a buffer that it uses again
  */
-export function yuvConverter(width: number, height: number) {
+export function createYuvConverter(width: number, height: number) {
   const yuv = new Uint8Array((width * height * 3) / 2);
   const [u, v] = [width * height, (width * height * 5) / 4];
   let last: Uint32Array | undefined;
@@ -41,7 +41,7 @@ export function yuvConverter(width: number, height: number) {
   }
 
   return (pixels: Pixels) => {
-    const picture = oneNumberEach(pixels);
+    const picture = packPixels(pixels);
     let color = 0;
     for (let row = 0; row < height; row += 2)
       for (let column = 0; column < width; column += 2) {
@@ -55,7 +55,7 @@ export function yuvConverter(width: number, height: number) {
 }
 
 /** A pixel's four bytes as one number. Red is the lowest, as all machines have it today. */
-const oneNumberEach = ({ buffer, byteOffset, length }: Pixels) =>
+const packPixels = ({ buffer, byteOffset, length }: Pixels) =>
   new Uint32Array(buffer, byteOffset, length / 4);
 
 const isSameSquare = (one: Uint32Array, other: Uint32Array, at: number, width: number) =>

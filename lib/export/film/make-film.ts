@@ -8,7 +8,7 @@ import { composeFilm } from '@/lib/campaign/film/compose-film';
 import { filmSizes, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { soundtrack } from '@/lib/campaign/film/soundtrack';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { encodedSound, writeMp4 } from '@/lib/campaign/film/write-mp4';
+import { encodeSound, writeMp4 } from '@/lib/campaign/film/write-mp4';
 import packages from '@/package.json' with { type: 'json' };
 import { withImages } from '../pictures/images';
 import { outlinedSvg } from '../pictures/render-picture';
@@ -34,8 +34,8 @@ export async function makeFilm(campaign: Campaign, rendition: Rendition): Promis
   const key = keyOf(frames, story);
   if ([keyFile, file].every(existsSync) && readFileSync(keyFile, 'utf8') === key) return false;
   const samples = (sounds[JSON.stringify([story, film])] ??= soundtrack(film, story));
-  const format = { ...size, frameRate, sound: encodedSound(samples) };
-  const bytes = await writeMp4(drawn(frames), format);
+  const format = { ...size, frameRate, sound: encodeSound(samples) };
+  const bytes = await writeMp4(drawFrames(frames), format);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
   writeFileSync(keyFile, key);
@@ -61,17 +61,17 @@ function keyOf(frames: readonly string[], story: Audience['ad']['story']): strin
 }
 
 /** Draws frames for the encoder, each while the one before it is encoded. */
-async function* drawn(frames: readonly string[]): AsyncGenerator<Buffer> {
-  let next = rendered(frames[0]);
+async function* drawFrames(frames: readonly string[]): AsyncGenerator<Buffer> {
+  let next = drawFrame(frames[0]);
   for (const index of frames.keys()) {
     const current = next;
-    next = rendered(frames[index + 1]);
+    next = drawFrame(frames[index + 1]);
     // One after another, or all of a film's pictures would be in memory.
     yield await current;
   }
 }
 
-async function rendered(svg?: string): Promise<Buffer> {
+async function drawFrame(svg?: string): Promise<Buffer> {
   if (!svg) return Buffer.alloc(0);
   return sharp(await withImages(svg))
     .ensureAlpha()

@@ -72,16 +72,16 @@ export async function encodeFilm(
     throw new Error(words.films.noSound);
   });
   // Loaded only now, because it's large.
-  const { copiedSound, writeMp4 } = await import('@/lib/campaign/film/write-mp4');
-  const pictures = pixelsOf(frames, size, lettering, options);
-  const format = { ...size, frameRate, codec, sound: copiedSound(exported) };
+  const { copySound, writeMp4 } = await import('@/lib/campaign/film/write-mp4');
+  const pictures = drawFrames(frames, size, lettering, options);
+  const format = { ...size, frameRate, codec, sound: copySound(exported) };
   const bytes = await writeMp4(pictures, format);
   signal.throwIfAborted();
   return new Blob([bytes], { type: 'video/mp4' });
 }
 
 /** Draws frames one after another, or all of a film's pictures would be in memory. */
-async function* pixelsOf(
+async function* drawFrames(
   frames: readonly Composition[],
   { width, height }: FilmSize,
   lettering: Lettering,

@@ -19,7 +19,7 @@ const longest = 2400;
  * Undefined if it isn't in one of `formats`, or if it's cut off before its size.
  * @throws {Error} with a sentence for people if that can't be found out
  */
-async function pixelsOf(bytes: Uint8Array): Promise<number | undefined> {
+async function countPixels(bytes: Uint8Array): Promise<number | undefined> {
   // Loaded only for an image that somebody adds.
   const { imageSize } = await import('image-size').catch(() =>
     Promise.reject(new Error(studioDownload.notArrived)),
@@ -40,7 +40,7 @@ async function pixelsOf(bytes: Uint8Array): Promise<number | undefined> {
  */
 export async function bitmapOf(file: File): Promise<ImageBitmap> {
   if (file.size > mostBytes) throw new Error(words.faults.tooLarge);
-  const pixels = await pixelsOf(new Uint8Array(await file.arrayBuffer()));
+  const pixels = await countPixels(new Uint8Array(await file.arrayBuffer()));
   if (!pixels) throw new Error(words.faults.unknown);
   if (pixels > mostPixels) throw new Error(words.faults.tooManyPixels);
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() =>

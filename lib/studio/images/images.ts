@@ -1,6 +1,6 @@
 import { weakMapMemoize } from 'reselect';
 import type { ImageFile } from '@/content/schema';
-import { base64 } from '@/lib/campaign/document/base64';
+import { toBase64 } from '@/lib/campaign/document/base64';
 import { imagesIn, withAddresses } from '@/lib/campaign/drawing/image-files';
 
 export interface StoredImage extends ImageFile {
@@ -36,5 +36,5 @@ export async function withImages(svg: string, images: Images): Promise<string> {
 }
 
 export const dataOf = weakMapMemoize(async (file: Blob): Promise<string> => {
-  return `data:${file.type};base64,${base64(new Uint8Array(await file.arrayBuffer()))}`;
+  return `data:${file.type};base64,${toBase64(new Uint8Array(await file.arrayBuffer()))}`;
 });
