@@ -55,13 +55,15 @@ export function TextBox({ place }: { place: Place }) {
   const isEdited = Object.hasOwn(variant, field.path);
   const left = isEdited ? mended(field, typed, settled) : typed;
   const whole = index === undefined ? left : valueOf(document, field);
-  const found = valueProblems(field, whole, facts).find((problem) => isInside(path, problem.path));
+  const finding = valueProblems(field, whole, facts).find((problem) =>
+    isInside(path, problem.path),
+  );
   const others = mergeRepeatedProblems(known.filter(({ isMended }) => !isMended || left === typed));
   // While a value can’t be used, what’s known is about the one before.
   const part = entryAround(document, path);
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
-  const problems = found
-    ? [sentenceOf(found, problemWords)]
+  const problems = finding
+    ? [sentenceOf(finding, problemWords)]
     : others.map(({ sentence }) => sentence);
   if (list && left === '' && problems.length > 0) problems.push(removalNote(list.field));
   const optional = fieldsOf(document).find(

@@ -13,7 +13,8 @@ export interface Problem {
   sentence: string;
   /** The only pictures and films that have it, by their names: `reel`. Otherwise, all files do. */
   files?: readonly string[];
-  found?: unknown;
+  /** What's there now. Undefined if nothing is. */
+  value?: unknown;
   /** What to use instead, without a period. Undefined if the sentence says it all. */
   wanted?: string;
   /** The studio puts it right as soon as its writer leaves the text. */

@@ -14,7 +14,7 @@ export function* platformsAreListed({ campaign }: Judged): Findings {
     if (!ids.includes(id))
       yield {
         path: `audience.launch.platforms.${index}`,
-        found: id,
+        value: id,
         wanted: (words) => fill(words.wanted.listed, { items: ids.join(', ') }),
       };
 }
@@ -39,7 +39,7 @@ export function* sizesAreListed({ campaign }: Judged): Findings {
     if (!sizes.includes(size))
       yield {
         path,
-        found: size,
+        value: size,
         wanted: (words) => fill(words.wanted.listed, { items: sizes.join(', ') }),
       };
 }
@@ -53,7 +53,7 @@ export function* layoutOfSize({ campaign }: Judged): Findings {
     const ofPicture = ratio > 1.5 ? 'wide' : tallOrFeed;
     const ofBanner = ratio > 2.5 ? 'strip' : 'tower';
     const wanted = isBanner(layout) ? ofBanner : ofPicture;
-    if (layout !== wanted) yield { path: `formats.${size}.layout`, found: layout, wanted };
+    if (layout !== wanted) yield { path: `formats.${size}.layout`, value: layout, wanted };
   }
 }
 
@@ -64,7 +64,7 @@ export function* filmOfPost({ campaign }: Judged): Findings {
     if (address.startsWith('/') && !ad.story[`${shows}Script`]) {
       yield {
         path: `audience.landing.posts.items.${index}.address`,
-        found: address,
+        value: address,
         wanted: (words) => fill(words.wanted.post, { film: shows }),
       };
     }
@@ -78,7 +78,7 @@ export function* drawingOfSlide({ campaign }: Judged): Findings {
   if (ids.length === length) return;
   yield {
     path: 'audience.ad.display.keyVisuals',
-    found: ids,
+    value: ids,
     sentence: (words) => fill(words.drawings, { drawings: ids.length, slides: length }),
   };
 }
@@ -90,7 +90,7 @@ export function* headlineOfCard({ campaign }: Judged): Findings {
   const counts = { headlines: headlines.length, cards: slides.length };
   yield {
     path: 'audience.ad.story.headlines',
-    found: headlines,
+    value: headlines,
     sentence: (words) => fill(words.headlines, counts),
   };
 }
@@ -110,7 +110,7 @@ export function* searchTextsDiffer({ campaign }: Judged): Findings {
       if (number === 0) continue;
       yield {
         path: `audience.ad.search.${list}.${index}`,
-        found: text,
+        value: text,
         wanted: (words) => fill(words.wanted[name], { number }),
       };
     }
@@ -124,7 +124,7 @@ export function* buttonOfAd({ campaign }: Judged): Findings {
   const shared = offered[0]?.filter((label) => offered.every((items) => items.includes(label)));
   yield {
     path: 'audience.ad.ads.primary.cta',
-    found: cta,
+    value: cta,
     wanted: (words) => fill(words.wanted.button, { buttons: (shared ?? []).join(', ') }),
   };
 }
@@ -148,7 +148,7 @@ export function* lengthOnPlatforms({ campaign }: Judged): Findings {
         const field = text === 'caption' ? 'bodyText' : text;
         yield {
           path: isTags ? 'audience.ad.metaTags' : `${concept.path}.${field}`,
-          found: texts[text],
+          value: texts[text],
           sentence: (words) =>
             fill(isTags ? words.tooMany : words.tooLong, {
               platform: platform.name,

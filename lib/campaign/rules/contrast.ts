@@ -54,14 +54,14 @@ function* closeColors({ campaign }: Judged): Generator<TooClose> {
         ? [pathOf(theme, 'accent'), palette[theme].accent, true]
         : [pathOf(theme, role), palette[theme][role]],
     );
-  const found = palette.light.accent;
-  const share = contrast(palette.light.text, found) / shape;
+  const value = palette.light.accent;
+  const share = contrast(palette.light.text, value) / shape;
   // It's advice: many brands' colors are that dark.
   if (share < 1)
     yield {
       level: 'advice',
       path: pathOf('light', 'accent'),
-      found,
+      value,
       sentence: (words) => words.colors.darkButton,
       share,
     };
@@ -94,10 +94,10 @@ function* tooClose<Role extends string>(
       on.map((below) => [color, below] as const),
     )) {
       const [color, below] = [palette[role], palette[ground]];
-      const [path, found, isBelow] = source(role, ground);
+      const [path, value, isBelow] = source(role, ground);
       const has = contrast(color, below);
       // The schema says what isn't a color.
-      if (has >= ratio || ![found, color, below].every((hex) => v.is(colorSchema, hex))) continue;
+      if (has >= ratio || ![value, color, below].every((hex) => v.is(colorSchema, hex))) continue;
       const other = isBelow ? color : below;
       const isLight = contrast(other, '#000000') > contrast(other, '#ffffff');
       const template = isLight
@@ -109,7 +109,7 @@ function* tooClose<Role extends string>(
           : 'tooDarkOn';
       yield {
         path,
-        found,
+        value,
         sentence: ({ colors: words }) => {
           const names: Readonly<Record<string, string>> = words.names;
           const ratios = { contrast: Math.floor(has * 100) / 100, needed: ratio };

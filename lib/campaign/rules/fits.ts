@@ -38,7 +38,7 @@ export function* captionsAreReadable({ campaign }: Judged): Generator<Finding> {
       const slots = { text: text.replace('\n', ' '), seconds: seconds.toFixed(1), most };
       yield {
         path: `audience.ad.story.${name}Script.shots.${shot}.words`,
-        found: text,
+        value: text,
         sentence: (words) => fill(words.caption, slots),
         // It's never left out.
         files: [`${name}-captions`],
@@ -58,7 +58,7 @@ export function* imagesAreSharp({ campaign, typeface }: Judged): Generator<Findi
     for (const { path, ...box } of drawings) {
       const visual = atPath(campaign, path);
       if (!v.is(keyVisual, visual) || visual.id !== 'image') continue;
-      const { file: found, size } = visual;
+      const { file: value, size } = visual;
       const by = Math.max(box.width / size[0], box.height / size[1]);
       if (by <= (worst.get(path)?.by ?? mostEnlarged)) continue;
       const sentence = (words: ProblemWords) =>
@@ -69,7 +69,7 @@ export function* imagesAreSharp({ campaign, typeface }: Judged): Generator<Findi
           down: height,
           least: Math.ceil(size[0] * by),
         });
-      worst.set(path, { level: 'advice', path, found, sentence, by });
+      worst.set(path, { level: 'advice', path, value, sentence, by });
     }
     yield undefined;
   }
@@ -103,7 +103,7 @@ export function picturesOf(campaign: Campaign) {
 export function misfitsOf(name: string, composition: Composition, campaign: Campaign): Finding[] {
   return misfits(composition).map((block) => ({
     path: block.path,
-    found: block.lines.join(' ').replaceAll('\u00a0', ' '),
+    value: block.lines.join(' ').replaceAll('\u00a0', ' '),
     sentence: ({ fits }) => sentenceAbout(block, titleOf(name, composition, campaign, fits), fits),
     files: [name],
   }));

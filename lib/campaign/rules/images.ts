@@ -12,9 +12,9 @@ export function* imagesAreHere({
   for (const field of images ? fieldsOf(document) : []) {
     const { path, kind } = field;
     if (!isDrawn(kind)) continue;
-    const found = imagesInValue(typed[path] ?? valueOf(document, field)).find((name) =>
+    const value = imagesInValue(typed[path] ?? valueOf(document, field)).find((name) =>
       images?.every(({ file }) => file !== name),
     );
-    if (found) yield { path, found, sentence: (words) => words.noImage };
+    if (value) yield { path, value, sentence: (words) => words.noImage };
   }
 }

@@ -12,7 +12,7 @@ type Wording = string | ((words: ProblemWords) => string);
  * What a rule finds: a problem before it's put into words. It says either what's wanted, as a schema
  * does, or the whole sentence. Without a level, it stops the files that have it.
  */
-export interface Finding extends Pick<Problem, 'path' | 'found' | 'files' | 'isMended'> {
+export interface Finding extends Pick<Problem, 'path' | 'value' | 'files' | 'isMended'> {
   level?: Problem['level'];
   wanted?: Wording;
   sentence?: Wording;
@@ -38,10 +38,10 @@ export type Rule = (judged: Judged) => Iterable<Finding | undefined>;
 
 /** A finding in words: `Use 60 characters or fewer, not 63.` */
 export function sentenceOf(finding: Omit<Finding, 'path'>, words: ProblemWords): string {
-  const { found, sentence, wanted = '' } = finding;
+  const { value, sentence, wanted = '' } = finding;
   if (sentence !== undefined) return putIntoWords(sentence, words);
-  if (found === '') return words.empty;
-  const template = found === undefined ? words.add : words.use;
+  if (value === '') return words.empty;
+  const template = value === undefined ? words.add : words.use;
   return fill(template, { wanted: putIntoWords(wanted, words) });
 }
 

@@ -28,7 +28,7 @@ const post = { title: 'A post', address: '/posts/a', shows: 'teaser' };
 const twice = { heading: 'Posts', items: [post, post] };
 
 /** A rule, a value that breaks it, and where it finds that, if that's somewhere else. */
-type Break = [rule: string, at: string, value: unknown, found?: string];
+type Break = [rule: string, at: string, value: unknown, path?: string];
 const breaks: Break[] = [
   ['layoutOfSize', 'formats.1080x1920.layout', 'feed'],
   ['layoutOfSize', 'formats.1200x628.layout', 'feed'],
@@ -60,10 +60,10 @@ const breaks: Break[] = [
   ['sharedWithOthers', 'audience.landing.posts', twice, 'audience.landing.posts.items.1.address'],
 ];
 
-test.each(breaks)('%s minds %s', (rule, at, value, found = at) => {
+test.each(breaks)('%s minds %s', (rule, at, value, path = at) => {
   const broken = withValues(wholeDocument, { [at]: value, site: { pages: [], taken: {} } });
   const findings = Array.from(rules[rule]!(judgedOf({ document: broken })));
-  expect(findings.map((finding) => finding?.path)).toContain(found);
+  expect(findings.map((finding) => finding?.path)).toContain(path);
 });
 
 test.each([

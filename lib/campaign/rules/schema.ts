@@ -12,9 +12,9 @@ export function schemaFindings(schema: v.GenericSchema, value: unknown): Finding
     const inner = deepest(issue);
     const paths = [issue, ...(inner === issue ? [] : [inner])].map((level) => v.getDotPath(level));
     // A field that shouldn't be there is reported by its name.
-    const found = inner.expected === 'never' ? inner.path?.at(-1)?.value : inner.input;
+    const input = inner.expected === 'never' ? inner.path?.at(-1)?.value : inner.input;
     const wanted = inner.message || ((words: ProblemWords) => expectedBy(inner, words.wanted));
-    return { path: paths.filter(Boolean).join('.'), found, wanted };
+    return { path: paths.filter(Boolean).join('.'), value: input, wanted };
   });
 }
 

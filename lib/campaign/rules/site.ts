@@ -36,7 +36,7 @@ export function siteOf({ document, others, taken = others, routes, words }: Site
     ...folders,
     ...folders.flatMap((route) => audiences.map(({ id }) => `${route}/${id}`)),
   ];
-  const theirs = others.flatMap((other) => addressesOf(resolve(other)).map(({ found }) => found));
+  const theirs = others.flatMap((other) => addressesOf(resolve(other)).map(({ value }) => value));
   const names = taken.flatMap((other) =>
     ownValues(other, resolve(other)).map(({ key, path }): [string, string] => {
       const field = fieldsOf(other).find(({ path: at }) => isInside(path, at));
@@ -54,13 +54,13 @@ export function siteOf({ document, others, taken = others, routes, words }: Site
 export function* sharedWithOthers({ document, campaign }: Judged): Generator<Finding> {
   const { site } = document;
   const seen = new Map<string, string>();
-  for (const { key, path, found } of site ? ownValues(document, campaign) : []) {
+  for (const { key, path, value } of site ? ownValues(document, campaign) : []) {
     const isText = key.startsWith('text ');
     const other = site?.taken[key] ?? (isText ? undefined : seen.get(key));
     if (other)
       yield {
         path,
-        found,
+        value,
         wanted: ({ wanted: words }) => fill(isText ? words.otherText : words.other, { other }),
       };
     seen.set(key, path.split('.').slice(1).join('.'));
@@ -74,20 +74,20 @@ export function* linksToPages({ campaign, document }: Judged): Generator<Finding
   const { site } = document;
   const posts = (landing.posts?.items ?? []).map(({ address }) => address);
   const pages = [...(site?.pages ?? []), landing.route, ...posts];
-  for (const [path, found] of site ? textsIn(audience, 'audience') : [])
-    if (infoAt(path).isLink && found.startsWith('/') && !pages.includes(found))
+  for (const [path, value] of site ? textsIn(audience, 'audience') : [])
+    if (infoAt(path).isLink && value.startsWith('/') && !pages.includes(value))
       yield {
         path,
-        found,
+        value,
         wanted: (words) => fill(words.wanted.page, { pages: pages.join(', ') }),
       };
 }
 
-const valueAt = (path: string, found: string, kind = '') => ({
+const valueAt = (path: string, value: string, kind = '') => ({
   /** It tells values apart: `id remote`, `/smart-home`. */
-  key: kind + found,
+  key: kind + value,
   path: `audience.${path}`,
-  found,
+  value,
 });
 
 function ownValues(document: CampaignDocument, resolved: Campaign) {
@@ -96,7 +96,7 @@ function ownValues(document: CampaignDocument, resolved: Campaign) {
     valueAt('id', id, 'id '),
     valueAt(campaign ? 'campaign' : 'id', campaign ?? id, 'campaign '),
     ...addressesOf(resolved),
-    ...ownTexts(document).map(([path, found]) => ({ key: `text ${found}`, path, found })),
+    ...ownTexts(document).map(([path, value]) => ({ key: `text ${value}`, path, value })),
   ];
 }
 

@@ -19,10 +19,10 @@ export function* panelAddsUp({ campaign }: Judged): Findings {
     const { color } = chart;
     const items = (alerts?.items ?? []).filter((alert) => !color || alert.color === color);
     const count = items.length;
-    const found = typeof value === 'string' ? undefined : value.amount;
+    const amount = typeof value === 'string' ? undefined : value.amount;
     const path = `audience.landing.panel.stats.${index}.value`;
-    if (count !== found)
-      yield { path, found, wanted: (words) => fill(words.wanted.alerts, { count }) };
+    if (count !== amount)
+      yield { path, value: amount, wanted: (words) => fill(words.wanted.alerts, { count }) };
   }
   if (alerts && time === undefined)
     yield { path: 'audience.landing.panel.time', wanted: (words) => words.wanted.panelTime };
@@ -34,15 +34,15 @@ export function* lengthOfTexts({ document, facts }: Judged): Findings {
     const { path, kind, group } = field;
     const limit = group === 'email' ? (field.limit ?? limits.characters) : limits.characters;
     const written = valueOf(document, field);
-    for (const [index, value] of (kind === 'list' ? written.split('\n') : [written]).entries()) {
-      const found = resolveText(value, facts).text;
+    for (const [index, entry] of (kind === 'list' ? written.split('\n') : [written]).entries()) {
+      const { text } = resolveText(entry, facts);
       // A character may take several code units, but none takes less than one.
-      if (kind === 'part' || kind === 'logo' || found.length <= limit) continue;
-      const { length } = graphemes(found);
+      if (kind === 'part' || kind === 'logo' || text.length <= limit) continue;
+      const { length } = graphemes(text);
       if (length <= limit) continue;
       yield {
         path: kind === 'list' ? `${path}.${index}` : path,
-        found,
+        value: text,
         wanted: (words) => fill(words.wanted.fewerThan, { most: limit, length }),
       };
     }
@@ -54,12 +54,12 @@ export function* statedOnce({ document, facts }: Judged): Findings {
   const { audience, offer, email } = document;
   const all = statedFacts(facts);
   const texts = textsIn({ audience, offer, email }).filter(([path]) => !infoAt(path).isFact);
-  for (const [path, found] of texts)
+  for (const [path, value] of texts)
     for (const { name, text, start, pattern } of all)
-      if (found.includes(start) && found.search(pattern) !== -1)
+      if (value.includes(start) && value.search(pattern) !== -1)
         yield {
           path,
-          found,
+          value,
           wanted: (words) => fill(words.wanted.token, { token: `{${name}}`, text }),
           isMended: true,
         };
@@ -72,7 +72,7 @@ export function* codeOfOffer({ campaign }: Judged): Findings {
   const { label = '' } = infoAt('offer.code');
   yield {
     path: 'offer.statement',
-    found: statement,
+    value: statement,
     sentence: (words) => fill(words.code, { field: label, insert: words.tokens.insert }),
   };
 }
@@ -83,7 +83,7 @@ export function* lastDayOfOffer({ campaign: { offer, brand } }: Judged): Finding
   if (!/\d/.test(until) || Number.isNaN(endOfDay(brand.locale, until)))
     yield {
       path: 'offer.until',
-      found: until,
+      value: until,
       wanted: (words) => fill(words.wanted.day, { example: dayIn(brand.locale, '2027-03-31') }),
     };
 }
@@ -92,13 +92,13 @@ export function* lastDayOfOffer({ campaign: { offer, brand } }: Judged): Finding
 export function* conditionInAds({ campaign: { audience, offer } }: Judged): Findings {
   const { code, shortCondition } = offer;
   const stating = textsIn(audience.ad, 'audience.ad').filter(([, text]) => text.includes(code));
-  for (const [path, found] of stating) {
+  for (const [path, value] of stating) {
     const { adText, group } = infoAt(path);
     const standsAlone = adText === 'bodyText' || group === 'search';
-    if (!code || !standsAlone || found.includes(shortCondition)) continue;
+    if (!code || !standsAlone || value.includes(shortCondition)) continue;
     yield {
       path,
-      found,
+      value,
       wanted: (words) => fill(words.wanted.condition, { condition: shortCondition }),
     };
   }

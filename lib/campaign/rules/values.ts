@@ -32,38 +32,38 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
   const { count, form, kind, limit = limits.characters, optional, path, schema } = field;
   const tooLong = (words: ProblemWords) => fill(words.wanted.fewer, { most: limit });
   if (kind !== 'list' && typed.length > longestText)
-    return [{ path, found: typed, wanted: tooLong }];
+    return [{ path, value: typed, wanted: tooLong }];
   const value = cleanValue(field, typed);
   if (optional && value === '') return [];
   if (kind === 'part') {
     const order = orderIn(value);
     if (!order || order.some((index) => index >= (count ?? 1)))
-      return [{ path, found: typed, wanted: (words) => words.wanted.order }];
-    return countProblems(schema, order).map((wanted) => ({ path, found: typed, wanted }));
+      return [{ path, value: typed, wanted: (words) => words.wanted.order }];
+    return countProblems(schema, order).map((wanted) => ({ path, value: typed, wanted }));
   }
   if (kind === 'picture')
     return readVisual(value)
       ? []
-      : [{ path, found: typed, wanted: (words) => words.wanted.picture }];
+      : [{ path, value: typed, wanted: (words) => words.wanted.picture }];
   if (kind === 'logo')
-    return readLogo(value) ? [] : [{ path, found: '', wanted: (words) => words.wanted.logo }];
+    return readLogo(value) ? [] : [{ path, value: '', wanted: (words) => words.wanted.logo }];
   // An entry that was emptied still counts.
   const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries)
     return [
       {
         path,
-        found: typed,
+        value: typed,
         wanted: (words) => fill(words.wanted.fewerItems, { most: limits.entries }),
       },
     ];
   const resolved = lines.map((line) => resolveText(line, facts));
   const findings = resolved.flatMap(({ text, unknown: [token], isTooLong }, index): Finding[] => {
     const at = kind === 'list' ? `${path}.${index}` : path;
-    if (kind === 'list' && lines[index] === '') return [{ path: at, found: '' }];
+    if (kind === 'list' && lines[index] === '') return [{ path: at, value: '' }];
     if (token !== undefined) return [unknownToken(at, token, facts)];
     const isLong = isTooLong || graphemes(text).length > limits.characters;
-    return isLong ? [{ path: at, found: typed, wanted: tooLong }] : [];
+    return isLong ? [{ path: at, value: typed, wanted: tooLong }] : [];
   });
   // A token can't stand for a color.
   const texts =
@@ -76,7 +76,7 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
     ...issues.map(({ path: inner, ...issue }) =>
       inner
         ? Object.assign(issue, { path: `${path}.${inner}` })
-        : Object.assign(issue, { path, found: value }),
+        : Object.assign(issue, { path, value }),
     ),
   ];
 }
@@ -91,7 +91,7 @@ function unknownToken(path: string, token: string, facts: Facts): Finding {
     if (slots.nearest === slots.token) return fill(words.circle, slots);
     return slots.nearest ? fill(words.nearest, slots) : fill(words.unknown, slots);
   };
-  return { path, found: token, sentence };
+  return { path, value: token, sentence };
 }
 
 export const mayHave = ({ schema }: Field, count: number): boolean =>

@@ -38,8 +38,8 @@ export function contentProblems(
 ): string[] {
   const exported = new Map(modules);
   const shared = schemas.flatMap(([file, name, schema]) =>
-    schemaFindings(schema, Object(exported.get(file))[name]).map(({ path, ...found }) =>
-      sentenceIn(file, [name, path].filter(Boolean).join('.'), found),
+    schemaFindings(schema, Object(exported.get(file))[name]).map(({ path, ...finding }) =>
+      sentenceIn(file, [name, path].filter(Boolean).join('.'), finding),
     ),
   );
   // A campaign has no such files, so no rule looks for them.
@@ -48,10 +48,10 @@ export function contentProblems(
   const wanted = 'a file in public/';
   const missing = textsIn(scripts)
     .filter(([, name]) => name.startsWith('/') && !existsSync(`public${name}`))
-    .map(([index, found]) => sentenceIn(file, `hosts.scripts.${index}`, { found, wanted }));
+    .map(([index, value]) => sentenceIn(file, `hosts.scripts.${index}`, { value, wanted }));
   const documents = documentsIn(modules);
   const routes = siteRoutes();
-  const found = documents.flatMap((document, index) => {
+  const inCampaigns = documents.flatMap((document, index) => {
     const others = documents.filter((other) => other !== document);
     // The second of two that share something is the copy.
     const site = siteOf({
@@ -70,7 +70,9 @@ export function contentProblems(
       sentenceIn(...placeOf(folderOf(document, modules), problem.path), problem),
     );
   });
-  return [...new Set([shared, missing, listProblems(modules), found, strayTexts(modules)].flat())];
+  return [
+    ...new Set([shared, missing, listProblems(modules), inCampaigns, strayTexts(modules)].flat()),
+  ];
 }
 
 export function documentsIn(modules: readonly ContentModule[]): CampaignDocument[] {
@@ -100,17 +102,16 @@ function listProblems(modules: readonly ContentModule[]): string[] {
   const file = 'content/audiences/index.ts';
   const { homeAudience } = Object(new Map(modules).get(file));
   const ids = documentsIn(modules).map(({ audience }) => audience.id);
-  const problems = audiencesIn(modules).flatMap(({ folder, audience: { id: found } }) => {
-    const named = { found, wanted: 'the name of its folder' };
+  const problems = audiencesIn(modules).flatMap(({ folder, audience: { id } }) => {
+    const named = { value: id, wanted: 'the name of its folder' };
     return [
-      !ids.includes(found) &&
-        `${folder} isn't in ${file}: add ${found} there, or delete the folder.`,
-      !folder.endsWith(`/${found}`) && sentenceIn(`${folder}/index.ts`, 'id', named),
+      !ids.includes(id) && `${folder} isn't in ${file}: add ${id} there, or delete the folder.`,
+      !folder.endsWith(`/${id}`) && sentenceIn(`${folder}/index.ts`, 'id', named),
     ].filter((problem) => problem !== false);
   });
   if (ids.includes(homeAudience.id)) return problems;
   const wanted = `one in the list: ${ids.join(', ')}`;
-  return [...problems, sentenceIn(file, 'homeAudience', { found: homeAudience.id, wanted })];
+  return [...problems, sentenceIn(file, 'homeAudience', { value: homeAudience.id, wanted })];
 }
 
 /**
@@ -123,7 +124,7 @@ export function expiryProblems({ security: { expires } }: Brand, now: Date): str
   const today = now.toISOString().slice(0, 10);
   if (expires > today) return [];
   const wanted = `a date later than today (${today}): make sure the contact is still right, then pick a new date`;
-  return [sentenceIn('content/brand.ts', 'brand.security.expires', { found: expires, wanted })];
+  return [sentenceIn('content/brand.ts', 'brand.security.expires', { value: expires, wanted })];
 }
 
 /** Checks the texts of the files that have no schema: types can't tell that one is empty. */
@@ -132,7 +133,7 @@ function strayTexts(modules: readonly ContentModule[]): string[] {
     .filter(([file]) => /^content\/(?:words\/|market\/|footers|posts)/.test(file))
     .flatMap(([file, exports]) =>
       textsIn(exports).flatMap(([path, value]) =>
-        schemaFindings(text, value).map((found) => sentenceIn(file, path, found)),
+        schemaFindings(text, value).map((finding) => sentenceIn(file, path, finding)),
       ),
     );
 }

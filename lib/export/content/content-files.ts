@@ -42,10 +42,10 @@ export function placeOf(folder: string, path: string): [file: string, at: string
 
 /** `content/offer.ts: offer.code is "no". Use up to 24 capital letters, digits and hyphens.` */
 export function sentenceIn(file: string, at: string, finding: Omit<Finding, 'path'>): string {
-  const { found, wanted } = finding;
+  const { value, wanted } = finding;
   const sentence = sentenceOf(finding, problemWords);
   if (wanted === undefined) return `${file}: ${at}: ${sentence}`;
-  if (found === undefined) return `${file}: ${at} is missing. ${sentence}`;
-  const value = JSON.stringify(found);
-  return `${file}: ${at} is ${value.length > 80 ? `${value.slice(0, 80)}…` : value}. ${sentence}`;
+  if (value === undefined) return `${file}: ${at} is missing. ${sentence}`;
+  const json = JSON.stringify(value);
+  return `${file}: ${at} is ${json.length > 80 ? `${json.slice(0, 80)}…` : json}. ${sentence}`;
 }

@@ -167,7 +167,7 @@ test('removed entries aren’t a fault, but a text in those that are left may be
     problemWords,
   );
   expect(found.filter((problem) => problem.path.startsWith(questions))).toMatchObject([
-    { path, found: '' },
+    { path, value: '' },
   ]);
 });
 

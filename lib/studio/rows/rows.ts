@@ -129,7 +129,7 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
 
 const isPlace = ({ name }: Column) => name.toLowerCase() === 'location';
 
-const faultOf = ({ path, found }: Problem) => JSON.stringify([path, found]);
+const faultOf = ({ path, value }: Problem) => JSON.stringify([path, value]);
 
 /** Whether rows differ in nothing but their names: no column is a field, and no text has a token. */
 export function areAlike({ rows, tokens }: Rows, base: Base): boolean {
@@ -220,8 +220,8 @@ function rowEdits(
     const field = fields.find(({ path }) => isInside(problem.path, path));
     const name = field ? columnName(fields, field) : problem.label;
     const sentence = isMissing
-      ? words.faults.noImage.replace('#', () => String(problem.found))
-      : field?.isAlt && problem.found === ''
+      ? words.faults.noImage.replace('#', () => String(problem.value))
+      : field?.isAlt && problem.value === ''
         ? words.faults.noAlt.replace('#', () => name)
         : problem.sentence;
     return Object.assign(problem, { label: column?.name ?? name, sentence, row });
