@@ -45,13 +45,13 @@ function* findItems(sources: readonly EditedCampaign[], parts: readonly Part[]) 
 }
 
 /** What to confirm before campaigns go out, and the page to print, on which somebody signs it off. */
-export function Confirm(props: Pick<DownloadProps, 'sources' | 'what'>) {
-  const { sources, what } = props;
+export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
+  const { sources, kind } = props;
   const [items, setItems] = useState<readonly Item[]>([]);
   const parts = useMemo(() => {
     const [{ document } = {}] = sources;
-    return document && partsOf(outputsIn(resolve(document), what));
-  }, [sources, what]);
+    return document && partsOf(outputsIn(resolve(document), kind));
+  }, [sources, kind]);
   useEffect(() => parts && runInBackground(findItems(sources, parts), setItems), [sources, parts]);
 
   function save() {

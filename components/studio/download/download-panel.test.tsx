@@ -91,8 +91,8 @@ test('packs which campaigns, what of them and for which service somebody chose',
   expect(packedPlaces().some((name) => name.endsWith(`email-${service.id}-a.html`))).toBe(true);
   expect(packedPlaces().filter((name) => name.includes('-b.'))).toEqual([]);
   expect(fileName()).toMatch(/campaign-a\.zip$/);
-  await choose(words.which, words.whiches.variants);
-  await choose(words.what, words.whats.email);
+  await choose(words.scope, words.scopes.variants);
+  await choose(words.kind, words.kinds.email);
   await press(words.zip.zip);
   for (const start of ['a/email/', 'b/email/'])
     expect(packedPlaces().filter((name) => name.startsWith(start)).length).toBeGreaterThan(3);
@@ -104,13 +104,13 @@ test('packs which campaigns, what of them and for which service somebody chose',
   ]);
   expect(fileName()).toMatch(/variants-email\.zip$/);
   expect(said()).toContain(words.zip.saved);
-  await choose(words.what, words.whats.everything);
+  await choose(words.kind, words.kinds.everything);
   expect(said()).toContain(words.zip.outdated);
   await userEvent.click(leftOut());
   await press(studio.box.close);
   await userEvent.click(screen.getByRole('button', { name: studio.bar.download }));
   expect(leftOut()).toBeChecked();
-  expect(panel().getByRole('combobox', { name: words.which })).toHaveValue('variants');
+  expect(panel().getByRole('combobox', { name: words.scope })).toHaveValue('variants');
 });
 
 test('an email’s new picture is something to do; the ZIP’s edits are those with their images', async () => {
@@ -120,7 +120,7 @@ test('an email’s new picture is something to do; the ZIP’s edits are those w
   await openPanel(exported, new Map([[imageFile, image]]));
   const { src } = emailPicture(campaigns[0]);
   expect(panel().getAllByText(new RegExp(src))).toHaveLength(2);
-  await choose(words.what, words.whats.email);
+  await choose(words.kind, words.kinds.email);
   await press(words.zip.zip);
   Object.assign(window, { Blob: NodeBlob });
   const [files = [], render] = jest.mocked(packZip).mock.lastCall ?? [];
@@ -138,7 +138,7 @@ test('where no email is among the files, there’s nothing to choose or do about
   await openPanel();
   const choice = { name: emailTemplates.exportPanel.provider };
   expect(panel().getByRole('combobox', choice)).toBeVisible();
-  await choose(words.what, `${words.onlyFor} LinkedIn`);
+  await choose(words.kind, `${words.onlyFor} LinkedIn`);
   expect(panel().queryByRole('combobox', choice)).toBeNull();
   expect(panel().queryByLabelText(emailTemplates.exportPanel.preheader)).toBeNull();
   expect(panel().queryByRole('button', { name: emailTemplates.exportPanel.copyHtml })).toBeNull();
@@ -160,8 +160,8 @@ test('all campaigns have their own drafts, and it says which ones have one', asy
   const [last = exported] = documents.slice(-1);
   store(last, { [subject]: 'Own' });
   await openPanel();
-  await choose(words.which, words.whiches.all);
-  await choose(words.what, words.whats.email);
+  await choose(words.scope, words.scopes.all);
+  await choose(words.kind, words.kinds.email);
   await waitFor(() => expect(said()).toContain(`${words.withEdits} ${last.audience.name}.`));
   expect(said()).toContain(`${words.asExported} ${exported.audience.name}`);
   await press(words.zip.zip);
@@ -174,8 +174,8 @@ test('all campaigns have their own drafts, and it says which ones have one', asy
 test('what to confirm is listed for the chosen files, with a page to sign, and leads to its texts', async () => {
   jest.mocked(nextTask).mockResolvedValue();
   await openPanel();
-  await choose(words.which, words.whiches.all);
-  await choose(words.what, words.whats.email);
+  await choose(words.scope, words.scopes.all);
+  await choose(words.kind, words.kinds.email);
   const items = campaigns.flatMap((campaign) => toConfirm(campaign, ['email']));
   const ids = new Set(items.map(({ id }) => id));
   await waitFor(() => expect(toConfirmList().querySelectorAll('li')).toHaveLength(ids.size));
@@ -190,7 +190,7 @@ test('what to confirm is listed for the chosen files, with a page to sign, and l
 test('campaigns that don’t load aren’t left out without a word', async () => {
   jest.mocked(fetchJson).mockRejectedValue(new Error('Offline'));
   await openPanel();
-  await choose(words.which, words.whiches.all);
+  await choose(words.scope, words.scopes.all);
   await waitFor(() => expect(said()).toBe(words.notLoaded));
   await press(words.zip.zip);
   expect(said()).toBe(words.notLoaded);
@@ -240,7 +240,7 @@ test('while a table’s images are read, it says so, and no row lacks one', asyn
 test('a table’s rows are faulty, previewed and checked for pictures before they’re packed', async () => {
   jest.mocked(nextTask).mockResolvedValue();
   await openPanel();
-  await choose(words.which, words.whiches.all);
+  await choose(words.scope, words.scopes.all);
   await userEvent.click(screen.getByText(studioMany.heading));
   const table = `name,${headline}\nAustin,Fine\nBoise,${'Incomprehensibilities'.repeat(9)}\nReno,{nope}`;
   fireEvent.change(screen.getByRole('textbox', { name: studioMany.paste }), {
@@ -249,7 +249,7 @@ test('a table’s rows are faulty, previewed and checked for pictures before the
   expect(await screen.findByText(new RegExp(`^${studioMany.row} 4, ${headline}: `))).toBeVisible();
   const { parentElement: previews } = await screen.findByText(studioMany.previews);
   expect(within(previews ?? document.body).getAllByRole('heading', { level: 5 })).toHaveLength(2);
-  expect(panel().getByRole('combobox', { name: words.which })).toHaveValue('rows');
+  expect(panel().getByRole('combobox', { name: words.scope })).toHaveValue('rows');
   const misfits = await screen.findByRole('heading', { name: new RegExp(words.misfits) });
   const entries = within(misfits.parentElement ?? document.body).getAllByRole('listitem');
   expect(entries.every(({ textContent }) => textContent?.startsWith('Boise.'))).toBe(true);

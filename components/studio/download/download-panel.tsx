@@ -39,47 +39,47 @@ export function DownloadPanel() {
   const [hasTable] = useState(useStudio(({ draft }) => draft.table !== ''));
   const { changeView } = useActions();
   const chosen = useChosen();
-  const { which, shown, groups } = chosen;
+  const { scope, shown, groups } = chosen;
   const [canMakeFilms, setCanMakeFilms] = useState(true);
   useEffect(() => void canEncodeFilm().then(setCanMakeFilms), []);
 
   const sources = useMemo(() => groups?.flat() ?? [], [groups]);
-  const offered = downloadKinds.filter((what) =>
-    sources.some(({ document }) => hasFiles(document, what)),
+  const offered = downloadKinds.filter((kind) =>
+    sources.some(({ document }) => hasFiles(document, kind)),
   );
-  const what = offered.find((name) => name === view.what) ?? 'everything';
-  const withFilms = hasFilms || what === 'films';
+  const kind = offered.find((name) => name === view.kind) ?? 'everything';
+  const withFilms = hasFilms || kind === 'films';
   const files = useMemo(() => filesOf([[shown]], 'everything', service), [shown, service]);
-  const misfits = useMisfits(sources, what);
+  const misfits = useMisfits(sources, kind);
   const stopping = sources.flatMap((source) =>
     source.problems.map((problem) => ({ ...problem, source })),
   );
   const toDo = useStudio(pictureToDo);
   const options = { lettering, hasPreheader };
-  const same = which === 'variants' ? sameNoteOf(sources) : '';
-  const isNamed = which !== 'shown';
+  const same = scope === 'variants' ? sameNoteOf(sources) : '';
+  const isNamed = scope !== 'shown';
   const tags = emailServices.find(({ id }) => id === service)?.tags;
   const isGreetingAll = tags?.firstName === campaign.email.fallback;
   return (
     <Panel name="download" title={studioWords.bar.download}>
       <Problems title={words.toFix} problems={stopping} isNamed={isNamed} />
       <Choice
-        label={words.which}
+        label={words.scope}
         options={chosen.offered}
-        value={which}
-        onChange={(to) => changeView({ which: to })}
+        value={scope}
+        onChange={(to) => changeView({ scope: to })}
       />
       <Disclosure summary={studioMany.heading} className="mt-3" open={hasTable}>
         <RowsTable />
         <RowPreviews />
       </Disclosure>
       <Choice
-        label={words.what}
+        label={words.kind}
         options={offered.map((name) => [name, kindLabel(name, shown.document)])}
-        value={what}
-        onChange={(to) => changeView({ what: to })}
+        value={kind}
+        onChange={(to) => changeView({ kind: to })}
       />
-      {hasEmail(what) && (
+      {hasEmail(kind) && (
         <>
           <Choice
             label={exportPanel.provider}
@@ -87,7 +87,7 @@ export function DownloadPanel() {
             value={service}
             onChange={(id) => changeView({ service: id })}
           />
-          {toDo && which !== 'all' && (
+          {toDo && scope !== 'all' && (
             <p className="mt-1 text-sm text-notice [overflow-wrap:anywhere]">{toDo}</p>
           )}
           {isGreetingAll && <p className="mt-1 text-sm text-notice">{words.greetsAll}</p>}
@@ -99,9 +99,9 @@ export function DownloadPanel() {
           />
         </>
       )}
-      {!canHaveFilms(what) ? null : !canMakeFilms ? (
+      {!canHaveFilms(kind) ? null : !canMakeFilms ? (
         <p className="mt-2 text-sm text-notice">{words.films.unable}</p>
-      ) : what === 'films' ? (
+      ) : kind === 'films' ? (
         <p className="mt-2 text-sm text-muted">{words.films.note}</p>
       ) : (
         <Checkbox
@@ -112,10 +112,10 @@ export function DownloadPanel() {
         />
       )}
       <Problems title={words.misfits} problems={misfits} isNamed={isNamed} />
-      <Confirm {...{ sources, what }} />
+      <Confirm {...{ sources, kind }} />
       {same && <p className="mt-3 text-sm text-muted">{same}</p>}
-      <DownloadZip {...{ chosen, sources, what, options }} hasFilms={withFilms} />
-      {hasEmail(what) && <CopyEmail files={files} options={options} />}
+      <DownloadZip {...{ chosen, sources, kind, options }} hasFilms={withFilms} />
+      {hasEmail(kind) && <CopyEmail files={files} options={options} />}
     </Panel>
   );
 }

@@ -13,7 +13,7 @@ import {
   hasFiles,
   makeFile,
   refusalOf,
-  type What,
+  type DownloadKind,
 } from '@/lib/studio/download/downloads';
 import { failureText, type MakeOptions } from '../wall/save-one';
 import { useStudio } from '../store';
@@ -22,7 +22,7 @@ import type { useChosen } from './use-chosen';
 export interface DownloadProps {
   chosen: ReturnType<typeof useChosen>;
   sources: readonly EditedCampaign[];
-  what: What;
+  kind: DownloadKind;
   options: MakeOptions;
   hasFilms: boolean;
 }
@@ -34,31 +34,31 @@ const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows:
 const mostNamed = 10;
 
 /** Makes the chosen files and saves them as one ZIP. */
-export function DownloadZip({ chosen, sources, what, options, hasFilms }: DownloadProps) {
+export function DownloadZip({ chosen, sources, kind, options, hasFilms }: DownloadProps) {
   const service = useStudio(({ view }) => view.service);
-  const { which, offered, groups, hasFailed, shown } = chosen;
+  const { scope, offered, groups, hasFailed, shown } = chosen;
   const drafts =
-    which === 'all' ? draftsIn(sources.filter(({ document }) => hasFiles(document, what))) : '';
+    scope === 'all' ? draftsIn(sources.filter(({ document }) => hasFiles(document, kind))) : '';
   const subject = useMemo(
-    () => ({ sources, what, service, hasFilms }),
-    [sources, what, service, hasFilms],
+    () => ({ sources, kind, service, hasFilms }),
+    [sources, kind, service, hasFilms],
   );
   const edited = editsFiles(groups ?? []);
-  const leavesFilms = !hasFilms && canHaveFilms(what);
+  const leavesFilms = !hasFilms && canHaveFilms(kind);
   const saved = [
     leavesFilms ? words.films.without : words.zip.saved,
     edited.length > 0 ? words.editsSaved : '',
     drafts,
   ].join(' ');
-  const scope = offered.find(([name]) => name === which)?.[1] ?? '';
+  const scopeLabel = offered.find(([name]) => name === scope)?.[1] ?? '';
   const notHere = hasFailed ? words.notLoaded : words.loading;
-  const waiting = which === 'rows' ? studioMany.readingTable : notHere;
+  const waiting = scope === 'rows' ? studioMany.readingTable : notHere;
   const refusal = refusalOf(sources);
 
   async function run(task: Task) {
     if (!groups) return waiting;
     if (refusal) return refusal;
-    const files = filesOf(groups, what, service, hasFilms);
+    const files = filesOf(groups, kind, service, hasFilms);
     task.onProgress(0, files.length);
     const zipper = await import('@/lib/site/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
@@ -75,10 +75,10 @@ export function DownloadZip({ chosen, sources, what, options, hasFilms }: Downlo
       task,
     );
     const { brand, audience, variant, slug } = shown.document;
-    const stem = what === 'everything' ? stems[which] : `${stems[which]}-${what}`;
-    const named = which === 'all' ? { brand } : { brand, audience, slug };
+    const stem = kind === 'everything' ? stems[scope] : `${stems[scope]}-${kind}`;
+    const named = scope === 'all' ? { brand } : { brand, audience, slug };
     if (zip) {
-      const of = { ...named, variant: which === 'shown' ? variant : undefined };
+      const of = { ...named, variant: scope === 'shown' ? variant : undefined };
       saveFile(zip, outputName(of, `${stem}.zip`));
     }
     if (missing.length === 0) return undefined;
@@ -97,7 +97,7 @@ export function DownloadZip({ chosen, sources, what, options, hasFilms }: Downlo
         label={words.zip.zip}
         // Pressed anyway, it says what it refuses.
         variant={refusal ? 'tool' : 'mainTool'}
-        note={refusal ? words.fixFirst : groups ? drafts || scope : waiting}
+        note={refusal ? words.fixFirst : groups ? drafts || scopeLabel : waiting}
         words={{ ...words.zip, saved }}
         run={run}
         outdated={{ subject, saved: words.zip.outdated }}

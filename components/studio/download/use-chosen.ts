@@ -7,7 +7,7 @@ import { areRowsRead, othersOf, rowBase, settledEdits, useActions, useStudio } f
 export function useChosen() {
   const exported = useStudio((state) => state.exported);
   const audiences = useStudio((state) => state.audiences);
-  const { compare, which: chosen } = useStudio(({ view }) => view);
+  const { compare, scope: chosen } = useStudio(({ view }) => view);
   const hasFailed = useStudio((state) => state.others.hasFailed);
   const others = useStudio(othersOf);
   const edits = useStudio(settledEdits);
@@ -24,27 +24,27 @@ export function useChosen() {
   };
   const open = isOffered.rows ? 'rows' : compare ? 'variants' : 'shown';
   const wanted = chosen === 'open' ? open : chosen;
-  const which = isOffered[wanted] ? wanted : 'shown';
+  const scope = isOffered[wanted] ? wanted : 'shown';
   const shown = useMemo(() => editedVariant(exported, edits), [exported, edits]);
   useEffect(() => {
-    if (which === 'all') void loadOthers();
-  }, [which, loadOthers]);
+    if (scope === 'all') void loadOthers();
+  }, [scope, loadOthers]);
 
   /** The variants of each audience, or the rows. Undefined while they aren't here. */
   const groups = useMemo(() => {
-    if (which === 'shown') return [[shown]];
-    if (which === 'variants') return [editedVariants(exported, edits)];
-    if (which === 'rows') return areRead ? [rows.map((row) => editedRow(base, row))] : undefined;
+    if (scope === 'shown') return [[shown]];
+    if (scope === 'variants') return [editedVariants(exported, edits)];
+    if (scope === 'rows') return areRead ? [rows.map((row) => editedRow(base, row))] : undefined;
     if (others.length < audiences.length - 1) return undefined;
     return audiences.map(({ id }) => {
       const other = others.find(({ document }) => document.audience.id === id);
       return editedVariants(other?.document ?? exported, other?.edits ?? edits);
     });
-  }, [which, shown, exported, edits, rows, areRead, base, others, audiences]);
+  }, [scope, shown, exported, edits, rows, areRead, base, others, audiences]);
 
   const notes = { shown: shown.name, variants: '', all: '', rows: rows.length };
   const offered = (['shown', 'variants', 'all', 'rows'] as const)
     .filter((name) => isOffered[name])
-    .map((name) => [name, `${words.whiches[name]} ${notes[name]}`.trim()] as const);
-  return { offered, which, shown, groups, hasFailed };
+    .map((name) => [name, `${words.scopes[name]} ${notes[name]}`.trim()] as const);
+  return { offered, scope, shown, groups, hasFailed };
 }

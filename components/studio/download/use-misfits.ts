@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { resolve } from '@/lib/campaign/document/resolve';
-import { type EditedCampaign, outputsIn, type What } from '@/lib/studio/download/downloads';
+import { type EditedCampaign, outputsIn, type DownloadKind } from '@/lib/studio/download/downloads';
 import { type CampaignProblem, findProblems } from '@/lib/studio/text/find-problems';
 import { runInBackground } from '@/lib/studio/run-in-background';
 import { useStudio } from '../store';
 
 /** The words that don't fit the files that somebody downloads, once that's known. */
-export function useMisfits(sources: readonly EditedCampaign[], what: What) {
+export function useMisfits(sources: readonly EditedCampaign[], kind: DownloadKind) {
   const { typeface } = useStudio((state) => state.lettering);
   const [problems, setProblems] = useState<readonly CampaignProblem[]>([]);
   useEffect(
@@ -17,7 +17,7 @@ export function useMisfits(sources: readonly EditedCampaign[], what: What) {
     ({ files, source }) =>
       files !== undefined &&
       source?.document &&
-      outputsIn(resolve(source.document), what).some(
+      outputsIn(resolve(source.document), kind).some(
         ({ picture }) => picture && files.includes(picture.name),
       ),
   );

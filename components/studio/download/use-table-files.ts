@@ -16,7 +16,7 @@ export function useTableFiles() {
   function put(next: string) {
     setFileFault(undefined);
     // Whoever works on a table wants its rows, whatever was downloaded before.
-    changeView({ which: 'open' });
+    changeView({ scope: 'open' });
     typeTable(next);
   }
 

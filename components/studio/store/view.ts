@@ -3,11 +3,11 @@ import { emailServices } from '@/content/market/email-services';
 import { studio } from '@/content/words/studio/studio';
 import { studioDownload } from '@/content/words/studio/download';
 import type { NewCampaign } from '@/lib/campaign/edits/new-campaign';
-import { downloadKinds, type What } from '@/lib/studio/download/downloads';
+import { downloadKinds, type DownloadKind } from '@/lib/studio/download/downloads';
 import type { Kind } from '../wall/artboard';
 
 const { kinds, zooms } = studio.wall;
-const { whiches } = studioDownload;
+const { scopes } = studioDownload;
 
 /** What of the campaign the wall shows, and how. It's in the page's address. */
 export interface View extends PreviewSettings {
@@ -19,8 +19,8 @@ export interface View extends PreviewSettings {
   films: boolean;
   preheader: boolean;
   /** Which campaigns to download, and what from each. */
-  which: keyof typeof whiches | 'open';
-  what: What;
+  scope: keyof typeof scopes | 'open';
+  kind: DownloadKind;
 }
 
 export const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
@@ -44,8 +44,8 @@ export function readView(search: string): View {
     compare: query.get('compare') === 'true',
     films: query.get('films') !== 'false',
     preheader: query.get('preheader') !== 'false',
-    which: find('which', ['open', ...keysOf(whiches)]),
-    what: find('what', downloadKinds),
+    scope: find('scope', ['open', ...keysOf(scopes)]),
+    kind: find('kind', downloadKinds),
     person: find('person', people),
     service: service.id,
   };

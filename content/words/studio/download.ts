@@ -1,15 +1,15 @@
 /** Text for downloading edited campaigns. */
 export const studioDownload = {
-  which: 'Campaigns',
+  scope: 'Campaigns',
   /** The shown campaign’s name follows the first one, the number of rows the last one. */
-  whiches: {
+  scopes: {
     shown: 'Only',
     variants: 'Both variants',
     all: 'All campaigns',
     rows: 'Every row of the table:',
   },
-  what: 'Files',
-  whats: {
+  kind: 'Files',
+  kinds: {
     everything: 'Everything',
     email: 'Only the email',
     films: 'Only the videos, in every size',

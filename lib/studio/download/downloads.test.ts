@@ -16,7 +16,7 @@ import {
   filesOf,
   makeFile,
   sameNoteOf,
-  type What,
+  type DownloadKind,
 } from './downloads';
 import { sameWords } from '@/content/words/readme';
 import type { Variant } from '@/lib/campaign/edits/edits';
@@ -132,11 +132,11 @@ test('each campaign of several has a folder, and only what it has for a platform
   const groups = [document, other].map((exported) =>
     editedVariants(exported, { variants: [{}], shown: 0 }),
   );
-  const paths = (what: What) => filesOf(groups, what, service.id).map(({ place }) => place);
+  const paths = (kind: DownloadKind) => filesOf(groups, kind, service.id).map(({ place }) => place);
   const ids = groups.map(([variant]) => variant?.exported.audience.id);
   expect([...new Set(paths('everything').map((name) => name.split('/')[0]))]).toEqual(ids);
-  for (const what of ['email', 'films'] as const)
-    expect(paths(what).filter((name) => !name.includes(`/${what}/`))).toEqual(
+  for (const kind of ['email', 'films'] as const)
+    expect(paths(kind).filter((name) => !name.includes(`/${kind}/`))).toEqual(
       ids.flatMap((id) => [`${id}/what-to-confirm.html`, `${id}/README.html`]),
     );
   const reels = paths('films').filter((name) => /\/films\/.*-reel\S*\.mp4$/.test(name));

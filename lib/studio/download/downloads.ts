@@ -76,40 +76,42 @@ export function editedRow(base: Base, row: TableRow): EditedCampaign {
 /** Which of a campaign's files to download. The name of a sheet stands for the platforms in it. */
 export const downloadKinds = ['everything', 'email', 'films', ...sheetNames, 'print'] as const;
 
-export type What = (typeof downloadKinds)[number];
+export type DownloadKind = (typeof downloadKinds)[number];
 
-const parts: Record<keyof typeof words.whats, OutputOptions> = {
+const parts: Record<keyof typeof words.kinds, OutputOptions> = {
   everything: {},
   email: { folder: 'email' },
   films: { folder: 'films', isEverySize: true },
   print: { folder: 'print' },
 };
 
-const isSheet = (what: What): what is SheetName => sheetNames.some((sheet) => sheet === what);
+const isSheet = (kind: DownloadKind): kind is SheetName =>
+  sheetNames.some((sheet) => sheet === kind);
 
-const optionsOf = (what: What): OutputOptions => (isSheet(what) ? { sheet: what } : parts[what]);
+const optionsOf = (kind: DownloadKind): OutputOptions =>
+  isSheet(kind) ? { sheet: kind } : parts[kind];
 
 /** `Only the email`, `For Instagram and Facebook` */
-export function kindLabel(what: What, { platforms, brand }: CampaignDocument): string {
-  if (!isSheet(what)) return words.whats[what];
-  const names = platforms.filter(({ sheet }) => sheet === what).map(({ name }) => name);
+export function kindLabel(kind: DownloadKind, { platforms, brand }: CampaignDocument): string {
+  if (!isSheet(kind)) return words.kinds[kind];
+  const names = platforms.filter(({ sheet }) => sheet === kind).map(({ name }) => name);
   return `${words.onlyFor} ${new Intl.ListFormat(brand.locale).format(names)}`;
 }
 
-export const hasEmail = (what: What) => what === 'everything' || what === 'email';
+export const hasEmail = (kind: DownloadKind) => kind === 'everything' || kind === 'email';
 
-export const canHaveFilms = (what: What) => !['email', 'google', 'print'].includes(what);
+export const canHaveFilms = (kind: DownloadKind) => !['email', 'google', 'print'].includes(kind);
 
 /** Whether a campaign has such files: it may have no films, or not run on a platform. */
-export function hasFiles({ audience, platforms }: CampaignDocument, what: What): boolean {
+export function hasFiles({ audience, platforms }: CampaignDocument, kind: DownloadKind): boolean {
   const { reelScript, teaserScript } = audience.ad.story;
-  if (what === 'films') return Boolean(reelScript ?? teaserScript);
+  if (kind === 'films') return Boolean(reelScript ?? teaserScript);
   const used = platforms.filter(({ id }) => audience.launch.platforms.includes(id));
-  return !isSheet(what) || used.some(({ sheet }) => sheet === what);
+  return !isSheet(kind) || used.some(({ sheet }) => sheet === kind);
 }
 
-export const outputsIn = (campaign: Campaign, what: What): Output[] =>
-  outputsOf(campaign, optionsOf(what));
+export const outputsIn = (campaign: Campaign, kind: DownloadKind): Output[] =>
+  outputsOf(campaign, optionsOf(kind));
 
 /** A file of an edited campaign. */
 export interface EditedOutput extends Output {
@@ -124,7 +126,7 @@ export interface EditedOutput extends Output {
  */
 export function filesOf(
   groups: readonly EditedCampaign[][],
-  what: What,
+  kind: DownloadKind,
   serviceId: string,
   hasFilms = true,
 ): EditedOutput[] {
@@ -133,11 +135,11 @@ export function filesOf(
   return groups.flatMap((group) => {
     const outputs = packageOf(
       group.map((source) => campaignIn(group, source)),
-      { ...optionsOf(what), service, hasFilms, root: rootOf(groups, group) },
+      { ...optionsOf(kind), service, hasFilms, root: rootOf(groups, group) },
     );
     return outputs.flatMap((output) => {
       const source = group.find(({ document }) => document.variant === output.campaign.variant);
-      return source && hasFiles(source.document, what) ? [{ ...output, source }] : [];
+      return source && hasFiles(source.document, kind) ? [{ ...output, source }] : [];
     });
   });
 }
