@@ -230,11 +230,11 @@ test.each([
 ])('an email’s artboard whose file %s', (_, happens) => {
   jest.useFakeTimers();
   const studio = studioFor(exported);
-  const { boards, version } = variantsOnWall(studio.current())[0]!;
+  const { boards, snapshot } = variantsOnWall(studio.current())[0]!;
   const board = boards.find(({ frame }) => frame === 'email')!;
   showIn(
     studio,
-    <BoardContent {...{ board, version, scale: 1, isEdited: true, onOverflow() {} }} />,
+    <BoardContent {...{ board, snapshot, scale: 1, isEdited: true, onOverflow() {} }} />,
   );
   const frame = screen.getByTitle(board.title);
   expect(frame).toBeVisible();

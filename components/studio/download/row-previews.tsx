@@ -3,7 +3,7 @@ import { studioDownload } from '@/content/words/studio/download';
 import { studioMany as words } from '@/content/words/studio/many';
 import { messageOf } from '@/lib/site/task';
 import { type Base, rowDocument, type TableRow } from '@/lib/studio/rows/rows';
-import { type Tools, versionOf } from '../wall/artboard';
+import { type Tools, takeSnapshot } from '../wall/artboard';
 import { artboardsOf } from '../wall/artboards';
 import { rowBase, toolsOf, useStudio } from '../store';
 
@@ -72,10 +72,10 @@ const RowPreview = memo(
 function previewOf({ base, tools, row }: RowProps) {
   try {
     const document = rowDocument(base, row);
-    const version = versionOf(document, tools);
-    const all = artboardsOf(version.campaign);
+    const snapshot = takeSnapshot(document, tools);
+    const all = artboardsOf(snapshot.campaign);
     const shown = [all.find(({ height }) => height), all.find(({ id }) => id === 'inbox')];
-    return { boards: shown.map((board) => board?.html(version) ?? '') };
+    return { boards: shown.map((board) => board?.html(snapshot) ?? '') };
   } catch (error) {
     return { boards: [], fault: messageOf(error) };
   }

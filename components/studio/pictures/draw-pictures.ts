@@ -9,11 +9,11 @@ import { logoAddress, logoFilesOf } from '@/lib/campaign/document/logo';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import { addressOf } from '@/lib/studio/images/images';
 import { withFields } from '@/lib/studio/text/marks';
-import type { Version } from '../wall/artboard';
+import type { Snapshot } from '../wall/artboard';
 
 /** HTML with drawings of the campaign's pictures in place of links to the exported ones. */
-export function drawPictures(version: Version, html: string): string {
-  const { campaign, lettering, paths } = version;
+export function drawPictures(snapshot: Snapshot, html: string): string {
+  const { campaign, lettering, paths } = snapshot;
   const { audience } = campaign;
   const { typeface } = lettering;
   const pictures = new Map<string, () => Composition>();
@@ -25,13 +25,13 @@ export function drawPictures(version: Version, html: string): string {
     pictures.set(filmFiles(audience, film).poster, () =>
       filmCover(campaign, film, typeface, pageSize(film)),
     );
-  return withFields(withLogo(html, version), paths).replace(/<img\b[^>]*>/g, (tag) => {
+  return withFields(withLogo(html, snapshot), paths).replace(/<img\b[^>]*>/g, (tag) => {
     const [src = '', alt = ''] = ['src', 'alt'].map(
       (name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '',
     );
     const compose = pictures.get(src);
     if (!compose) return tag;
-    const svg = artboardSvg(version, compose(), alt);
+    const svg = artboardSvg(snapshot, compose(), alt);
     // A logo isn't as wide as the email, as its picture is.
     const [size = ''] = / width="\d+" height="\d+"/.exec(tag) ?? [];
     return size ? svg.replace(' width="100%" height="100%"', size) : svg;
@@ -39,7 +39,7 @@ export function drawPictures(version: Version, html: string): string {
 }
 
 /** HTML with the logo's files as they are in this browser, where the site doesn't have them. */
-function withLogo(html: string, { campaign, lettering }: Version): string {
+function withLogo(html: string, { campaign, lettering }: Snapshot): string {
   return logoFilesOf(campaign.brand.logo).reduce((now, file) => {
     const image = lettering.images?.get(file);
     return image ? now.replaceAll(`"${logoAddress(file)}"`, `"${addressOf(image.bytes)}"`) : now;

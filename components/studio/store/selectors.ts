@@ -15,7 +15,7 @@ import { uploadNote } from '@/lib/campaign/picture/compose-email-picture';
 import { readmeWords } from '@/content/words/readme';
 import { firstRow } from '@/lib/studio/rows/rows';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
-import { type Artboard, type Tools, type Version, versionOf } from '../wall/artboard';
+import { type Artboard, type Snapshot, type Tools, takeSnapshot } from '../wall/artboard';
 import { artboardsOf } from '../wall/artboards';
 import { adOf } from '../text/problem-texts';
 import type { StudioState } from './state';
@@ -70,9 +70,8 @@ export const toolsOf = createSelector(
   }),
 );
 
-const version = weakMapMemoize(versionOf);
-export const liveVersion = createSelector([liveContent, toolsOf], ({ document }, tools) =>
-  version(document, tools),
+export const liveSnapshot = createSelector([liveContent, toolsOf], ({ document }, tools) =>
+  takeSnapshot(document, tools),
 );
 
 export const boardsOf = createSelector(
@@ -168,7 +167,7 @@ interface OnWall {
   name: string;
   isEdited: boolean;
   boards: readonly Artboard[];
-  version: Version;
+  snapshot: Snapshot;
 }
 
 /** The variant that's edited, and beside it the other one if they're compared. A comes before B. */
@@ -178,14 +177,14 @@ export const variantsOnWall = createSelector(
     const { shown, variants } = edits;
     const [a, b] = words.variants.names;
     const name = shown === 0 ? a : b;
-    const edited = { name, isEdited: true, boards, version: version(document, tools) };
+    const edited = { name, isEdited: true, boards, snapshot: takeSnapshot(document, tools) };
     if (!compare || variants.length === 1) return [edited];
     const other = contentOf(exported, edits, shown === 0 ? 1 : 0);
     const beside = {
       name: shown === 0 ? b : a,
       isEdited: false,
       boards: artboardsOf(other.campaign),
-      version: version(other.document, tools),
+      snapshot: takeSnapshot(other.document, tools),
     };
     return shown === 0 ? [edited, beside] : [beside, edited];
   },

@@ -86,11 +86,11 @@ test('a look at the other variant in another tab changes nothing here', () => {
 });
 
 const onWall = (studio: ReturnType<typeof studioFor>) =>
-  variantsOnWall(studio.current()).map(({ name, isEdited, version }) => [
+  variantsOnWall(studio.current()).map(({ name, isEdited, snapshot }) => [
     name,
     isEdited,
-    version.campaign.audience.email.subject,
-    version.campaign.offer.code,
+    snapshot.campaign.audience.email.subject,
+    snapshot.campaign.offer.code,
   ]);
 
 test('what’s typed is in the live campaign at once, and everywhere when typing pauses', () => {

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect';
 import type { ReactElement } from 'react';
 import type { EmailScheme } from '@/components/templates/shared/email-frame';
 import type { PreviewSettings } from '@/components/templates/shared/merge-values';
@@ -20,7 +21,7 @@ export interface Tools {
 }
 
 /** What an artboard is made from: a campaign as it's edited, at one moment. */
-export interface Version extends Tools {
+export interface Snapshot extends Tools {
   document: CampaignDocument;
   campaign: Campaign;
   /** The same campaign with marks in its texts, and the paths they stand for. */
@@ -45,7 +46,7 @@ export interface Artboard {
   /** Of an email. */
   scheme?: EmailScheme;
   /** Its markup, in which each text is in an element with `data-field`. */
-  html: (version: Version) => string;
+  html: (snapshot: Snapshot) => string;
   film?: FilmName;
   /** What it can be saved as: an image, by its path among the campaign's files, or the email. */
   file?: { type: 'image'; path: string } | { type: 'email' };
@@ -54,17 +55,18 @@ export interface Artboard {
 /** In pixels: a post in a feed. */
 export const postWidth = 416;
 
-export function versionOf(document: CampaignDocument, tools: Tools): Version {
+/** What artboards are made from, once for each document. */
+export const takeSnapshot = weakMapMemoize((document: CampaignDocument, tools: Tools): Snapshot => {
   const campaign = resolve(document);
   const { campaign: marked, paths } = markedCampaign(document, campaign);
   return { document, campaign, marked, paths, ...tools };
-}
+});
 
 export const framed = (post: string) =>
   `<div class="overflow-hidden rounded-md border border-line bg-surface font-system">${post}</div>`;
 
 /** The campaign's own accent. A page's own styles have the exported one. */
-export function accentOf({ campaign: { audience, brand } }: Version) {
+export function accentOf({ campaign: { audience, brand } }: Snapshot) {
   const style: React.CSSProperties & Record<'--accent', string> = {
     '--accent': brand.palette[audience.landing.theme].accent,
   };

@@ -14,7 +14,7 @@ import { factsOf, resolve } from '@/lib/campaign/document/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { campaigns } from '@/lib/campaigns';
 import { applyVariant } from '@/lib/campaign/edits/edits';
-import { versionOf } from './artboard';
+import { takeSnapshot } from './artboard';
 import { artboardsOf } from './artboards';
 import { LinkPreviews } from './landing-boards';
 import { SearchAd } from './search-ad';
@@ -85,27 +85,27 @@ const tools = { lettering: { typeface, outlines }, render: renderToStaticMarkup,
 test.each(documents)('an ad’s button is what was typed: $audience.id', (document) => {
   const [path, cta] = ['audience.ad.ads.primary.cta', 'One that no platform has'];
   const edited = applyVariant(document, { [path]: cta });
-  const html = artboardsOf(resolve(edited))[0]?.html(versionOf(edited, tools)) ?? '';
+  const html = artboardsOf(resolve(edited))[0]?.html(takeSnapshot(edited, tools)) ?? '';
   expect(html).toContain(`<span data-field="${path}">${cta}</span>`);
 });
 
 test.each(documents)('each picture on the wall is drawn as edited: $audience.id', (document) => {
-  const version = versionOf(document, tools);
-  for (const { html } of artboardsOf(version.campaign))
-    expect(html(version)).not.toContain(` src="${outputAddress(document.audience, '')}`);
+  const snapshot = takeSnapshot(document, tools);
+  for (const { html } of artboardsOf(snapshot.campaign))
+    expect(html(snapshot)).not.toContain(` src="${outputAddress(document.audience, '')}`);
 });
 
 test('a light campaign’s email has its dark picture and colors in dark mode', () => {
   const campaign = campaigns.find((light) => emailPicture(light).dark)!;
   const document = documents.find(({ audience: { id } }) => id === campaign.audience.id)!;
-  const version = versionOf(document, tools);
+  const snapshot = takeSnapshot(document, tools);
   const board = artboardsOf(campaign).find(({ id }) => id === 'email-dark');
   const { ground } = paletteOf(campaign, 'dark');
   const { accent } = campaign.brand.palette[campaign.audience.landing.theme];
-  expect(artboardsOf(campaign)[0]?.html(version)).toContain(`--accent:${accent}`);
-  expect(board?.html(version)).toContain(`<path fill="${ground}" d="M0 0h1200`);
+  expect(artboardsOf(campaign)[0]?.html(snapshot)).toContain(`--accent:${accent}`);
+  expect(board?.html(snapshot)).toContain(`<path fill="${ground}" d="M0 0h1200`);
   const style = `.on-accent{background-color:${campaign.brand.palette.dark.accent}!important}`;
-  expect(board?.html(version)).toContain(style);
+  expect(board?.html(snapshot)).toContain(style);
 });
 
 test('a campaign’s own logo is the profile picture of its posts, and its own link is below', () => {

@@ -18,7 +18,7 @@ import {
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import { withFields } from '@/lib/studio/text/marks';
-import { accentOf, type Artboard, framed, type Kind, postWidth, type Version } from './artboard';
+import { accentOf, type Artboard, framed, type Kind, postWidth, type Snapshot } from './artboard';
 import { emailBoards } from './email-boards';
 import { landingBoards } from './landing-boards';
 import { SearchAd } from './search-ad';
@@ -45,18 +45,18 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
         title: `${platform.name}: ${socialAds.concepts[ad.id].toLowerCase()}`,
         width: postWidth,
         file: imageFile(feedPicture(audience, ad, platform)),
-        html: (version) => {
+        html: (snapshot) => {
           const Post = posts[platform.preview];
-          const { audience: marked } = version.marked;
+          const { audience: marked } = snapshot.marked;
           const [first, second = first] = conceptsOf(marked.ad);
           const concept = first.id === ad.id ? first : second;
-          const { logo } = version.campaign.brand;
+          const { logo } = snapshot.campaign.brand;
           const post = (
-            <div style={accentOf(version)}>
+            <div style={accentOf(snapshot)}>
               <Post {...{ concept, platform, logo }} audience={marked} />
             </div>
           );
-          return framed(drawPictures(version, version.render(post)));
+          return framed(drawPictures(snapshot, snapshot.render(post)));
         },
       })),
       ...adPictures(campaign)
@@ -76,10 +76,10 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
     ),
     ...cardPictures(audience, cardDimensions[0]).map((picture, index): Artboard => {
       const board = pictureBoard('story', picture, `${words.card} ${picture.slide}`);
-      const html = (version: Version) => {
-        const headline = version.marked.audience.ad.story.headlines[index];
-        const below = version.render(<p className="p-3 font-semibold">{headline}</p>);
-        return framed(board.html(version) + withFields(below, version.paths));
+      const html = (snapshot: Snapshot) => {
+        const headline = snapshot.marked.audience.ad.story.headlines[index];
+        const below = snapshot.render(<p className="p-3 font-semibold">{headline}</p>);
+        return framed(board.html(snapshot) + withFields(below, snapshot.paths));
       };
       return Object.assign({}, board, { height: undefined, html });
     }),
@@ -118,9 +118,9 @@ function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
     // Phones show three pixels as one, and banners are small. So all artboards have the same scale.
     width: hasPreview(picture) ? width / 3 : width,
     height: hasPreview(picture) ? height / 3 : height,
-    html: (version) => {
-      const { campaign, lettering } = version;
-      return artboardSvg(version, composePicture(campaign, picture, lettering.typeface), alt);
+    html: (snapshot) => {
+      const { campaign, lettering } = snapshot;
+      return artboardSvg(snapshot, composePicture(campaign, picture, lettering.typeface), alt);
     },
   };
 }

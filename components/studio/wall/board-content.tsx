@@ -5,7 +5,7 @@ import { studio } from '@/content/words/studio/studio';
 import { timeoutMs } from '@/lib/site/fetch-file';
 import { outputAddress } from '@/lib/campaign/document/output-address';
 import { morph } from '@/lib/studio/text/morph';
-import type { Artboard, Version } from './artboard';
+import type { Artboard, Snapshot } from './artboard';
 import { markWords, useWords } from './words-on-board';
 import { changedPaths, useActions, useStudio } from '../store';
 import { openForEditing, SiteFrame } from './site-frame';
@@ -13,14 +13,14 @@ import { openForEditing, SiteFrame } from './site-frame';
 interface Props {
   board: Artboard;
   scale: number;
-  version: Version;
+  snapshot: Snapshot;
   isEdited: boolean;
   onOverflow: (pixels: number) => void;
 }
 
-/** An artboard's content, recreated for each version and inserted piece by piece. */
+/** An artboard's content, recreated for each snapshot and inserted piece by piece. */
 export const BoardContent = memo(function BoardContent(props: Props) {
-  const { board, version, scale, isEdited, onOverflow } = props;
+  const { board, snapshot, scale, isEdited, onOverflow } = props;
   const selected = useStudio(({ selection }) => selection?.path);
   const changed = useStudio(changedPaths);
   const { report } = useActions();
@@ -36,7 +36,7 @@ export const BoardContent = memo(function BoardContent(props: Props) {
   const shown = useRef<{ root?: HTMLElement | null; html?: string }>({});
 
   useLayoutEffect(() => {
-    const html = board.html(version);
+    const html = board.html(snapshot);
     if (!root || (shown.current.root === root && shown.current.html === html)) return;
     shown.current = { root, html };
     const template = document.createElement('template');
@@ -48,19 +48,19 @@ export const BoardContent = memo(function BoardContent(props: Props) {
       ...root.querySelectorAll<HTMLElement>('[data-drawing]'),
     ];
     if (isEdited) report(board.id, [...new Set(words.map(({ dataset }) => dataset.field ?? ''))]);
-  }, [root, board, version, isEdited, report]);
+  }, [root, board, snapshot, isEdited, report]);
 
   // Again when the size changes: a frame's styles arrive late.
   useEffect(() => {
     if (measured.height > 0) onOverflow(Math.max(0, (root?.scrollWidth ?? 0) - board.width));
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version may be wider
-  }, [root, board, version, measured, onOverflow]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another snapshot may be wider
+  }, [root, board, snapshot, measured, onOverflow]);
 
   // After the markup, which has no marks.
   useLayoutEffect(() => {
     if (root) markWords(root, selected, isEdited ? changed : new Set());
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as soon as it has new markup
-  }, [root, board, version, selected, changed, isEdited]);
+  }, [root, board, snapshot, selected, changed, isEdited]);
 
   useWords(root, board.id, isEdited);
 
@@ -76,7 +76,7 @@ export const BoardContent = memo(function BoardContent(props: Props) {
       {frame && root === null && <p className="p-4 text-notice">{studio.boards.missing}</p>}
       {frame === 'email' && (
         <EmailFrame
-          src={outputAddress(version.campaign.audience, 'email-preview.html')}
+          src={outputAddress(snapshot.campaign.audience, 'email-preview.html')}
           hidden={root === null}
           tabIndex={-1}
           onEmail={openEmail}

@@ -1,12 +1,12 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { studio } from '@/content/words/studio/studio';
-import type { Artboard, Version } from './artboard';
+import type { Artboard, Snapshot } from './artboard';
 import { FilmBoard } from './film-board';
 import { BoardContent } from './board-content';
 import { mergeRepeatedProblems } from '../text/problem-texts';
 import { SaveBoard } from './save-board';
-import { editsOf, liveVersion, problemsOnBoards, useActions, useStudio } from '../store';
+import { editsOf, liveSnapshot, problemsOnBoards, useActions, useStudio } from '../store';
 import { useIsNear, useScheduledValue } from './use-scheduled-value';
 
 const { wall: words } = studio;
@@ -17,12 +17,12 @@ interface Props {
   /** Its words can be edited: it isn't shown only for comparison. */
   isEdited: boolean;
   /** What it shows unless its own words are being edited. */
-  version: Version;
+  snapshot: Snapshot;
   scale: number;
 }
 
 /** One artboard: its name, its problems, and its preview at true proportions. */
-export const Board = memo(function Board({ board, name, isEdited, version, scale }: Props) {
+export const Board = memo(function Board({ board, name, isEdited, snapshot, scale }: Props) {
   const { id } = board;
   const width = board.width * (board.film ? Math.max(scale, 0.9) : scale);
   const height = (board.height ?? 600) * scale + (board.file ? 84 : 40);
@@ -36,13 +36,13 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
   const { current, select } = useActions();
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
-  const latest = useMemo(() => ({ board, version, typed }), [board, version, typed]);
+  const latest = useMemo(() => ({ board, snapshot, typed }), [board, snapshot, typed]);
   const scheduled = useScheduledValue(latest, typed ? 'painted' : isNear ? 'soon' : 'background');
   const content = useMemo(
     () =>
       scheduled && {
         ...scheduled,
-        version: scheduled.typed ? liveVersion(current()) : scheduled.version,
+        snapshot: scheduled.typed ? liveSnapshot(current()) : scheduled.snapshot,
       },
     [scheduled, current],
   );
@@ -75,14 +75,14 @@ export const Board = memo(function Board({ board, name, isEdited, version, scale
       {!content && <div style={{ width, height }} className="max-w-full" />}
       {content && board.film && (
         <div style={{ width }} className="max-w-full">
-          <FilmBoard {...{ name: board.film, board: id, version: content.version, isEdited }} />
+          <FilmBoard {...{ name: board.film, board: id, snapshot: content.snapshot, isEdited }} />
         </div>
       )}
       {content && !board.film && (
         <BoardContent {...content} {...{ scale, isEdited }} onOverflow={setOverflow} />
       )}
       {content && board.file && isEdited && (
-        <SaveBoard file={board.file} name={name} version={version} />
+        <SaveBoard file={board.file} name={name} snapshot={snapshot} />
       )}
       {/* Below it, and no wider, so that nobody's words move while they type. */}
       {(problems.length > 0 || overflow > 0) && (

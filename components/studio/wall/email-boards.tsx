@@ -8,39 +8,39 @@ import { studio } from '@/content/words/studio/studio';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { withFields } from '@/lib/studio/text/marks';
-import { type Artboard, postWidth, type Version } from './artboard';
+import { type Artboard, postWidth, type Snapshot } from './artboard';
 import { drawPictures } from '../pictures/draw-pictures';
 
 const { boards: words } = studio;
 
-function inboxHtml(version: Version): string {
-  const { marked, settings } = version;
+function inboxHtml(snapshot: Snapshot): string {
+  const { marked, settings } = snapshot;
   const { merge, subject, preview, ...rest } = inboxProps(marked, mergeContent(marked));
   const values = mergeValues(settings, merge);
   const texts = { subject: withValues(subject, values), preview: withValues(preview, values) };
   const rows = inboxes.map((inbox) => (
     <InboxRow key={inbox.id} {...rest} {...texts} inbox={inbox} />
   ));
-  return withFields(version.render(<div className="grid gap-4 p-3">{rows}</div>), version.paths);
+  return withFields(snapshot.render(<div className="grid gap-4 p-3">{rows}</div>), snapshot.paths);
 }
 
 /** The same in light and in dark mode, but for its picture and colors. */
-const emailBody = weakMapMemoize(({ marked, settings, render }: Version) => {
+const emailBody = weakMapMemoize(({ marked, settings, render }: Snapshot) => {
   const { content } = renderEmailWith(render, marked);
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
   const [, colors = ''] = /scheme:dark\){([^]*?)\n}/.exec(content) ?? [];
   return { body: withValues(body, mergeValues(settings, mergeContent(marked))), colors };
 });
 
-const emailHtml = weakMapMemoize((version: Version, scheme: EmailScheme) => {
-  const { src, dark = src, logo } = emailPicture(version.campaign);
-  const { body, colors } = emailBody(version);
+const emailHtml = weakMapMemoize((snapshot: Snapshot, scheme: EmailScheme) => {
+  const { src, dark = src, logo } = emailPicture(snapshot.campaign);
+  const { body, colors } = emailBody(snapshot);
   // The frame's own styles have the exported colors.
   const pictures = body
     .replace(`src="${src}"`, `src="${dark}"`)
     .replace(`src="${logo.src}"`, `src="${logo.dark}"`);
   const html = `<style>${colors}</style>${pictures}`;
-  return drawPictures(version, scheme === 'dark' ? html : body);
+  return drawPictures(snapshot, scheme === 'dark' ? html : body);
 });
 
 export const emailBoards: readonly Artboard[] = [
@@ -60,6 +60,6 @@ export const emailBoards: readonly Artboard[] = [
     frame: 'email',
     scheme,
     file: { type: 'email' },
-    html: (version) => emailHtml(version, scheme),
+    html: (snapshot) => emailHtml(snapshot, scheme),
   })),
 ];

@@ -12,7 +12,7 @@ import { showIn, studioFor } from '../fixtures/open-studio';
 const campaign = resolve(exported);
 const film = filmOf(campaign.audience, 'reel');
 const firstEnd = film.shots[0]?.end ?? 0;
-const version = { document: exported, campaign, lettering: { typeface, outlines } };
+const snapshot = { document: exported, campaign, lettering: { typeface, outlines } };
 let isInView: (isIntersecting: boolean) => void;
 let tick: FrameRequestCallback | undefined;
 
@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 
 const studio = studioFor(exported);
-const board = (shown: React.ComponentProps<typeof FilmBoard>['version'] = version) => (
-  <FilmBoard name="reel" board="reel" isEdited version={shown} />
+const board = (shown: React.ComponentProps<typeof FilmBoard>['snapshot'] = snapshot) => (
+  <FilmBoard name="reel" board="reel" isEdited snapshot={shown} />
 );
 const show = () => showIn(studio, board());
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -117,7 +117,7 @@ test('an edited word is in the frame at once, and the film plays on', async () =
   wait(film.endCard.end - 2);
   const before = drawn();
   const edited = applyVariant(exported, { 'offer.code': 'ANOTHER1' });
-  const next = { ...version, document: edited, campaign: resolve(edited) };
+  const next = { ...snapshot, document: edited, campaign: resolve(edited) };
   rerender(board(next));
   expect(drawn()).not.toBe(before);
   wait(film.endCard.end - 1);

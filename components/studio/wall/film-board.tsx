@@ -19,7 +19,7 @@ import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timelin
 import { editedVariant, filesOf } from '@/lib/studio/download/downloads';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import { placeAt } from '@/lib/studio/text/places';
-import type { Version } from './artboard';
+import type { Snapshot } from './artboard';
 import { saveOne } from './save-one';
 import { FilmControls } from './film-controls';
 import { markWords, useWords } from './words-on-board';
@@ -28,7 +28,7 @@ import { usePlayback } from './use-playback';
 
 interface Props {
   /** As edited. An edit shows at once, even while the film plays. */
-  version: Pick<Version, 'document' | 'campaign' | 'lettering'>;
+  snapshot: Pick<Snapshot, 'document' | 'campaign' | 'lettering'>;
   name: FilmName;
   board: string;
   /** Its words can be edited, and it can be saved: it isn't only there to be compared. */
@@ -37,10 +37,10 @@ interface Props {
 
 /** Plays a film of the edited campaign without making a file: each frame is drawn as it's shown. */
 export const FilmBoard = memo(function FilmBoard(props: Props) {
-  const { version, name, board, isEdited } = props;
+  const { snapshot, name, board, isEdited } = props;
   const [ratio, setRatio] = useState<FilmRatio>(exportedRatios[name][0]);
   const size = filmSizes[ratio];
-  const { document, campaign, lettering } = version;
+  const { document, campaign, lettering } = snapshot;
   const selection = useStudio((state) => state.selection);
   const changed = useStudio(changedPaths);
   const { report, current } = useActions();

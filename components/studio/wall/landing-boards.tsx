@@ -5,7 +5,7 @@ import { studio } from '@/content/words/studio/studio';
 import { composeSocialCard, socialCardAlt } from '@/lib/campaign/picture/compose-social-card';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import { withFields } from '@/lib/studio/text/marks';
-import { accentOf, type Artboard, landingWidths, postWidth, type Version } from './artboard';
+import { accentOf, type Artboard, landingWidths, postWidth, type Snapshot } from './artboard';
 import { drawPictures } from '../pictures/draw-pictures';
 
 const { boards: words } = studio;
@@ -24,22 +24,22 @@ export const landingBoards = ({ audience }: Campaign): Artboard[] => [
   { id: 'link', kind: 'landing', title: words.link, width: postWidth, html: linkHtml },
 ];
 
-/** Several artboards share it, so it's made once for each version. */
-const landingHtml = weakMapMemoize((version: Version) => {
-  const { render, marked } = version;
+/** Several artboards share it, so it's made once for each snapshot. */
+const landingHtml = weakMapMemoize((snapshot: Snapshot) => {
+  const { render, marked } = snapshot;
   const page = (
-    <div style={accentOf(version)}>
+    <div style={accentOf(snapshot)}>
       <LandingSections campaign={marked} />
     </div>
   );
-  return drawPictures(version, render(page));
+  return drawPictures(snapshot, render(page));
 });
 
-function linkHtml(version: Version): string {
-  const { campaign, lettering, marked, paths, render } = version;
+function linkHtml(snapshot: Snapshot): string {
+  const { campaign, lettering, marked, paths, render } = snapshot;
   const html = render(<LinkPreviews campaign={marked} />);
   const composition = composeSocialCard(campaign, lettering.typeface);
-  const card = artboardSvg(version, composition, socialCardAlt(campaign.audience));
+  const card = artboardSvg(snapshot, composition, socialCardAlt(campaign.audience));
   return withFields(html, paths).replaceAll('<hr/>', () => card);
 }
 

@@ -7,7 +7,7 @@ import { wholeDocument as exported } from '@/lib/fixtures/whole-campaign';
 import { applyVariant } from '@/lib/campaign/edits/edits';
 import { showIn, studioFor } from '../fixtures/open-studio';
 import { SaveBoard } from './save-board';
-import { liveVersion } from '../store';
+import { liveSnapshot } from '../store';
 
 jest.mock('@/components/ui/save-file', () => ({ saveFile: jest.fn() }));
 // Only a browser draws.
@@ -24,10 +24,10 @@ function show(
   document: CampaignDocument = exported,
 ) {
   const studio = studioFor(document);
-  const version = liveVersion(studio.current());
-  const board = (shown = version) => <SaveBoard file={file} name="A board" version={shown} />;
+  const snapshot = liveSnapshot(studio.current());
+  const board = (shown = snapshot) => <SaveBoard file={file} name="A board" snapshot={shown} />;
   const { rerender } = showIn(studio, board());
-  return { change: () => rerender(board({ ...version })) };
+  return { change: () => rerender(board({ ...snapshot })) };
 }
 
 const press = () => userEvent.click(screen.getByRole('button', { name: /: A board$/ }));

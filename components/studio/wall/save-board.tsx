@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { studioDownload as words } from '@/content/words/studio/download';
 import { editedVariant, filesOf, isEmailHtml } from '@/lib/studio/download/downloads';
-import type { Artboard, Version } from './artboard';
+import type { Artboard, Snapshot } from './artboard';
 import { saveOne } from './save-one';
 import { editsOf, pictureToDo, useActions } from '../store';
 
@@ -12,22 +12,22 @@ interface Props {
   /** Of the artboard. */
   name: string;
   /** What it shows. Once that has changed, what was said about the last file is gone. */
-  version: Version;
+  snapshot: Snapshot;
 }
 
 /** Saves the file that an artboard shows. A film's artboard has a button of its own. */
-export function SaveBoard({ file, name, version }: Props) {
-  const [result, setResult] = useState<{ text: string; version?: Version }>();
+export function SaveBoard({ file, name, snapshot }: Props) {
+  const [result, setResult] = useState<{ text: string; snapshot?: Snapshot }>();
   const { current } = useActions();
   const working = useRef<AbortController>(undefined);
   useEffect(() => () => working.current?.abort(), []);
   const label = words.board[file.type];
-  const answer = result && result.version === version ? result.text : '';
+  const answer = result && result.snapshot === snapshot ? result.text : '';
 
   async function save() {
     if (working.current) return;
     const { signal } = (working.current = new AbortController());
-    setResult({ text: words.board.working, version });
+    setResult({ text: words.board.working, snapshot });
     const { exported, lettering, view } = current();
     const source = editedVariant(exported, editsOf(current()));
     const output = filesOf([[source]], 'everything', view.service).find((known) =>
@@ -39,7 +39,7 @@ export function SaveBoard({ file, name, version }: Props) {
     working.current = undefined;
     const toDo = file.type === 'email' ? pictureToDo(current()) : undefined;
     const saved = [words.one.saved, toDo].filter(Boolean).join(' ');
-    setResult({ text: problem ?? saved, version });
+    setResult({ text: problem ?? saved, snapshot });
   }
 
   return (

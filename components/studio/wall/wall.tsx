@@ -62,7 +62,7 @@ export function Wall() {
                 {heading && <h3 className="w-full">{heading}</h3>}
                 {/* The same artboard of both variants. */}
                 <div className="flex gap-8 max-lg:max-w-full max-lg:flex-wrap">
-                  {variants.map(({ name, isEdited, boards, version }) => {
+                  {variants.map(({ name, isEdited, boards, snapshot }) => {
                     const board = boards.find((candidate) => candidate.id === id);
                     const key = isEdited ? 'edited' : name;
                     if (board)
@@ -72,7 +72,7 @@ export function Wall() {
                           board={board}
                           name={variants.length > 1 ? `${name}: ${board.title}` : board.title}
                           isEdited={isEdited}
-                          version={version}
+                          snapshot={snapshot}
                           scale={scaleOf(board)}
                         />
                       );
