@@ -20,7 +20,7 @@ import { readDraft } from '@/lib/studio/drafts/draft';
 import { artboardSvg, type Lettering } from '@/lib/studio/download/draw';
 import { applyEdits } from '@/lib/campaign/edits/edits';
 import { deleteUnusedImages, storedImages } from '@/lib/studio/images/image-store';
-import { type Images, listOf } from '@/lib/studio/images/images';
+import { type Images, imageFilesOf } from '@/lib/studio/images/images';
 import { firstRow } from '@/lib/studio/rows/rows';
 
 /** What the studio opens with. Undefined if the address names a new campaign that isn't here. */
@@ -67,7 +67,7 @@ export function listDrawer() {
       letters(),
     ]);
     const lettering = { ...loaded, images: new Map([...all, ...images]) };
-    const exported = { ...live, images: listOf(lettering.images) };
+    const exported = { ...live, images: imageFilesOf(lettering.images) };
     const whole = documentOf(exported, newCampaign);
     const { edits, table } = readDraft(whole, id).draft;
     const document = applyEdits({ ...whole, row: firstRow(table, whole) }, edits);

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 const typed = 'textarea, [type=search], [type=text]';
 
 /** The bar, the open panels, the wall and the list of texts, in the order of the Tab key. */
-const parts = '.studio > header, .studio > div > section, .studio main';
+const regions = '.studio > header, .studio > div > section, .studio main';
 
 /** F6 goes through the parts of the screen, as in other editors. */
-function goToPart(step: 1 | -1) {
-  const all = [...document.querySelectorAll<HTMLElement>(parts)];
-  const at = all.findLastIndex((part) => part.contains(document.activeElement));
+function goToRegion(step: 1 | -1) {
+  const all = [...document.querySelectorAll<HTMLElement>(regions)];
+  const at = all.findLastIndex((region) => region.contains(document.activeElement));
   all.at((Math.max(at, step === 1 ? -1 : 0) + step) % all.length)?.focus();
 }
 
@@ -22,7 +22,7 @@ export function useStudioKeys(step: (type: 'undo' | 'redo') => boolean) {
     const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
     if (key === 'F6' && !(ctrlKey || metaKey || altKey)) {
       event.preventDefault();
-      goToPart(shiftKey ? -1 : 1);
+      goToRegion(shiftKey ? -1 : 1);
     }
     const keys: Record<string, 'undo' | 'redo'> = { z: shiftKey ? 'redo' : 'undo', y: 'redo' };
     const type = keys[key.toLowerCase()];

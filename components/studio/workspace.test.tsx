@@ -12,7 +12,7 @@ import { storeDraft } from '@/lib/studio/drafts/draft';
 import { draftKey } from '@/lib/site/stored-drafts';
 import { oneVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { draftOf } from '@/lib/studio/drafts/history';
-import { editsMark } from '@/lib/campaign/edits/link';
+import { editsPrefix } from '@/lib/campaign/edits/link';
 import { imageVisual } from '@/lib/campaign/document/visual';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { openStudio, shortened, showIn, studioFor } from './fixtures/open-studio';
@@ -34,7 +34,7 @@ const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
 const { review, replace, change } = studioShare;
 const saved = (variant: Variant) => saveEdits(exported, oneVariant(variant));
 const linkTo = (variant: Variant) =>
-  editsMark + deflateRawSync(JSON.stringify(saved(variant))).toString('base64url');
+  editsPrefix + deflateRawSync(JSON.stringify(saved(variant))).toString('base64url');
 
 beforeEach(() => void Object.assign(window, { Blob: NodeBlob }));
 

@@ -8,7 +8,7 @@ import { emailFiles } from '@/lib/campaign/email/email-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
-import { editsMark, fromFragment, toFragment } from '@/lib/campaign/edits/link';
+import { editsPrefix, fromFragment, toFragment } from '@/lib/campaign/edits/link';
 import { anySavedEdits, campaignWith, editedBy } from './any-edits';
 import { property, slowProperty, strangeText } from './property';
 
@@ -24,7 +24,7 @@ const bytes = fc.uint8Array({ maxLength: 300 });
 property('any fragment is a value or nothing', [strangeText, bytes], async (text, packed) => {
   expect(await fromFragment(text)).toBeUndefined();
   const fragments = [text, Buffer.from(packed).toString('base64url')];
-  await Promise.all(fragments.map((fragment) => fromFragment(editsMark + fragment)));
+  await Promise.all(fragments.map((fragment) => fromFragment(editsPrefix + fragment)));
 });
 
 slowProperty(

@@ -9,7 +9,7 @@ import { studioFor } from '../fixtures/open-studio';
 // jsdom has no message channels, so nothing looks for what doesn’t fit.
 jest.mock('../../../lib/site/task', () => ({ nextTask: () => new Promise(() => {}) }));
 jest.mock('@/lib/campaign/edits/link', () => ({
-  editsMark: '#edits=',
+  editsPrefix: '#edits=',
   toFragment: async (value: unknown) => `#edits=${encodeURIComponent(JSON.stringify(value))}`,
   fromFragment: async (hash: string): Promise<unknown> =>
     JSON.parse(decodeURIComponent(hash.slice('#edits='.length))),

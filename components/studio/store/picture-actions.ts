@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { studioPictures as words } from '@/content/words/studio/pictures';
 import { addImage } from '@/lib/studio/images/add-image';
-import { type Images, listOf } from '@/lib/studio/images/images';
+import { type Images, imageFilesOf } from '@/lib/studio/images/images';
 import { isDrawn } from '@/lib/campaign/document/visual';
 import { imageVisual } from '@/lib/campaign/document/visual';
 import { type Place, placeAt } from '@/lib/studio/text/places';
@@ -27,7 +27,7 @@ export function pictureActions(
       const images: Images = new Map([...(lettering.images ?? []), ...added]);
       return {
         lettering: { ...lettering, images },
-        exported: { ...exported, images: listOf(images) },
+        exported: { ...exported, images: imageFilesOf(images) },
       };
     });
   }

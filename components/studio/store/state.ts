@@ -4,8 +4,8 @@ import { campaignId, documentOf, type NewCampaign } from '@/lib/campaign/edits/n
 import { type ReadDraft, readDraft } from '@/lib/studio/drafts/draft';
 import type { Edits } from '@/lib/campaign/edits/edits';
 import { type History, historyOf } from '@/lib/studio/drafts/history';
-import { editsMark } from '@/lib/campaign/edits/link';
-import { listOf } from '@/lib/studio/images/images';
+import { editsPrefix } from '@/lib/campaign/edits/link';
+import { imageFilesOf } from '@/lib/studio/images/images';
 import { noRows, type Rows } from '@/lib/studio/rows/rows';
 import type { Fault, RestoredEdits, SavedEdits } from '@/lib/campaign/edits/saved-edits';
 import type { Tools } from '../wall/artboard';
@@ -70,7 +70,7 @@ export interface StudioState extends Omit<Loaded, 'document'> {
 
 export function initialState({ document, ...loaded }: Loaded): StudioState {
   const { lettering, newCampaign } = loaded;
-  const images = lettering.images ? listOf(lettering.images) : document.images;
+  const images = lettering.images ? imageFilesOf(lettering.images) : document.images;
   const exported = documentOf({ ...document, images }, newCampaign);
   const campaign = campaignId(exported.audience.id, newCampaign);
   const { draft, savedAt, differences } = readDraft(exported, campaign);
@@ -97,4 +97,4 @@ export function initialState({ document, ...loaded }: Loaded): StudioState {
 /** Whether a panel has room beside the wall. */
 export const isWide = () => window.matchMedia('(width >= 64rem)').matches;
 
-export const hasEdits = () => window.location.hash.startsWith(editsMark);
+export const hasEdits = () => window.location.hash.startsWith(editsPrefix);

@@ -6,7 +6,7 @@ import { timeoutMs } from '@/lib/site/fetch-file';
 import { outputAddress } from '@/lib/campaign/document/output-address';
 import { morph } from '@/lib/studio/text/morph';
 import type { Artboard, Snapshot } from './artboard';
-import { markWords, useWords } from './words-on-board';
+import { outlineWords, useWords } from './words-on-board';
 import { changedPaths, useActions, useStudio } from '../store';
 import { openForEditing, SiteFrame } from './site-frame';
 
@@ -58,7 +58,7 @@ export const BoardContent = memo(function BoardContent(props: Props) {
 
   // After the markup, which has no marks.
   useLayoutEffect(() => {
-    if (root) markWords(root, selected, isEdited ? changed : new Set());
+    if (root) outlineWords(root, selected, isEdited ? changed : new Set());
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as soon as it has new markup
   }, [root, board, snapshot, selected, changed, isEdited]);
 

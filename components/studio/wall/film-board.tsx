@@ -22,7 +22,7 @@ import { placeAt } from '@/lib/studio/text/places';
 import type { Snapshot } from './artboard';
 import { saveOne } from './save-one';
 import { FilmControls } from './film-controls';
-import { markWords, useWords } from './words-on-board';
+import { outlineWords, useWords } from './words-on-board';
 import { changedPaths, editsOf, useActions, useStudio } from '../store';
 import { usePlayback } from './use-playback';
 
@@ -80,7 +80,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   }, [document, campaign, name, seconds, lettering, size, alt]);
   // Each time, because a new frame has no marks.
   useLayoutEffect(() => {
-    if (root.current) markWords(root.current, selection?.path, changed);
+    if (root.current) outlineWords(root.current, selection?.path, changed);
   });
 
   /** Makes the film in this size, whether or not the build exports that one. */

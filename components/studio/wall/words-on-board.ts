@@ -3,7 +3,7 @@ import { studio } from '@/content/words/studio/studio';
 import { useActions } from '../store';
 
 /** Outlines the text that's being edited, and those that were changed, in an artboard. */
-export function markWords(
+export function outlineWords(
   root: HTMLElement,
   selected: string | undefined,
   changed: ReadonlySet<string>,
@@ -25,7 +25,7 @@ export function useWords(root: HTMLElement | null | undefined, board: string, is
       event.preventDefault();
       if (!root) return;
       if (!isEdited) return event.type === 'click' ? say(studio.wall.compared) : undefined;
-      markTarget(root, event);
+      outlineTarget(root, event);
       if (event.type.startsWith('drag')) return;
       const path = elementAt(event)?.closest<HTMLElement>('[data-field]')?.dataset.field;
       if (path) select({ board, path });
@@ -40,7 +40,7 @@ export function useWords(root: HTMLElement | null | undefined, board: string, is
 }
 
 /** Outlines the picture that a dragged image would go into: nothing is hovered while one drags. */
-function markTarget(root: HTMLElement, event: Pick<Event, 'type' | 'target'>): void {
+function outlineTarget(root: HTMLElement, event: Pick<Event, 'type' | 'target'>): void {
   for (const marked of root.querySelectorAll('[data-target]'))
     marked.removeAttribute('data-target');
   const isDragging = event.type === 'dragover';

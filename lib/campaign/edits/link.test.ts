@@ -1,14 +1,14 @@
 import { deflateRawSync } from 'node:zlib';
-import { editsMark, fromFragment } from './link';
+import { editsPrefix, fromFragment } from './link';
 
 const packed = (data: string | Uint8Array) =>
-  `${editsMark}${deflateRawSync(data).toString('base64url')}`;
+  `${editsPrefix}${deflateRawSync(data).toString('base64url')}`;
 
 test.each([
   ['text that isn’t JSON', packed('{"a":')],
   ['a cut-off UTF-8 character', packed(Uint8Array.of(0x22, 0xe2, 0x82))],
   ['10 MB in a short link', packed(JSON.stringify('a'.repeat(10_000_000)))],
-  ['1 MB of link', `${editsMark}${'A'.repeat(1_000_000)}`],
+  ['1 MB of link', `${editsPrefix}${'A'.repeat(1_000_000)}`],
   ['100,000 nested lists', packed('['.repeat(100_000) + ']'.repeat(99_999))],
 ])('%s: no value, and no error', async (_, fragment) => {
   expect(await fromFragment(fragment)).toBeUndefined();
@@ -25,7 +25,7 @@ test('a link that unpacks to a thousand times as much is given up after a few ki
       },
     });
   jest.spyOn(globalThis, 'DecompressionStream').mockImplementation(browsers);
-  expect(await fromFragment(`${editsMark}${'A'.repeat(1_300_000)}`)).toBeUndefined();
+  expect(await fromFragment(`${editsPrefix}${'A'.repeat(1_300_000)}`)).toBeUndefined();
   expect(fed).toBeLessThan(10_000);
 });
 

@@ -4,7 +4,7 @@ import { toBase64 } from '../document/base64';
 export const maxBytes = 200_000;
 
 /** What a link's fragment starts with if it has edits: `#edits=`. */
-export const editsMark = '#edits=';
+export const editsPrefix = '#edits=';
 
 /** A value as the fragment of a link, `#edits=…`: JSON, deflated, in base64url. Rejects if it's too much. */
 export async function toFragment(value: unknown): Promise<string> {
@@ -12,14 +12,14 @@ export async function toFragment(value: unknown): Promise<string> {
   if (json.size > maxBytes) throw new Error('This is more than a link can have.');
   const packed = json.stream().pipeThrough(new CompressionStream('deflate-raw'));
   const text = toBase64(new Uint8Array(await new Response(packed).arrayBuffer()));
-  return `${editsMark}${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  return `${editsPrefix}${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
 /** What `toFragment` wrote; undefined if it's damaged or too large. */
 export async function fromFragment(fragment: string): Promise<unknown> {
-  if (!fragment.startsWith(editsMark)) return undefined;
+  if (!fragment.startsWith(editsPrefix)) return undefined;
   try {
-    const text = atob(fragment.slice(editsMark.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const text = atob(fragment.slice(editsPrefix.length).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
     return JSON.parse(await unpacked(bytes));
   } catch {

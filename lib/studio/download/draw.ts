@@ -5,7 +5,7 @@ import { type Composition, rectangle } from '@/lib/campaign/drawing/layer';
 import type { TextBlock } from '@/lib/campaign/drawing/fit-text';
 import type { Rect } from '@/lib/campaign/drawing/rect';
 import { backdrop, outlinedText, pictureSvg, textLines } from '@/lib/campaign/drawing/svg';
-import { type Images, noImages, withImages, withShownImages } from '../images/images';
+import { type Images, noImages, embedImages, linkImages } from '../images/images';
 import { placeAt } from '../text/places';
 
 /** The brand's typeface, as `/studio/typeface.json` has it. */
@@ -34,7 +34,7 @@ export function artboardSvg(
     const box = rectangle(area, { fill: 'none', 'pointer-events': 'all' });
     return placeAt(document, path) ? `<g data-field="${path}" data-drawing>${box}</g>` : '';
   });
-  const behind = withShownImages(backdrop(composition), lettering.images ?? noImages);
+  const behind = linkImages(backdrop(composition), lettering.images ?? noImages);
   // It may come from HTML.
   const name = label.replace(/&(?!#?\w+;)|"/g, (character) => `&#${character.charCodeAt(0)};`);
   return `<svg role="img" aria-label="${name}" width="100%" height="100%" viewBox="0 0 ${composition.width} ${composition.height}">${behind}${drawings.join('')}${groups.join('')}</svg>`;
@@ -59,7 +59,7 @@ export async function drawOn(
   const image = new Image(width, height);
   // The same one that the exported PNG is made from.
   const drawn = pictureSvg(composition, outlinedText(typeface, outlines, composition));
-  const svg = new Blob([await withImages(drawn, images)], { type: 'image/svg+xml' });
+  const svg = new Blob([await embedImages(drawn, images)], { type: 'image/svg+xml' });
   const address = URL.createObjectURL(svg);
   try {
     // Not decode(): an SVG has nothing to decode before a canvas draws it.

@@ -13,20 +13,20 @@ export type Images = ReadonlyMap<string, StoredImage>;
 export const noImages: Images = new Map();
 
 /** What a campaign's document knows about images. */
-export const listOf = (images: Images): ImageFile[] =>
+export const imageFilesOf = (images: Images): ImageFile[] =>
   Array.from(images.values(), ({ file, name, size }) => ({ file, name, size }));
 
 /** An address for this page alone. It stays for as long as the page does. */
 export const addressOf = weakMapMemoize((image: Blob) => URL.createObjectURL(image));
 
 /** A drawing with its images, for the page. */
-export function withShownImages(svg: string, images: Images): string {
+export function linkImages(svg: string, images: Images): string {
   const all = Array.from(images, ([file, { bytes }]) => [file, addressOf(bytes)] as const);
   return withAddresses(svg, new Map(all));
 }
 
 /** A drawing with its images in it, for a file. @throws {Error} if one of them isn't here */
-export async function withImages(svg: string, images: Images): Promise<string> {
+export async function embedImages(svg: string, images: Images): Promise<string> {
   const parts = Array.from(imagesIn(svg).keys(), async (name) => {
     const image = images.get(name)?.bytes;
     if (!image) throw new Error(`The image ${name} isn’t here.`);
