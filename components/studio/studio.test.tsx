@@ -23,7 +23,7 @@ jest.mock('../ui/save-file', () => ({ saveFile: jest.fn() }));
 
 test('a draft with which the studio fails can be saved as a file and removed', async () => {
   const silent = jest.spyOn(console, 'error').mockReturnValue();
-  storeDraft(exported, draftOf(oneVariant({ 'audience.email.subject': 'Mine' })), 1);
+  storeDraft(exported, draftOf(oneVariant({ 'audience.email.subject': 'Mine' })), { at: 1 });
   const stored = window.localStorage.getItem(draftKey(id))!;
   render(<Studio id={id} audiences={[{ id, name }]} />);
   expect(await screen.findByRole('heading', { name: unexpectedError.title })).toBeVisible();

@@ -142,7 +142,7 @@ test('“Edit from here” takes them over in one step, which can be taken back'
 
 test('whoever has a draft can save it as a file, before “Edit from here” replaces it', async () => {
   const mine = oneVariant({ [subject]: 'My subject', [preview]: 'My preview' });
-  storeDraft(exported, draftOf(mine), 1);
+  storeDraft(exported, draftOf(mine), { at: 1 });
   window.location.hash = linkTo({ [subject]: 'Their subject' });
   open();
   await column(review.changes);
@@ -166,7 +166,7 @@ test('whoever has a draft can save it as a file, before “Edit from here” rep
 });
 
 test('one’s own link replaces nothing, so it doesn’t ask', async () => {
-  storeDraft(exported, draftOf(oneVariant({ [subject]: 'My subject' })), 1);
+  storeDraft(exported, draftOf(oneVariant({ [subject]: 'My subject' })), { at: 1 });
   window.location.hash = linkTo({ [subject]: 'My subject' });
   open();
   await column(review.changes);
@@ -175,7 +175,7 @@ test('one’s own link replaces nothing, so it doesn’t ask', async () => {
 });
 
 test('a link that can’t be read is named, and one’s own edits stay on the wall', async () => {
-  storeDraft(exported, draftOf(oneVariant({ [subject]: 'My subject' })), 1);
+  storeDraft(exported, draftOf(oneVariant({ [subject]: 'My subject' })), { at: 1 });
   window.location.hash = linkTo({ [subject]: 'Their subject' }).slice(0, -9);
   open();
   expect(await screen.findByText(RegExp(editsWords.faults.damaged))).toBeInTheDocument();

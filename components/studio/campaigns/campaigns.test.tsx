@@ -99,7 +99,7 @@ test('each has the picture of its own draft, and the files for them are loaded o
   Object.assign(URL, { createObjectURL: () => 'blob:a' });
   const spring = beginCampaign(exported, id, 'Spring');
   const now = oneVariant({ 'audience.ad.ads.primary.picture.headline': 'Short' });
-  storeDraft(exported, draftOf(now), 5, spring);
+  storeDraft(exported, draftOf(now), { at: 5, campaign: spring });
   open();
   await waitFor(() => expect(drawn()).toHaveProperty('size', 2), { timeout: 5000 });
   const loaded = jest.mocked(fetchJson).mock.calls.map(([address]) => address);

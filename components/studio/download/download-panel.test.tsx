@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 function store(document: typeof exported, ...variants: [Variant] | [Variant, Variant]) {
-  storeDraft(document, draftOf({ variants, shown: 0 }), 1);
+  storeDraft(document, draftOf({ variants, shown: 0 }), { at: 1 });
 }
 
 /** On a phone, there's no column of texts, which takes jsdom a second to draw. */

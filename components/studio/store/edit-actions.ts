@@ -7,7 +7,6 @@ import { messageOf } from '@/lib/site/task';
 import { keepImages } from '@/lib/studio/images/add-image';
 import { valueOf } from '@/lib/campaign/document/values';
 import {
-  applyVariant,
   type Edits,
   type Variant,
   variantAt,
@@ -17,7 +16,7 @@ import {
 } from '@/lib/campaign/edits/edits';
 import { type Action, reduce } from '@/lib/studio/drafts/history';
 import { cleanAt, type Place, placeName, placePath, textAt } from '@/lib/studio/text/places';
-import { withPicture } from '@/lib/studio/images/pictures';
+import { changePicture } from '@/lib/studio/images/pictures';
 import { exportedOf, liveContent, textsOf } from './selectors';
 import type { StudioState } from './state';
 
@@ -160,7 +159,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       const exported = exportedOf(getState());
       const steps = getState().draft.past.map(({ edits }) => variantAt(edits));
       setIn(place, 'pick ', (edited) =>
-        withPicture(exported, applyVariant(exported, edited), edited, place.field, value, steps),
+        changePicture({ exported, variant: edited, field: place.field, value, steps }),
       );
     },
     leaveOut: (field: Field) => put({ field }, ''),

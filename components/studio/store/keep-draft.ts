@@ -42,7 +42,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
     if (!isUnsaved()) return;
     try {
       const at = Date.now();
-      storeDraft(exported, draft, at, id);
+      storeDraft(exported, draft, { at, campaign: id });
       known = { draft, text: storedText(id) };
       setState({ saving: { state: 'saved', at } });
       // A link's edits stay in the address until they're saved.

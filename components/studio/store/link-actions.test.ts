@@ -27,7 +27,7 @@ async function review(saved: object) {
 }
 
 test('a link that changes nothing of one’s own is gone from the address, and a reload stays here', async () => {
-  storeDraft(exported, draftOf(mine), 1);
+  storeDraft(exported, draftOf(mine), { at: 1 });
   const studio = await review(saveEdits(exported, mine));
   studio.take();
   expect(window.location.hash).toBe('');

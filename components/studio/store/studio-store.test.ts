@@ -35,7 +35,7 @@ const theirs = oneVariant({ [subject]: 'Theirs' });
 
 /** What another tab stores, and that the browser says so. */
 function storeElsewhere(edits: Edits) {
-  storeDraft(exported, draftOf(edits), 2);
+  storeDraft(exported, draftOf(edits), { at: 2 });
   window.dispatchEvent(new Event('storage'));
 }
 
@@ -65,7 +65,7 @@ test('the last edit wins: what’s being typed here isn’t replaced', () => {
   jest.advanceTimersByTime(400);
   expect(readDraft(exported).draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
   // Back from another page; the browser kept this one as it was.
-  storeDraft(exported, draftOf(theirs), 3);
+  storeDraft(exported, draftOf(theirs), { at: 3 });
   window.dispatchEvent(new Event('pageshow'));
   expect(studio.current().draft.edits).toEqual(theirs);
   stop();
@@ -189,7 +189,7 @@ test('the others are there with their own drafts and this one’s shared texts',
   Object.assign(window, { fetch: asked });
   for (const document of others) {
     const now = oneVariant({ [subject]: `For ${document.audience.id}` });
-    storeDraft(document, draftOf(now), 1);
+    storeDraft(document, draftOf(now), { at: 1 });
   }
   const studio = studioFor();
   type(studio, subject, 'Mine');

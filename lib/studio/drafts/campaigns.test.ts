@@ -13,7 +13,7 @@ const [document] = documents;
 const { id } = document.audience;
 const [subject, code] = ['audience.email.subject', 'offer.code'];
 const store = (variant: Variant, campaign = id) =>
-  storeDraft(document, draftOf(oneVariant(variant)), 5, campaign);
+  storeDraft(document, draftOf(oneVariant(variant)), { at: 5, campaign });
 const tracking = { 'audience.campaign': `${id}-spring-sale` };
 const begin = (from = id, name = 'Spring sale') => beginCampaign(document, from, name);
 const storedEdits = (campaign = id) => readDraft(document, campaign).draft.edits;
@@ -46,10 +46,10 @@ test('the list has each campaign under its name, which another tab’s edits don
   expect(findNewCampaign(id, own)).toEqual({ id: own, name: 'Spring sale' });
   const opened = documentOf(document, findNewCampaign(id, own));
   renameCampaign(spring, 'Spring push');
-  storeDraft(opened, draftOf(oneVariant({ [subject]: 'Mine' })), 9, spring);
+  storeDraft(opened, draftOf(oneVariant({ [subject]: 'Mine' })), { at: 9, campaign: spring });
   expect(names()).toEqual([undefined, 'Spring push', undefined]);
   // Without an edit, it stays in the list.
-  storeDraft(opened, draftOf(oneVariant({})), 9, spring);
+  storeDraft(opened, draftOf(oneVariant({})), { at: 9, campaign: spring });
   expect(names()).toEqual([undefined, 'Spring push', undefined]);
   expect(listCampaigns([id]).campaigns.map(({ changedAt }) => changedAt)).toEqual([0, 9]);
 });

@@ -74,7 +74,10 @@ export function beginCampaign(exported: CampaignDocument, from: string, name: st
   const newCampaign = { id: Math.random().toString(36).slice(2, 10).padEnd(8, '0'), name };
   const id = campaignId(exported.audience.id, newCampaign);
   const document = documentOf(exported, newCampaign);
-  storeDraft(document, draftOf({ ...edits, variants }, { table }), Date.now(), id);
+  storeDraft(document, draftOf({ ...edits, variants }, { table }), {
+    at: Date.now(),
+    campaign: id,
+  });
   return id;
 }
 

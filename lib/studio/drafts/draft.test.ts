@@ -14,7 +14,7 @@ const subject = 'audience.email.subject';
 const code = 'offer.code';
 
 const store = (edits: Edits, rest?: Partial<Draft>) =>
-  storeDraft(document, draftOf(edits, rest), 1);
+  storeDraft(document, draftOf(edits, rest), { at: 1 });
 const storedEdits = (of = document) => readDraft(of).draft.edits;
 
 /** Makes the storage refuse more than so many characters. */
@@ -29,7 +29,7 @@ const limitStorage = (limit: number) =>
 test('a draft comes back with its two variants and its table', () => {
   const two: Edits = { variants: [{ [subject]: 'A' }, { [subject]: 'B' }], shown: 1 };
   const whole = draftOf(two, { table: 'name\nAustin' });
-  storeDraft(document, whole, 77);
+  storeDraft(document, whole, { at: 77 });
   const read = { draft: whole, differences: [], savedAt: 77 };
   expect(readDraft(document)).toEqual(read);
 });
@@ -80,33 +80,33 @@ test('an audience has a draft only if its campaign has edits', () => {
   store(oneVariant({ [code]: 'NEW1' }));
   expect([hasDraft(id), hasDraft('other')]).toEqual([true, true]);
   // Another audience takes the code back.
-  storeDraft(other, draftOf(noEdits), 2);
+  storeDraft(other, draftOf(noEdits), { at: 2 });
   expect([hasDraft(id), hasDraft('other')]).toEqual([false, false]);
 });
 
 test('shared texts are edited once, and are only named once if their exported text changes', () => {
   store(oneVariant({ [subject]: 'Mine', [code]: 'NEW1' }));
   expect(storedEdits(other)).toEqual(oneVariant({ [code]: 'NEW1' }));
-  storeDraft(other, draftOf(oneVariant({ [code]: 'NEW2', 'email.sender': 'Us' })), 2);
+  storeDraft(other, draftOf(oneVariant({ [code]: 'NEW2', 'email.sender': 'Us' })), { at: 2 });
   expect(storedEdits()).toEqual(
     oneVariant({ [subject]: 'Mine', [code]: 'NEW2', 'email.sender': 'Us' }),
   );
   storeDraft(
     other,
     draftOf(oneVariant({ ...storedEdits(other).variants[0], [subject]: 'Theirs' })),
-    3,
+    { at: 3 },
   );
   expect([storedAt('shared'), storedAt(other.audience.id)]).toEqual([2, 3]);
   const changed = { ...document, offer: { ...document.offer, code: 'ELSE' } };
   const label = fieldsOf(document).find(({ path }) => path === code)?.label;
   expect(readDraft(changed).differences).toMatchObject([{ label, kind: 'changed' }]);
-  storeDraft(other, draftOf(noEdits), 3);
+  storeDraft(other, draftOf(noEdits), { at: 3 });
   expect(storedEdits()).toEqual(oneVariant({ [subject]: 'Mine' }));
 });
 
 test('a second variant keeps a code of its own, but follows one that it shares', () => {
   store({ variants: [{ [code]: 'A1' }, { [code]: 'B1', 'email.sender': 'Us' }], shown: 0 });
-  storeDraft(other, draftOf(oneVariant({ [code]: 'A2', 'offer.discount': '$5' })), 2);
+  storeDraft(other, draftOf(oneVariant({ [code]: 'A2', 'offer.discount': '$5' })), { at: 2 });
   const discount = { 'offer.discount': '$5' };
   expect(storedEdits().variants).toEqual([
     { [code]: 'A2', ...discount },

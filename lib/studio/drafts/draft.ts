@@ -98,12 +98,16 @@ export function withSharedTexts(edits: Edits, shared: Edits): Edits {
   return { ...edits, variants: edits.variants.map(update) };
 }
 
-/** Stores a campaign's draft, and the texts that it shares. Throws if the browser refuses. */
+/**
+ * Stores a campaign's draft, and the texts that it shares.
+ * @param at in milliseconds since 1970
+ * @param campaign what it's stored under: by default, it's one of the site's
+ * @throws {DOMException} if the browser refuses
+ */
 export function storeDraft(
   exported: CampaignDocument,
   { edits, table }: Draft,
-  at: number,
-  id = exported.audience.id,
+  { at, campaign: id = exported.audience.id }: { at: number; campaign?: string },
 ): void {
   const isEmpty = isUntouched(edits) && table === '' && !isNew(id);
   const saved = saveEdits(exported, edits);

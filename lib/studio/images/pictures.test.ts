@@ -5,7 +5,7 @@ import { valueProblem } from '@/lib/campaign/rules/values';
 import { valueOf } from '@/lib/campaign/document/values';
 import { imageVisual } from '@/lib/campaign/document/visual';
 import { applyVariant, imagesInEdits, type Variant } from '@/lib/campaign/edits/edits';
-import { imagesOfPicture, pictureName, picturesOf, visualIn, withPicture } from './pictures';
+import { imagesOfPicture, pictureName, picturesOf, visualIn, changePicture } from './pictures';
 
 const [document] = documents;
 const path = 'audience.ad.ads.primary.visual';
@@ -16,7 +16,7 @@ const alt = altOf(document, field)!;
 const image = (changes: object = {}) =>
   JSON.stringify({ ...JSON.parse(imageVisual({ file: `${'0'.repeat(32)}.webp` })), ...changes });
 const pick = (variant: Variant, value: string, steps?: Variant[]) =>
-  withPicture(document, applyVariant(document, variant), variant, field, value, steps);
+  changePicture({ exported: document, variant, field, value, steps });
 
 test('each picture has an alternative text, and each picture that’s offered can be drawn', () => {
   expect(pictures.map((one) => altOf(document, one)?.kind)).toEqual(pictures.map(() => 'text'));

@@ -7,7 +7,7 @@ import { valueOf } from '@/lib/campaign/document/values';
 import { atPath } from '@/lib/campaign/document/paths';
 import { type Facts, resolveText } from '@/lib/campaign/document/resolve';
 import { readVisual } from '@/lib/campaign/document/visual';
-import { type Variant, withEdit } from '@/lib/campaign/edits/edits';
+import { applyVariant, type Variant, withEdit } from '@/lib/campaign/edits/edits';
 
 /** What a picture shows, in words, with the figure if it draws one. */
 export function pictureName(value: string, facts: Facts): string {
@@ -68,20 +68,30 @@ export function imagesOfPicture(steps: readonly Variant[], path: string): string
   return [...new Map(images.map((value) => [shownIn(value), value])).values()];
 }
 
+interface PictureChange {
+  exported: CampaignDocument;
+  variant: Variant;
+  /** The picture's. */
+  field: Field;
+  /** What it shows from now on, in JSON. */
+  value: string;
+  /** Earlier variants, the newest last. */
+  steps?: readonly Variant[];
+}
+
 /**
  * A variant whose picture shows something else. Its alternative text is the exported one, that of
  * another picture that shows the same, or the one that it had when it showed this before;
  * otherwise it's empty, so somebody has to write it.
- * @param steps earlier variants, the newest last
  */
-export function withPicture(
-  exported: CampaignDocument,
-  document: CampaignDocument,
-  variant: Variant,
-  field: Field,
-  value: string,
-  steps: readonly Variant[] = [],
-): Variant {
+export function changePicture({
+  exported,
+  variant,
+  field,
+  value,
+  steps = [],
+}: PictureChange): Variant {
+  const document = applyVariant(exported, variant);
   const next = withEdit(exported, variant, field, value);
   const alt = altOf(exported, field);
   if (!alt) return next;
@@ -94,7 +104,7 @@ export function withPicture(
     }),
   );
   const before = steps.findLast(
-    (one) => one[alt.path] && shownIn(one[field.path] ?? '') === shownIn(value),
+    (step) => step[alt.path] && shownIn(step[field.path] ?? '') === shownIn(value),
   );
   const text = texts[0] ?? before?.[alt.path] ?? '';
   return withEdit(exported, next, alt, isSame ? valueOf(exported, alt) : text);

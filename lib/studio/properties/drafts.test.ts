@@ -17,10 +17,10 @@ const edits = fc.record({ variants, shown: fc.nat(1) });
 const kept = fc.record({ edits, table: strangeText });
 
 property('a stored draft can be read, and then it stays as it is', [kept], (draft) => {
-  storeDraft(document, draft, 1);
+  storeDraft(document, draft, { at: 1 });
   const read = readDraft(document);
   expect(unreadableDrafts(document.audience.id)).toEqual([]);
-  storeDraft(document, read.draft, 1);
+  storeDraft(document, read.draft, { at: 1 });
   expect(readDraft(document).draft).toEqual(read.draft);
 });
 
@@ -32,7 +32,7 @@ property('what can’t be read as a draft isn’t lost', [stored], (text) => {
   window.localStorage.clear();
   for (const key of [draftKey(id), draftKey('shared')]) window.localStorage.setItem(key, text);
   const before = unreadableDrafts(id).map(readStored);
-  storeDraft(document, draftOf(oneVariant({ 'audience.email.subject': 'Mine' })), 1);
+  storeDraft(document, draftOf(oneVariant({ 'audience.email.subject': 'Mine' })), { at: 1 });
   expect(unreadableDrafts(id).map(readStored)).toEqual(before);
 });
 

@@ -14,7 +14,7 @@ import { cleanValue, valueOf } from '@/lib/campaign/document/values';
 import { type Column, columnName, columnsOf, isToken, nearlyNamed } from './columns';
 import { type Field, replaceFacts, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { imageVisual } from '@/lib/campaign/document/visual';
-import { withPicture } from '../images/pictures';
+import { changePicture } from '../images/pictures';
 import { isEmptyRow, readTable } from './table';
 
 /** A row of a table: a variant of the campaign. */
@@ -188,18 +188,18 @@ function rowEdits(
   const typed = values
     .toSorted((one, other) => Number(isPicture(other.field)) - Number(isPicture(one.field)))
     .reduce(
-      (now, { field, value }) =>
+      (variant, { field, value }) =>
         isPicture(field)
-          ? withPicture(base.document, applyVariant(base.document, now), now, field, value)
-          : withEdit(base.document, now, field, value),
+          ? changePicture({ exported: base.document, variant, field, value })
+          : withEdit(base.document, variant, field, value),
       base.edits,
     );
   const document = replaceFacts(base.document, { row: tokens });
   const facts = factsOf(applyVariant(document, typed));
-  const edits = columns.reduce((now, { field }) => {
+  const edits = columns.reduce((variant, { field }) => {
     const value = field && typed[field.path];
     const better = value && mended(field, value, facts);
-    return better && better !== value ? withEdit(base.document, now, field, better) : now;
+    return better && better !== value ? withEdit(base.document, variant, field, better) : variant;
   }, typed);
   const whole = applyVariant(document, edits);
   const blank = columns.flatMap(({ name }) => (tokens[name.toLowerCase()] === '' ? name : []));
