@@ -10,7 +10,7 @@ export interface AdConcept extends Concept {
 
 /** A campaign's concepts: the primary ad and, for an A/B test, perhaps a second one. */
 export function conceptsOf({ ads }: Pick<AdCampaign, 'ads'>): [AdConcept, ...AdConcept[]] {
-  const first = { ...ads.primary, id: 'fear', path: 'audience.ad.ads.primary' } as const;
-  if (!ads.remedy) return [first];
-  return [first, { ...ads.remedy, id: 'remedy', path: 'audience.ad.ads.remedy' }];
+  const primary = { ...ads.primary, id: 'fear', path: 'audience.ad.ads.primary' } as const;
+  if (!ads.remedy) return [primary];
+  return [primary, { ...ads.remedy, id: 'remedy', path: 'audience.ad.ads.remedy' }];
 }

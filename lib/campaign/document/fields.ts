@@ -125,15 +125,16 @@ function fieldsIn(
   const name = path.slice(path.lastIndexOf('.') + 1);
   const words = label === undefined && !around.isEntry ? spaced(name) : '';
   const names = [...labels, words].filter(Boolean);
-  const whole = capitalized(names.join(', '));
+  const fullLabel = capitalized(names.join(', '));
   const isInEntry = around.isInEntry && Boolean(label ?? words);
   const field = (kind: Field['kind'], count?: number): Field => ({
     path,
     kind,
     // Only called where there's a group.
     group: group ?? 'campaign',
-    label: whole,
-    name: names.length > (isInEntry ? 2 : 1) ? names.slice(isInEntry ? -2 : -1).join(', ') : whole,
+    label: fullLabel,
+    name:
+      names.length > (isInEntry ? 2 : 1) ? names.slice(isInEntry ? -2 : -1).join(', ') : fullLabel,
     help: info.help,
     paragraphs: info.paragraphs ?? false,
     isAlt: info.isAlt ?? false,

@@ -24,8 +24,8 @@ function replaceIn(tree: unknown, keys: readonly string[], value: unknown): unkn
 }
 
 /** Whether a path leads to a value, or to something in it. */
-export const isInside = (path: string, whole: string) =>
-  path === whole || path.startsWith(`${whole}.`);
+export const isInside = (path: string, outer: string) =>
+  path === outer || path.startsWith(`${outer}.`);
 
 /** The path of what a value is in: `audience.email` for `audience.email.subject`. */
 export const parentPath = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')));
@@ -36,10 +36,10 @@ export const siblingPath = (path: string, name: string) => `${parentPath(path)}.
 /** Whether what's at a path is the same in all campaigns and variants. In a new one: in its variants. */
 export const isShared = (path: string) => !path.startsWith('audience.');
 
-export function textsIn(value: unknown, path = '', found: [path: string, text: string][] = []) {
-  if (typeof value === 'string') found.push([path, value]);
+export function textsIn(value: unknown, path = '', texts: [path: string, text: string][] = []) {
+  if (typeof value === 'string') texts.push([path, value]);
   else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value))
-      textsIn(inner, path === '' ? key : `${path}.${key}`, found);
-  return found;
+      textsIn(inner, path === '' ? key : `${path}.${key}`, texts);
+  return texts;
 }

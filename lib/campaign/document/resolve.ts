@@ -42,21 +42,21 @@ export const pathOfToken = (name: string) =>
 export function factsOf(document: CampaignDocument): Facts {
   const { audience, brand, figures, offer, row } = document;
   const roots = { offer, figures, own: audience.own, brand, launch: audience.launch };
-  const found = new Map<string, unknown>();
+  const known = new Map<string, unknown>();
   const facts: Facts = {
     // A table's columns have any capitals that a spreadsheet likes.
     written: (name) => atPath(roots, name) ?? atPath(row, name) ?? atPath(row, name.toLowerCase()),
     find(name) {
       // Marks a text that the owner has to confirm before launch. Readers don't see it.
       if (name === 'placeholder') return '';
-      if (found.has(name)) return found.get(name);
+      if (known.has(name)) return known.get(name);
       // A text that refers to itself finds nothing.
-      found.set(name, undefined);
+      known.set(name, undefined);
       const value = facts.written(name);
       const fact = isFigureData(value)
         ? figureOf(value, brand.locale)
         : mapTexts(textOf(value, facts), (text) => inForm(text, name, brand.locale));
-      found.set(name, fact);
+      known.set(name, fact);
       return fact;
     },
     names: () => ['placeholder', ...namesIn({ ...row, ...roots })],
@@ -74,13 +74,13 @@ export function resolveText(text: string, facts: Facts, mark = '') {
   const unknown: string[] = [];
   const resolved = text
     .slice(0, longestText + 1)
-    .replaceAll(token, (whole: string, brace?: string, name?: string) => {
+    .replaceAll(token, (written: string, brace?: string, name?: string) => {
       if (brace !== undefined) return brace;
-      const fact = whole.endsWith('}') ? facts.find(name ?? '') : undefined;
+      const fact = written.endsWith('}') ? facts.find(name ?? '') : undefined;
       if (typeof fact === 'string' || typeof fact === 'number') return String(fact);
       if (isFigure(fact)) return fact.text + (fact.sample ? mark : '');
-      if (!unknown.includes(whole)) unknown.push(whole);
-      return whole;
+      if (!unknown.includes(written)) unknown.push(written);
+      return written;
     });
   const isTooLong = resolved.length > longestText;
   return { text: isTooLong ? resolved.slice(0, longestText) : resolved, unknown, isTooLong };

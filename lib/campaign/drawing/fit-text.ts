@@ -86,11 +86,11 @@ const fewLines = 3;
  * lines, if it's nearly as large there.
  */
 export function fitSentences(fit: Fit, options: Parameters<Fit>[0]): TextBlock {
-  const whole = fit(options);
+  const together = fit(options);
   // Films ask at each frame.
   const isBySentence = /[.!?]./.test(options.text);
-  const apart = isBySentence ? fit({ ...options, isBySentence }) : whole;
-  const block = apart.excess || apart.size < whole.size * 0.75 ? whole : apart;
+  const apart = isBySentence ? fit({ ...options, isBySentence }) : together;
+  const block = apart.excess || apart.size < together.size * 0.75 ? together : apart;
   if (block.lines.length <= fewLines) return block;
   const fewer = fit({ ...options, isBySentence: block === apart, mostLines: fewLines });
   return fewer.excess || fewer.size < block.size * 0.9 ? block : fewer;
@@ -110,13 +110,13 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
   const { unitsPerEm, ascent } = typeface;
   // They only say how to draw the character before them.
   const text = options.text.replaceAll(/\p{Variation_Selector}/gu, '');
-  const whole = stacked ? text.split(' ') : unitsOf(text);
-  const given = measured(whole, weight, typeface);
+  const unbroken = stacked ? text.split(' ') : unitsOf(text);
+  const unbrokenLength = measured(unbroken, weight, typeface);
   const placesOf = (letters: string) => charactersAt(letters, weight, typeface);
   const units = options.isName
-    ? whole
-    : brokenUnits(whole, (width * unitsPerEm) / min, given, placesOf);
-  const lengthOf = units === whole ? given : measured(units, weight, typeface);
+    ? unbroken
+    : brokenUnits(unbroken, (width * unitsPerEm) / min, unbrokenLength, placesOf);
+  const lengthOf = units === unbroken ? unbrokenLength : measured(units, weight, typeface);
   const isEnd = units.map((unit) => /[.!?]$/.test(unit));
   const isSplit = (from: number, to: number) =>
     options.isBySentence && isEnd.slice(from, to - 1).includes(true);
@@ -144,10 +144,10 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
 
   // A line shouldn't end with the first word of a sentence, if another break is nearly as good.
   const penalty: WidthOf = (from, to) => (to - from > 1 && isEnd[to - 2] ? (room / 2) ** 2 : 0);
-  const shown = fits ? balancedLines(units.length, room, widthOf, penalty) : ends;
+  const lineEnds = fits ? balancedLines(units.length, room, widthOf, penalty) : ends;
   return {
     path,
-    lines: shown.map((end, index) => units.slice(shown[index - 1] ?? 0, end).join(' ')),
+    lines: lineEnds.map((end, index) => units.slice(lineEnds[index - 1] ?? 0, end).join(' ')),
     x,
     // Whole pixels: at a fraction, half a row of the text's pixels would be outside the box.
     // What's too high runs out at the bottom, so it leaves no less room for what's above it.
@@ -186,9 +186,9 @@ function measured(units: readonly string[], weight: Weight, typeface: Typeface):
   const characters = charactersAt(units.join(' '), weight, typeface);
   let next = 0;
   const places = units.map((unit) => {
-    const first = next;
+    const start = next;
     next += Array.from(unit).length + 1;
-    return { start: characters[first]?.start ?? 0, end: characters[next - 2]?.end ?? 0 };
+    return { start: characters[start]?.start ?? 0, end: characters[next - 2]?.end ?? 0 };
   });
   return (from, to) => (places[to - 1]?.end ?? 0) - (places[from]?.start ?? 0);
 }

@@ -42,9 +42,9 @@ export function logoIn(
   }
   if (theme) return logoImage(logo, box, theme);
   if (!logo.dark) return logoImage(logo, box, 'light', logoAddress);
-  const images = (['light', 'dark'] as const).map((shown) => {
-    const image = logoImage(logo, box, shown, logoAddress);
-    return `<g class="${shown === 'light' ? 'on-light' : 'on-dark'}">${image}</g>`;
+  const images = (['light', 'dark'] as const).map((ground) => {
+    const image = logoImage(logo, box, ground, logoAddress);
+    return `<g class="${ground === 'light' ? 'on-light' : 'on-dark'}">${image}</g>`;
   });
   return images.join('');
 }

@@ -50,6 +50,6 @@ export function uploadNote(
   const addresses = [...emailPictures(campaign).keys()];
   const names = addresses.map((address) => outputName(campaign, address));
   const list = new Intl.ListFormat(campaign.brand.locale);
-  const said = (names.length === 1 ? one : several).replace('#', list.format(names));
-  return said.replace('#', list.format(addresses));
+  const note = (names.length === 1 ? one : several).replace('#', list.format(names));
+  return note.replace('#', list.format(addresses));
 }

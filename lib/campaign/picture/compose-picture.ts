@@ -67,8 +67,8 @@ export function composePicture(
     );
     return { ...composed, ...slideLayout({ ...common, words, drawVisual }) };
   }
-  const [first, ...others] = conceptsOf(audience.ad);
-  const { path, picture, visual, layout } = others.find(({ id }) => id === concept) ?? first;
+  const [primary, ...others] = conceptsOf(audience.ad);
+  const { path, picture, visual, layout } = others.find(({ id }) => id === concept) ?? primary;
   const words = { ...picture, path: `${path}.picture` };
   const drawVisual = draw(visual, `${path}.visual`);
   return { ...composed, ...creativeLayout({ ...common, words, drawVisual }, family, layout) };

@@ -40,13 +40,13 @@ const otherRules: Record<string, Rule> = {
 
 export const rules: Record<string, Rule> = { ...basics, ...otherRules };
 
-export type Case = Pick<Judged, 'document'> & Partial<Pick<Judged, 'typed' | 'typeface'>>;
+export type RuleInput = Pick<Judged, 'document'> & Partial<Pick<Judged, 'typed' | 'typeface'>>;
 
 /**
  * What's wrong with a campaign, by every rule. Between problems, there's an undefined after each
  * step that takes long: a browser can do something else before it takes the next one.
  */
-export function* judge(given: Case, words: ProblemWords): Generator<Problem | undefined> {
+export function* judge(given: RuleInput, words: ProblemWords): Generator<Problem | undefined> {
   const judged = judgedOf(given);
   const basic: Finding[] = [];
   for (const finding of Object.values(basics).flatMap((rule) => Array.from(rule(judged))))
@@ -97,7 +97,7 @@ function follows(
   );
 }
 
-export const problemsIn = (given: Case, words: ProblemWords): Problem[] =>
+export const problemsIn = (given: RuleInput, words: ProblemWords): Problem[] =>
   Array.from(judge(given, words)).filter((problem) => problem !== undefined);
 
 /** A finding in words, with what the studio calls its field. */
@@ -108,11 +108,11 @@ export function problemOf(
 ): Problem {
   const { path } = finding;
   const fields = fieldsOf(document);
-  const at = (whole: string) => fields.find((field) => field.path === whole)?.label;
+  const labelAt = (fieldPath: string) => fields.find((field) => field.path === fieldPath)?.label;
   const dot = path.lastIndexOf('.');
   const entry = Number(path.slice(dot + 1)) + 1;
-  const list = at(path.slice(0, dot));
-  const label = at(path) ?? (list && entry ? `${list} ${entry}` : '');
+  const list = labelAt(path.slice(0, dot));
+  const label = labelAt(path) ?? (list && entry ? `${list} ${entry}` : '');
   return {
     level: 'stops',
     ...finding,
@@ -122,7 +122,7 @@ export function problemOf(
   };
 }
 
-export function judgedOf({ document: written, typed = {}, typeface }: Case): Judged {
+export function judgedOf({ document: written, typed = {}, typeface }: RuleInput): Judged {
   const own = usable(written.audience.own);
   const document = replaceFacts(written, { figures: usable(written.figures), own });
   const facts = factsOf(document);

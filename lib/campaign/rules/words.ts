@@ -42,7 +42,7 @@ export function mended(
     ).replaceAll(/^-|-$/g, '');
   if (infoAt(path).isFact) return value;
   return statedFacts(facts).reduce(
-    (now, { name, pattern }) => now.replaceAll(pattern, () => `{${name}}`),
+    (text, { name, pattern }) => text.replaceAll(pattern, () => `{${name}}`),
     value,
   );
 }

@@ -18,16 +18,16 @@ const audienceParts = new Map([
  * that
  */
 export function contentPlace(path: string, folder: string) {
-  const [first = '', second = '', ...rest] = path.split('.');
-  const inside = [second, ...rest].join('.');
-  if (first === 'platforms')
-    return { file: 'content/market/platforms.ts', name: first, path: inside };
-  if (first === 'formats')
+  const [root = '', part = '', ...rest] = path.split('.');
+  const inside = [part, ...rest].join('.');
+  if (root === 'platforms')
+    return { file: 'content/market/platforms.ts', name: root, path: inside };
+  if (root === 'formats')
     return { file: 'content/market/ad-formats.ts', name: 'adFormats', path: inside };
-  if (first !== 'audience') return { file: `content/${first}.ts`, name: first, path: inside };
-  const file = audienceParts.get(second);
+  if (root !== 'audience') return { file: `content/${root}.ts`, name: root, path: inside };
+  const file = audienceParts.get(part);
   if (!file) return { file: `${folder}/index.ts`, path: inside };
-  return { file: `${folder}/${file}`, name: second, path: rest.join('.') };
+  return { file: `${folder}/${file}`, name: part, path: rest.join('.') };
 }
 
 /**

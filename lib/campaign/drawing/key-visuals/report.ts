@@ -23,8 +23,8 @@ export function report(stage: VisualStage<'report'>): Layer {
   if (Math.min(room, textArea.width) < 11 * least) {
     const across = Math.min(textArea.width, 2.1 * room);
     const plate = { ...textArea, x: left + (width - across) / 2, width: across };
-    const said = { state: 'stopped', time, lines: stopped, color: palette.ink } as const;
-    const stamp = plateLayer({ palette, fit: all, type: 0.22 * room }, plate, said);
+    const stampWords = { state: 'stopped', time, lines: stopped, color: palette.ink } as const;
+    const stamp = plateLayer({ palette, fit: all, type: 0.22 * room }, plate, stampWords);
     return join([{ shapes: wallBehind(logo, stage, plate, 1), texts: [] }, stamp]);
   }
   // Its words may end earlier, where an app has buttons.
@@ -63,9 +63,9 @@ export function report(stage: VisualStage<'report'>): Layer {
       const color = row.color ? palette.danger : palette.ink;
       const start = at;
       const clock = cell('time', from, { isName: true, width: when * size, color });
-      const said = cell('text', from + (when + 0.2) * size, { weight: 600 });
-      at += Math.max(clock.height, said.height) + gap * size;
-      return [{ start, end: at, texts: [clock, said] }];
+      const event = cell('text', from + (when + 0.2) * size, { weight: 600 });
+      at += Math.max(clock.height, event.height) + gap * size;
+      return [{ start, end: at, texts: [clock, event] }];
     });
   };
   const isOut = (set: ReturnType<typeof setOf>) => (set.at(-1)?.end ?? 0) > floor;
@@ -76,19 +76,19 @@ export function report(stage: VisualStage<'report'>): Layer {
   let [count, size] = [last, Math.floor(largest)];
   while (count > 1 && isOut(setOf(count, smallest))) count -= 1;
   while (size > least && isOut(setOf(count, size))) size -= 1;
-  const shown = setOf(count, size);
+  const events = setOf(count, size);
   // What they leave free is for the wall, above and below.
-  const foot = shown.at(-1)?.end ?? 0;
+  const foot = events.at(-1)?.end ?? 0;
   const bottom = Math.min(floor, foot + size / 2) + apart;
   paper.height = bottom + high + apart - top;
   const lower = Math.floor((room - paper.height) * 0.42);
   // The first one is there at once, and the stamp for more than half of the time.
-  const step = 0.35 / shown.length;
+  const step = 0.35 / events.length;
   const arrived = (index: number) => easeOut(progress, step * (index - 0.5), step * (index + 0.3));
   const path = 'audience.landing.hero.incident.drawing.signal.stopped.0';
-  const said = { text: `${time} ${stopped[0] ?? ''}`, path, color: palette.ink };
+  const stampLine = { text: `${time} ${stopped[0] ?? ''}`, path, color: palette.ink };
   const within = { x: from + 0.32 * high, y: bottom, width: long - 0.64 * high, height: high };
-  const stampText = all({ ...within, ...said, max: 0.62 * high, vertical: 'center' });
+  const stampText = all({ ...within, ...stampLine, max: 0.62 * high, vertical: 'center' });
   const across = stampText.length + 0.64 * high;
   stampText.width = stampText.length;
   const border = 0.09 * high;
@@ -99,7 +99,7 @@ export function report(stage: VisualStage<'report'>): Layer {
   const end = paper.x + paper.width - inset;
   const sheet = join([
     { shapes: rectangle(paper, edge), texts: [title] },
-    ...shown.map(({ start, texts }, index): Layer => ({
+    ...events.map(({ start, texts }, index): Layer => ({
       shapes: `<g opacity="${arrived(index)}">${stroke(`M${from} ${start}H${end}`, palette.line)}</g>`,
       texts: arrived(index) < 0.5 ? [] : texts,
     })),

@@ -40,9 +40,9 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   const line = 2 * type;
   // A phone shows the last one only, so that the attempt is on the first screen.
   const first = width > 40 * type ? 0 : entries.length - 1;
-  const shown = stage.isDetailed ? entries.slice(first) : [];
+  const visibleEntries = stage.isDetailed ? entries.slice(first) : [];
   const isNarrow = plateWidth(stage, textArea) === 0;
-  const row = rowIn(stage, shown.length * line + 1.25 * type, 0.7);
+  const row = rowIn(stage, visibleEntries.length * line + 1.25 * type, 0.7);
   if (isNarrow) row.height = 0.7 * row.width;
   const [right, foot, far] = [x + width, row.y + row.height, x + 2 * width];
   const shelves = textArea.x + (stage.isDetailed ? 15 : 11.2) * type;
@@ -55,7 +55,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
     height: row.height + 0.7 * type,
   };
   const { plain, reached, guarded } = sheet(stage, chart, signs);
-  const cells = shown.flatMap((entry, index) =>
+  const cells = visibleEntries.flatMap((entry, index) =>
     (['time', 'who'] as const).map((name) =>
       fit({
         path: `audience.landing.hero.incident.drawing.entries.${first + index}.${name}`,
@@ -71,7 +71,7 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
       }),
     ),
   );
-  const boards = shown.map((_, index) => textArea.y + (index + 1) * line);
+  const boards = visibleEntries.map((_, index) => textArea.y + (index + 1) * line);
   // Shelves down to the edge of the picture, if one fits. A page may show more of it.
   const count = hasBelow(stage, row)
     ? Math.ceil((y + height - foot) / ((stage.isDetailed ? 0.8 : 0.7) * row.height))
