@@ -30,9 +30,10 @@ function sourcesOf({ audience, offer, brand, email, location }: Campaign): Recor
 
 /** The pieces that a variant has just like the first one, so that they'd run twice for nothing. */
 export function samePieces(first: Campaign, variant: Campaign): string[] {
-  const [was, now] = [sourcesOf(first), sourcesOf(variant)];
-  const isSame = (name: string) => JSON.stringify(was[name]) === JSON.stringify(now[name]);
-  const { all: _, ...pieces } = now;
+  const [ofFirst, ofVariant] = [sourcesOf(first), sourcesOf(variant)];
+  const isSame = (name: string) =>
+    JSON.stringify(ofFirst[name]) === JSON.stringify(ofVariant[name]);
+  const { all: _, ...pieces } = ofVariant;
   if (!isSame('all')) return [];
   return Object.keys(pieces).filter((name) => pieces[name] !== undefined && isSame(name));
 }

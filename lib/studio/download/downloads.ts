@@ -181,11 +181,11 @@ export function hasNewPicture(
   { exported, document }: Pick<EditedCampaign, 'exported' | 'document'>,
   typeface: Typeface,
 ): boolean {
-  const [published, now] = [exported, document].map((whole) => {
-    const pictures = [...emailPictures(resolve(whole)).values()];
+  const [live, edited] = [exported, document].map((version) => {
+    const pictures = [...emailPictures(resolve(version)).values()];
     return JSON.stringify(pictures.map((compose) => compose(typeface)));
   });
-  return published !== now;
+  return live !== edited;
 }
 
 export interface FileOptions extends Task {
@@ -251,7 +251,9 @@ export const isEmailHtml = ({ folder, type }: Output) =>
   folder === 'email' && type.startsWith('text/html');
 
 /** A film by what it shows, for as long as the studio is open. It's empty until it's made. */
-const filmOn = weakMapMemoize((_lettering: Lettering, _content: string): { file?: Blob } => ({}));
+const cachedFilm = weakMapMemoize(
+  (_lettering: Lettering, _content: string): { file?: Blob } => ({}),
+);
 
 async function editedFilm(
   { campaign, source, address }: EditedOutput,
@@ -264,9 +266,9 @@ async function editedFilm(
     (exported) => filmFile(exported) === filmFile(film),
   );
   if (isExported && hasFile) return fetchFile(address, options.signal);
-  const made = filmOn(lettering, content);
-  made.file ??= await encodeFilm(campaign, film, lettering, options);
-  return made.file;
+  const cached = cachedFilm(lettering, content);
+  cached.file ??= await encodeFilm(campaign, film, lettering, options);
+  return cached.file;
 }
 
 /** All that differs between two films of a campaign. */
