@@ -46,8 +46,8 @@ async function campaignInAddress(audience: string): Promise<NewCampaign | undefi
   const { search, hash } = window.location;
   const id = new URLSearchParams(search).get('campaign');
   if (id === null) return undefined;
-  const found = findNewCampaign(audience, id);
-  if (found || !newIdForm.test(id)) return found ?? null;
+  const newCampaign = findNewCampaign(audience, id);
+  if (newCampaign || !newIdForm.test(id)) return newCampaign ?? null;
   const linked = ownProperty(await fromFragment(hash), 'name');
   const { success, output } = v.safeParse(nameSchema, linked);
   return success ? { id, name: output } : null;
@@ -67,13 +67,12 @@ export function listDrawer() {
       letters(),
     ]);
     const lettering = { ...loaded, images: new Map([...all, ...images]) };
-    const exported = { ...live, images: imageFilesOf(lettering.images) };
-    const whole = documentOf(exported, newCampaign);
-    const { edits, table } = readDraft(whole, id).draft;
-    const document = applyEdits({ ...whole, row: firstRow(table, whole) }, edits);
+    const exported = documentOf({ ...live, images: imageFilesOf(lettering.images) }, newCampaign);
+    const { edits, table } = readDraft(exported, id).draft;
+    const document = applyEdits({ ...exported, row: firstRow(table, exported) }, edits);
     const campaign = resolve(document);
     const [picture] = adPictures(campaign);
-    const drawn = picture && composePicture(campaign, picture, lettering.typeface);
-    return { __html: drawn ? artboardSvg({ document, lettering }, drawn, '') : '' };
+    const composition = picture && composePicture(campaign, picture, lettering.typeface);
+    return { __html: composition ? artboardSvg({ document, lettering }, composition, '') : '' };
   };
 }

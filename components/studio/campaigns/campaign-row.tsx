@@ -14,7 +14,7 @@ export interface RowProps {
   /** What it was begun from, if it's a new campaign: its audience's name. */
   from?: string;
   /** It gets the focus. */
-  isMade: boolean;
+  hasFocus: boolean;
   /** The file names that other campaigns have. */
   taken: readonly string[];
   onRename: (name: string) => void;
@@ -25,16 +25,16 @@ export interface RowProps {
 
 /** A campaign in the list: when it was changed, and what can be done with it. */
 export function CampaignRow(props: RowProps) {
-  const { campaign, name, from, isMade, taken, onRename, onRemove, onDraw } = props;
+  const { campaign, name, from, hasFocus, taken, onRename, onRemove, onDraw } = props;
   const { audience, newCampaign, changedAt } = campaign;
   const [isNaming, setIsNaming] = useState(false);
-  const [drawn, setDrawn] = useState<{ __html: string }>();
+  const [picture, setPicture] = useState<{ __html: string }>();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (isMade) link.current?.focus();
-  }, [isMade]);
+    if (hasFocus) link.current?.focus();
+  }, [hasFocus]);
   // If it doesn't load, its name is enough.
-  const draw = useEffectEvent(() => void onDraw().then(setDrawn, () => {}));
+  const draw = useEffectEvent(() => void onDraw().then(setPicture, () => {}));
   useEffect(() => {
     draw();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each time that it's changed
@@ -52,7 +52,7 @@ export function CampaignRow(props: RowProps) {
         <div className="flex min-w-0 grow basis-72 gap-4 [overflow-wrap:anywhere]">
           <div
             aria-hidden
-            dangerouslySetInnerHTML={drawn}
+            dangerouslySetInnerHTML={picture}
             className="aspect-4/5 w-16 shrink-0 self-start border border-line"
           />
           <div className="relative min-w-0 grow">

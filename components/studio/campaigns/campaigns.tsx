@@ -24,11 +24,11 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
   const [listed, setListed] = useState<ReturnType<typeof read>>();
   const [draw] = useState(listDrawer);
   /** What has been done, or why it couldn't be. */
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   /** Whose link gets the focus. */
-  const [made, setMade] = useState<string>();
+  const [focused, setFocused] = useState<string>();
   /** The campaign that was deleted last, which can come back while the page is open. */
-  const [removed, setRemoved] = useState<{ id: string; name: string; text: string }>();
+  const [deleted, setDeleted] = useState<{ id: string; name: string; text: string }>();
   /** The id of what a new campaign begins from. Undefined while nobody begins one. */
   const [from, setFrom] = useState<string>();
 
@@ -44,7 +44,7 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
 
   if (!listed) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
   const { campaigns, images, unreadable } = listed;
-  const audienceName = (id: string) => audiences.find((one) => one.id === id)?.name ?? id;
+  const audienceName = (id: string) => audiences.find((audience) => audience.id === id)?.name ?? id;
   const nameOf = ({ audience, newCampaign }: ListedCampaign) =>
     newCampaign?.name ?? audienceName(audience);
   const source = campaigns.find(({ id }) => id === from);
@@ -52,33 +52,33 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
   /** Stores a campaign, and says so, or that the browser refuses it. */
   function attempt(store: () => string, done: 'made' | 'renamed' | 'restored', name: string) {
     try {
-      setMade(store());
-      setSaid(`${words.done[done]} “${name}.”`);
-      setRemoved(undefined);
+      setFocused(store());
+      setMessage(`${words.done[done]} “${name}.”`);
+      setDeleted(undefined);
     } catch {
-      setSaid(words.failed);
+      setMessage(words.failed);
     }
     setListed(read(audiences));
   }
 
   async function begin({ id, audience }: ListedCampaign, name: string) {
-    setSaid(words.loading);
+    setMessage(words.loading);
     try {
       const document = await fetchCampaign({ id: audience });
       attempt(() => beginCampaign(document, id, name), 'made', name);
     } catch {
-      setSaid(words.notLoaded);
+      setMessage(words.notLoaded);
     }
   }
 
   function remove({ id }: ListedCampaign, name: string) {
-    setRemoved({ id, name, text: readStored(draftKey(id)) });
+    setDeleted({ id, name, text: readStored(draftKey(id)) });
     window.localStorage.removeItem(draftKey(id));
-    setSaid(`${words.done.removed} “${name}.”`);
+    setMessage(`${words.done.removed} “${name}.”`);
     setListed(read(audiences));
   }
 
-  function restore({ id, name, text }: NonNullable<typeof removed>) {
+  function restore({ id, name, text }: NonNullable<typeof deleted>) {
     const store = () => {
       window.localStorage.setItem(draftKey(id), text);
       return id;
@@ -122,7 +122,7 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
             campaign={campaign}
             name={nameOf(campaign)}
             from={campaign.newCampaign && audienceName(campaign.audience)}
-            isMade={campaign.id === made}
+            hasFocus={campaign.id === focused}
             onDraw={() => draw(campaign, images)}
             taken={takenNames(campaigns, campaign)}
             onRename={(name) => attempt(() => renameCampaign(campaign.id, name), 'renamed', name)}
@@ -132,14 +132,14 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
       </ul>
       {/* Below the list: its last campaign can be scrolled out from behind it. */}
       <output
-        className={`sticky bottom-0 z-10 mt-3 flex items-center gap-3 border border-l-2 bg-background py-1 pr-1 pl-3 text-sm empty:hidden ${faults.has(said) ? 'border-notice' : 'border-line'}`}
+        className={`sticky bottom-0 z-10 mt-3 flex items-center gap-3 border border-l-2 bg-background py-1 pr-1 pl-3 text-sm empty:hidden ${faults.has(message) ? 'border-notice' : 'border-line'}`}
       >
-        {said}
-        {removed && (
+        {message}
+        {deleted && (
           <ToolButton
-            key={removed.id}
+            key={deleted.id}
             ref={focusOn}
-            onClick={() => restore(removed)}
+            onClick={() => restore(deleted)}
             className="shrink-0"
           >
             {words.undo}

@@ -29,7 +29,9 @@ export function PictureBox({ place }: { place: Place }) {
   const box = useRef<HTMLElement>(null);
   const { path } = place.field;
   const note = useStudio(({ imageNote, problems }) =>
-    [imageNote, ...problems.map((it) => it.path === path && it.sentence)].filter(Boolean).join(' '),
+    [imageNote, ...problems.map((problem) => problem.path === path && problem.sentence)]
+      .filter(Boolean)
+      .join(' '),
   );
   const isLogo = place.field.kind === 'logo';
   const value = textAt(document, place);

@@ -30,9 +30,9 @@ export function PictureChoice({ value, name, label, isChosen, onChoose }: Props)
     const style = { palette, fit: fitIn(size.width, lettering.typeface), campaign };
     const layer = visual && drawKeyVisual({ ...box, ...style, textArea, visual });
     const { shapes = '', texts = [] } = layer ?? {};
-    const drawn = { ...size, ground: palette.surface, shapes, texts };
+    const composition = { ...size, ground: palette.surface, shapes, texts };
     // Its words are too small to be read, and the label says what it is.
-    const svg = artboardSvg({ document, lettering }, drawn, '');
+    const svg = artboardSvg({ document, lettering }, composition, '');
     return svg.replaceAll(/ data-field="[^"]*"/g, '');
   }, [document, campaign, lettering, value]);
   return (

@@ -26,7 +26,7 @@ function withStored(draft: History, { edits: { variants }, table }: Draft): Hist
 export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioState>) {
   const { exported, campaign: id } = getState();
   /** What this tab has stored or read last, and the stored text, which another tab may change. */
-  let known: { draft: Draft; text: string } = {
+  let lastStored: { draft: Draft; text: string } = {
     draft: getState().draft,
     text: storedText(id),
   };
@@ -34,7 +34,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
   function isUnsaved(): boolean {
     const { draft } = getState();
     const parts = ['edits', 'table'] as const;
-    return parts.some((part) => draft[part] !== known.draft[part]);
+    return parts.some((part) => draft[part] !== lastStored.draft[part]);
   }
 
   function save() {
@@ -43,7 +43,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
     try {
       const at = Date.now();
       storeDraft(exported, draft, { at, campaign: id });
-      known = { draft, text: storedText(id) };
+      lastStored = { draft, text: storedText(id) };
       setState({ saving: { state: 'saved', at } });
       // A link's edits stay in the address until they're saved.
       if (!linked) forgetLink();
@@ -55,11 +55,11 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
   /** Shows what another tab has stored, unless this one is about to store something newer. */
   function follow() {
     const text = storedText(id);
-    if (text === known.text || isUnsaved()) return;
+    if (text === lastStored.text || isUnsaved()) return;
     const { draft: theirs, savedAt: at } = readDraft(exported, id);
     const before = getState().draft;
     const draft = withStored(before, theirs);
-    known = { draft, text };
+    lastStored = { draft, text };
     setState({ draft, settled: { edits: draft.edits, table: draft.table } });
     setState({ saving: { state: 'saved', at } });
     if (draft.edits !== before.edits || draft.table !== before.table)

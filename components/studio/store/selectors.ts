@@ -119,7 +119,9 @@ export const unseenPictures = createSelector(
     const names = linked?.edits.variants.flatMap((typed, index) => {
       const document = applyEdits(exported, linked.edits, index);
       const missing = Array.from(imagesAreHere({ document, typed }));
-      return missing.map((found) => adOf(found) + problemOf(found, document, problemWords).label);
+      return missing.map(
+        (finding) => adOf(finding) + problemOf(finding, document, problemWords).label,
+      );
     });
     return [...new Set(names)].join('; ');
   },

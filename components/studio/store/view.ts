@@ -34,8 +34,8 @@ export function readView(search: string): View {
   const query = new URLSearchParams(search);
   const find = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) =>
     values.find((value) => value === query.get(name)) ?? values[0];
-  const shown = query.get('show')?.split(',') ?? [];
-  const show = allKinds.filter((kind) => shown.includes(kind));
+  const names = query.get('show')?.split(',') ?? [];
+  const show = allKinds.filter((kind) => names.includes(kind));
   const chosen = query.get('service');
   const service = emailServices.find(({ id }) => id === chosen) ?? emailServices[0];
   return {
@@ -53,10 +53,10 @@ export function readView(search: string): View {
 
 /** The query for a view of a campaign: `?zoom=50`; empty for the default view. */
 export function writeView(view: View, newCampaign?: Pick<NewCampaign, 'id'>): string {
-  const first = readView('');
+  const usualView = readView('');
   const query = new URLSearchParams(newCampaign && { campaign: newCampaign.id });
-  for (const name of keysOf(first)) {
-    const [value, usual] = [String(view[name]), String(first[name])];
+  for (const name of keysOf(usualView)) {
+    const [value, usual] = [String(view[name]), String(usualView[name])];
     if (value !== usual) query.set(name, value);
   }
   const written = query.toString();

@@ -116,7 +116,8 @@ export function wallActions(
     },
     toggle(panel: PanelName) {
       const { panels } = getState();
-      if (panels.includes(panel)) return setState({ panels: panels.filter((it) => it !== panel) });
+      if (panels.includes(panel))
+        return setState({ panels: panels.filter((other) => other !== panel) });
       // Two at the right edge would leave the wall no room. On a small screen, each covers all of it.
       const isBeside = (other: PanelName) => isWide() && (panel === 'texts' || other === 'texts');
       // A panel covers the box of the text that's open.

@@ -10,18 +10,18 @@ export function bringIntoView(
   height: number,
   isAtBottom: boolean,
 ): void {
-  const [rect, shown] = [rectOf(target), area.getBoundingClientRect()];
+  const [rect, wall] = [rectOf(target), area.getBoundingClientRect()];
   const covered = isAtBottom ? height : 0;
-  const room = Math.max(rect.top - shown.top, shown.bottom - rect.bottom);
+  const room = Math.max(rect.top - wall.top, wall.bottom - rect.bottom);
   const hasRoom = isAtBottom || room > height + margin / 2;
-  const isAbove = rect.top < shown.top + margin || rect.bottom > shown.bottom - covered - margin;
-  const isBeside = rect.left < shown.left || rect.left + boxWidth > shown.right;
+  const isAbove = rect.top < wall.top + margin || rect.bottom > wall.bottom - covered - margin;
+  const isBeside = rect.left < wall.left || rect.left + boxWidth > wall.right;
   area.scrollBy({
     top:
       isAbove || !hasRoom
-        ? rect.top - shown.top - (isAtBottom ? (shown.height - covered) / 2 : margin)
+        ? rect.top - wall.top - (isAtBottom ? (wall.height - covered) / 2 : margin)
         : 0,
-    left: isBeside ? rect.left - shown.left - margin : 0,
+    left: isBeside ? rect.left - wall.left - margin : 0,
     behavior: 'instant',
   });
 }
@@ -31,10 +31,10 @@ const boxWidth = 368;
 
 /** Above words or below them, but always in view: words can be higher than the wall. */
 export function positionBeside(rect: DOMRect, area: HTMLElement, height: number) {
-  const shown = area.getBoundingClientRect();
-  const left = Math.max(8, Math.min(rect.left - shown.left, shown.width - boxWidth));
-  const above = Math.min(rect.top - shown.top - 12, area.clientHeight - 8);
-  const below = Math.min(rect.bottom - shown.top + 12, area.clientHeight - height - 8);
+  const wall = area.getBoundingClientRect();
+  const left = Math.max(8, Math.min(rect.left - wall.left, wall.width - boxWidth));
+  const above = Math.min(rect.top - wall.top - 12, area.clientHeight - 8);
+  const below = Math.min(rect.bottom - wall.top + 12, area.clientHeight - height - 8);
   const x = { left: left + area.scrollLeft };
   return above > height
     ? { ...x, bottom: area.clientHeight - (above + area.scrollTop) }

@@ -24,6 +24,6 @@ export function StoredText({ at, onRemove }: Props) {
       onRemove();
     },
   };
-  const said = fault ? `${editsWords.faults[fault]} ${words.stays}` : words.failed;
-  return <Notice buttons={buttons}>{said}</Notice>;
+  const sentence = fault ? `${editsWords.faults[fault]} ${words.stays}` : words.failed;
+  return <Notice buttons={buttons}>{sentence}</Notice>;
 }

@@ -33,7 +33,9 @@ export function TextBox({ place }: { place: Place }) {
   const { facts: settled } = useStudio(settledContent);
   const path = placePath(place);
   const selection = useStudio((state) => state.selection);
-  const known = useStudio(useShallow(({ problems }) => problems.filter((it) => it.path === path)));
+  const knownProblems = useStudio(
+    useShallow(({ problems }) => problems.filter((problem) => problem.path === path)),
+  );
   const { current, leave, reset, endStep, leaveOut, move, go, close } = useActions();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -54,11 +56,13 @@ export function TextBox({ place }: { place: Place }) {
   const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
   const left = isEdited ? mended(field, typed, settled) : typed;
-  const whole = index === undefined ? left : valueOf(document, field);
-  const finding = valueProblems(field, whole, facts).find((problem) =>
+  const value = index === undefined ? left : valueOf(document, field);
+  const finding = valueProblems(field, value, facts).find((problem) =>
     isInside(path, problem.path),
   );
-  const others = mergeRepeatedProblems(known.filter(({ isMended }) => !isMended || left === typed));
+  const others = mergeRepeatedProblems(
+    knownProblems.filter(({ isMended }) => !isMended || left === typed),
+  );
   // While a value can’t be used, what’s known is about the one before.
   const part = entryAround(document, path);
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;

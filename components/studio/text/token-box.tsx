@@ -48,12 +48,12 @@ export function TokenBox({ ref, value, onType, onHint, paragraphs = false, ...re
 
   /** Puts a text, which may be pasted, in place of what's selected. */
   function replace(root: HTMLElement, [from, to]: readonly [number, number], inserted: string) {
-    const was = typedOf(root);
+    const before = typedOf(root);
     const text = paragraphs
       ? inserted.replaceAll(/\r\n?/g, '\n')
       : inserted.replaceAll(/[\r\n]+/g, ' ');
-    const fitting = text.slice(0, Math.max(0, longestText - was.length + to - from));
-    put(root, was.slice(0, from) + fitting + was.slice(to), from + fitting.length);
+    const fitting = text.slice(0, Math.max(0, longestText - before.length + to - from));
+    put(root, before.slice(0, from) + fitting + before.slice(to), from + fitting.length);
     keepInSight(root);
     if (fitting !== text) onHint?.(words.full.replace('#', String(longestText)));
   }
@@ -114,12 +114,12 @@ export function TokenBox({ ref, value, onType, onHint, paragraphs = false, ...re
   useLayoutEffect(() => {
     const { current: root } = box;
     if (!root || isComposing.current) return;
-    const was = typedOf(root);
+    const before = typedOf(root);
     if (!show(root, pieces(value)) || globalThis.document.activeElement !== root) return;
-    let [before, same] = [0, 0];
-    while (before < value.length && value[before] === was[before]) before += 1;
-    const most = Math.min(value.length, was.length) - before;
-    while (same < most && value.at(-1 - same) === was.at(-1 - same)) same += 1;
+    let [start, same] = [0, 0];
+    while (start < value.length && value[start] === before[start]) start += 1;
+    const most = Math.min(value.length, before.length) - start;
+    while (same < most && value.at(-1 - same) === before.at(-1 - same)) same += 1;
     select(root, value.length - same);
   });
 

@@ -21,7 +21,7 @@ export function useTextGroups(search: string) {
   const boards = useStudio(boardsOf);
   const texts = useStudio(textsOf);
   const newCampaign = useStudio((state) => state.newCampaign);
-  const wanted = search.trim().toLowerCase();
+  const sought = search.trim().toLowerCase();
   const places = typedFieldsOf(document).flatMap(placesIn);
   const unlisted = new Map(places.map((place) => [placePath(place), place]));
   const pathsOf = (isWanted: (field: Field, path: string) => boolean) =>
@@ -52,7 +52,7 @@ export function useTextGroups(search: string) {
         const { field } = place;
         const name = placeName(document, place);
         const text = readableText(field, textAt(document, place, variant), facts);
-        if (!`${name} ${text} ${title}`.toLowerCase().includes(wanted)) return [];
+        if (!`${name} ${text} ${title}`.toLowerCase().includes(sought)) return [];
         const unsaid = path === 'audience.campaign' ? document.audience.id : '–';
         return { path, name, text: text || unsaid, isEdited: isEdited(base, place, variant) };
       }),

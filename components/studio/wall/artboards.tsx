@@ -48,8 +48,8 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
         html: (snapshot) => {
           const Post = posts[platform.preview];
           const { audience: marked } = snapshot.marked;
-          const [first, second = first] = conceptsOf(marked.ad);
-          const concept = first.id === ad.id ? first : second;
+          const [fear, remedy = fear] = conceptsOf(marked.ad);
+          const concept = fear.id === ad.id ? fear : remedy;
           const { logo } = snapshot.campaign.brand;
           const post = (
             <div style={accentOf(snapshot)}>

@@ -33,12 +33,12 @@ export const BoardContent = memo(function BoardContent(props: Props) {
   const measured = useSize(root);
   const height = board.height ?? Math.ceil(measured.height);
   /** What has been put in place last. */
-  const shown = useRef<{ root?: HTMLElement | null; html?: string }>({});
+  const inPlace = useRef<{ root?: HTMLElement | null; html?: string }>({});
 
   useLayoutEffect(() => {
     const html = board.html(snapshot);
-    if (!root || (shown.current.root === root && shown.current.html === html)) return;
-    shown.current = { root, html };
+    if (!root || (inPlace.current.root === root && inPlace.current.html === html)) return;
+    inPlace.current = { root, html };
     const template = document.createElement('template');
     template.innerHTML = html;
     morph(root, template.content);

@@ -44,8 +44,8 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   const selection = useStudio((state) => state.selection);
   const changed = useStudio(changedPaths);
   const { report, current } = useActions();
-  const [drawn, setDrawn] = useState<HTMLDivElement | null>(null);
-  useWords(drawn, board, isEdited);
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  useWords(stage, board, isEdited);
   const film = filmOf(campaign.audience, name);
   const shots = allShots(film).map((shot, index) => ({
     shot,
@@ -72,8 +72,8 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   const playback = usePlayback(shots[0]?.rest ?? 0, last, edited);
   const { root, frame } = playback;
   const seconds = frame / frameRate;
-  const shown = shots.find(({ shot }) => shot === shotAt(film, seconds));
-  const alt = `${socialAds.film.names[name]}, ${shown?.label}: ${shown?.shot.words}`;
+  const currentShot = shots.find(({ shot }) => shot === shotAt(film, seconds));
+  const alt = `${socialAds.film.names[name]}, ${currentShot?.label}: ${currentShot?.shot.words}`;
   const svg = useMemo(() => {
     const composition = composeFrame(campaign, name, seconds * 1000, lettering.typeface, size);
     return artboardSvg({ document, lettering }, composition, alt);
@@ -94,12 +94,16 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   return (
     <div ref={root}>
       <div
-        ref={setDrawn}
+        ref={setStage}
         dangerouslySetInnerHTML={{ __html: svg }}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
         className="w-full outline-1 outline-line"
       />
-      <FilmControls {...{ shots, playback }} current={shown?.label} length={film.endCard.end} />
+      <FilmControls
+        {...{ shots, playback }}
+        current={currentShot?.label}
+        length={film.endCard.end}
+      />
       <div className="mt-2 flex flex-wrap items-start gap-2 text-sm">
         <Select
           label={words.size}

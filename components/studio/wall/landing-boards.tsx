@@ -63,7 +63,7 @@ const styles = {
 export function LinkPreviews({ campaign }: { campaign: Campaign }) {
   const { brand, audience } = campaign;
   const { title, description } = audience.landing;
-  const said = { title, description, name: brand.name, host: new URL(brand.origin).host };
+  const texts = { title, description, name: brand.name, host: new URL(brand.origin).host };
   return Object.entries(apps).map(([app, parts]) => (
     <div key={app} className="mb-6 text-sm">
       <p className="label mb-2 text-muted">{app}</p>
@@ -72,7 +72,7 @@ export function LinkPreviews({ campaign }: { campaign: Campaign }) {
         <div className="px-3 py-2">
           {parts.map((part) => (
             <p key={part} className={styles[part]}>
-              {said[part]}
+              {texts[part]}
             </p>
           ))}
         </div>

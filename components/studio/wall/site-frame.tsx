@@ -41,8 +41,8 @@ export function SiteFrame({ title, theme, onRoot, ...rest }: Props) {
 
 /** An empty document with the site's styles, in the theme that its landing page opens in. */
 function siteRoot(inner: Document, theme: Theme = 'light'): HTMLElement {
-  const known = inner.getElementById('root');
-  if (known) return known;
+  const existingRoot = inner.getElementById('root');
+  if (existingRoot) return existingRoot;
   // In a page of the export, the site's styles are in a <style>, which the frame's policy allows
   // like the page's own. In development, they're a file.
   for (const styles of document.querySelectorAll('style, link[rel=stylesheet]'))

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 
 /** Keeps what's at the top of the wall there while another size of it changes every artboard's. */
 export function useScrollAnchor(area: HTMLElement | null, size: string) {
-  const place = useRef<{ board: Element; share: number }>(undefined);
+  const anchor = useRef<{ board: Element; share: number }>(undefined);
   useLayoutEffect(() => {
     if (!area || !size) return undefined;
     const { clientWidth } = area;
     const above = (board: Element) =>
       area.getBoundingClientRect().top - board.getBoundingClientRect().top;
     const keep = () => {
-      const { board, share = 0 } = place.current ?? {};
+      const { board, share = 0 } = anchor.current ?? {};
       if (board?.isConnected) area.scrollBy(0, share * board.clientHeight - above(board));
     };
     keep();
@@ -19,8 +19,8 @@ export function useScrollAnchor(area: HTMLElement | null, size: string) {
       // The browser scrolls, too, before the artboards have their new size.
       if (area.clientWidth !== clientWidth) return;
       const boards = [...area.querySelectorAll('[data-board]')];
-      const board = boards.find((it) => above(it) < it.clientHeight);
-      if (board) place.current = { board, share: above(board) / board.clientHeight };
+      const board = boards.find((candidate) => above(candidate) < candidate.clientHeight);
+      if (board) anchor.current = { board, share: above(board) / board.clientHeight };
     };
     // Before the click that opens a panel, too: a page that has loaded since then moved the rest.
     const events = new AbortController();

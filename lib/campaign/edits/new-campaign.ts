@@ -34,8 +34,8 @@ export const newIdForm = /^[a-z\d]{8}$/;
 /** A name for files and links, which begins with the audience's: `healthcare-spring-sale`. */
 export function slugOf(audience: string, name: string): string {
   const slug = (plainLetters(name).match(/[a-z\d]+/g) ?? ['new']).join('-');
-  const whole = slug.startsWith(audience) ? slug : `${audience}-${slug}`;
-  return whole.slice(0, 60).replace(/-$/, '');
+  const fullSlug = slug.startsWith(audience) ? slug : `${audience}-${slug}`;
+  return fullSlug.slice(0, 60).replace(/-$/, '');
 }
 
 /** An audience's document as a new campaign has it: its files have the campaign's name. */

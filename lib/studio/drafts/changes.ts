@@ -70,14 +70,23 @@ function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocum
   // An address that can't be used stays as exported.
   if (before === after) return [];
   if (field.kind !== 'list') return [change(before || undefined, after || undefined)];
-  const [old, now] = [before.split('\n'), after.split('\n')];
+  const [oldEntries, newEntries] = [before.split('\n'), after.split('\n')];
   // Entries that are the same at the start and at the end haven't changed if one between them has.
-  const start = sharedAtStart(old, now);
-  const end = sharedAtStart(old.slice(start).toReversed(), now.slice(start).toReversed());
-  const [was, is] = [old.slice(0, old.length - end), now.slice(0, now.length - end)];
-  return orderOf(Math.max(was.length, is.length))
+  const start = sharedAtStart(oldEntries, newEntries);
+  const end = sharedAtStart(
+    oldEntries.slice(start).toReversed(),
+    newEntries.slice(start).toReversed(),
+  );
+  const [oldEnd, newEnd] = [oldEntries.length - end, newEntries.length - end];
+  return orderOf(Math.max(oldEnd, newEnd))
     .slice(start)
-    .map((index) => change(was[index], is[index], index));
+    .map((index) =>
+      change(
+        index < oldEnd ? oldEntries[index] : undefined,
+        index < newEnd ? newEntries[index] : undefined,
+        index,
+      ),
+    );
 }
 
 function sharedAtStart(one: readonly string[], other: readonly string[]): number {
@@ -97,8 +106,8 @@ function partChanges(
     const within = fieldsOf(document).filter(
       (field) => field.kind !== 'part' && field.path.startsWith(`${placePath(place)}.`),
     );
-    const [first] = within;
-    const text = first && resolveText(valueOf(document, first), factsOf(document)).text;
+    const [firstField] = within;
+    const text = firstField && resolveText(valueOf(document, firstField), factsOf(document)).text;
     return {
       path: part.path,
       name: placeName(document, place),

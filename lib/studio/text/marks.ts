@@ -10,11 +10,11 @@ import { mapTexts } from '@/lib/campaign/document/resolve';
 // them, so a text that's counted or cut off in characters stays the same. In the finished HTML,
 // they become `<span data-field="…">`.
 
-const first = 0xe0100;
+const firstSelector = 0xe0100;
 
 /** Numbers are written with this many selectors as digits. The last selector is the end. */
 const base = 239;
-const end = String.fromCodePoint(first + base);
+const end = String.fromCodePoint(firstSelector + base);
 
 /** A character, or an entity of HTML, with the number after it; or an end. */
 const markAt = /(&#?\w+;|[^])([\u{e0100}-\u{e01ee}]{2})|\u{e01ef}/gu;
@@ -53,7 +53,7 @@ export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
 function marked(text: string, index: number): string {
   const [head = ''] = text;
   const number = [Math.floor(index / base), index % base].map((digit) =>
-    String.fromCodePoint(first + digit),
+    String.fromCodePoint(firstSelector + digit),
   );
   return `${head}${number.join('')}${text.slice(head.length)}${end}`;
 }
@@ -78,19 +78,20 @@ export function withFields(html: string, paths: readonly string[]): string {
       path === undefined || text === ''
         ? unmark(text)
         : `<${tag} data-field="${path}">${unmark(text)}</${tag}>`;
-    let [whole, at] = ['', 0];
+    let [wrappedPart, at] = ['', 0];
     for (const { index, 1: character, 2: number = '' } of part.matchAll(markAt)) {
-      whole += wrapped(part.slice(at, index));
+      wrappedPart += wrapped(part.slice(at, index));
       at = index;
       path = character === undefined ? undefined : paths[numberOf(number)];
     }
-    return whole + wrapped(part.slice(at));
+    return wrappedPart + wrapped(part.slice(at));
   });
 }
 
 function numberOf(selectors: string): number {
   return Array.from(selectors).reduce(
-    (number, selector) => number * base + (selector.codePointAt(0) ?? first) - first,
+    (number, selector) =>
+      number * base + (selector.codePointAt(0) ?? firstSelector) - firstSelector,
     0,
   );
 }
