@@ -53,9 +53,13 @@ function keyOf(frames: readonly string[], story: Audience['ad']['story']): strin
   );
   for (const name of code.filter((file) => !file.endsWith('.test.ts')).toSorted())
     hash.update(readFileSync(path.join(process.cwd(), name)));
-  const { sharp: renderer, '@mediabunny/server': encoder } = packages.devDependencies;
+  const {
+    sharp: renderer,
+    '@mediabunny/server': server,
+    'node-av': encoder,
+  } = packages.devDependencies;
   const { mediabunny } = packages.dependencies;
-  hash.update(JSON.stringify([renderer, mediabunny, encoder, frameRate, story]));
+  hash.update(JSON.stringify([renderer, mediabunny, server, encoder, frameRate, story]));
   for (const svg of frames) hash.update(svg);
   return hash.digest('hex');
 }
