@@ -2,7 +2,7 @@
 // don't arrive, and whatever somebody puts into a link or a box.
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import sharp from 'sharp';
 import { emailServices } from '@/content/market/email-services';
 import { audiences } from '@/lib/campaigns';
@@ -19,6 +19,7 @@ import {
   filmNamesOf,
 } from '@/lib/campaign/film/film-sizes';
 import { filmOf, frameRate } from '@/lib/campaign/film/timeline';
+import { colorSpace } from '@/lib/campaign/film/yuv';
 import { longestText } from '@/lib/campaign/document/resolve';
 import { unzip } from '@/lib/fixtures/unzip';
 import { toFragment } from '@/lib/campaign/edits/link';
@@ -246,10 +247,19 @@ async function expectFilm(data: Buffer, ratio: FilmRatio, seconds: number) {
   expect(data.indexOf('moov')).toBeLessThan(data.indexOf('mdat'));
   const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
   const [video, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
-  const packets = await video?.computePacketStats();
-  expect([video?.codec, packets?.packetCount]).toEqual(['avc', seconds * frameRate]);
+  if (!video) throw new Error('The film has no picture.');
+  const keyFrames: number[] = [];
+  let frames = 0;
+  for await (const { type, timestamp } of new EncodedPacketSink(video).packets()) {
+    if (type === 'key') keyFrames.push(timestamp);
+    frames += 1;
+  }
+  expect([video.codec, frames]).toEqual(['avc', seconds * frameRate]);
+  const gaps = [...keyFrames.slice(1), seconds].map((time, index) => time - keyFrames[index]!);
+  expect(Math.max(...gaps)).toBeLessThan(2 + 1 / frameRate);
+  expect(await video.getColorSpace()).toEqual(colorSpace);
   const { width, height } = filmSizes[ratio];
-  expect([video?.displayWidth, video?.displayHeight]).toEqual([width, height]);
+  expect([video.displayWidth, video.displayHeight]).toEqual([width, height]);
   expect(sound?.codec).toBe('aac');
   expect(await sound?.computeDuration()).toBeCloseTo(seconds, 0);
 }
