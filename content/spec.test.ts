@@ -191,10 +191,24 @@ test.each(campaigns)('$audience.id: the email has its parts and its link', async
 });
 
 /** The fields of every ad campaign. */
-const adFields = `title targetDemo keywords metaTags ads.primary.headline ads.primary.subheadline
-  ads.primary.bodyText ads.primary.cta ads.primary.imageDesc ads.primary.targeting.interests
-  story.format story.slides story.reelScript display.dimensions display.colorScheme
-  display.keyVisuals`.split(/\s+/);
+const adFields = [
+  'title',
+  'targetDemo',
+  'keywords',
+  'metaTags',
+  'ads.primary.headline',
+  'ads.primary.subheadline',
+  'ads.primary.bodyText',
+  'ads.primary.cta',
+  'ads.primary.imageDesc',
+  'ads.primary.targeting.interests',
+  'story.format',
+  'story.slides',
+  'story.reelScript',
+  'display.dimensions',
+  'display.colorScheme',
+  'display.keyVisuals',
+];
 
 test.each([
   ['remote', '3-part carousel', ['titles', 'companySize']],

@@ -12,8 +12,8 @@ import { savedVersion } from '@/lib/campaign/edits/saved-edits';
 
 // The program writes into the content that's beside it, so it runs in a copy.
 const copy = fs.mkdtempSync(path.join(tmpdir(), 'edits-'));
-for (const name of 'app content lib public scripts package.json tsconfig.json'.split(' '))
-  fs.cpSync(name, path.join(copy, name), { recursive: true });
+const copied = ['app', 'content', 'lib', 'public', 'scripts', 'package.json', 'tsconfig.json'];
+for (const name of copied) fs.cpSync(name, path.join(copy, name), { recursive: true });
 for (const name of ['node_modules', '.local'])
   fs.symlinkSync(path.resolve(name), path.join(copy, name), 'junction');
 afterAll(() => fs.rmSync(copy, { recursive: true }));

@@ -28,7 +28,7 @@ test('lines are clean, without empty ones; paragraphs have one between them', ()
 
 test('a pasted list’s bullets and numbers aren’t part of its entries', () => {
   const pasted = '•\tone\n\u200b• two\n•three\n - four\n– five\n1. six\n12) seven\n•\n• 1. eight';
-  const entries = 'one two three four five six seven eight'.split(' ');
+  const entries = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
   expect(cleanLines(pasted).split('\n')).toEqual(entries);
   expect(cleanLines('-10% today\n3.5 hours\n2026. year')).toBe('-10% today\n3.5 hours\n2026. year');
 });

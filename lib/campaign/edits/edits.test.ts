@@ -110,29 +110,56 @@ test('what was typed is put right: spelled-out facts, an address, a tracking val
 });
 
 test.each([
-  ...Object.entries({
-    'audience.email.subject': `\u200b |With {offer.cod}|{launch.platforms}|{{ contact.firstname }}`,
-    'audience.email.badges': '\n\n',
-    'audience.ad.metaTags': 'NoHash|#Hash Tag',
-    'audience.landing.next.steps': '0 1',
-    'audience.campaign': 'Capital',
-    'audience.link': `http://a.example|javascript:alert(1)|data:text/html,x|//a.example|/\\a.example|
-      https://a.example/a b`,
-    'offer.code': 'two words!|<B>',
-    'offer.discount': '{offer.statement}|25|25 OFF|half|USD|100%|25.%|-5%',
-    'email.sender': 'a "b"|<script>alert(1)</script>',
-  }).flatMap(([path, values]) => values.split('|').map((value) => [path, value.trimStart()])),
-  ['audience.email.subject', 'x'.repeat(1001)],
-  // Short as it's typed, long once its tokens are resolved.
-  ['audience.email.subject', '{offer.statement}'.repeat(50)],
-  ['audience.email.badges', 'x\n'.repeat(51)],
-  ['audience.email.badges', `${'x'.repeat(900)}\n`.repeat(10)],
-  ['audience.campaign', 'x'.repeat(61)],
-  ['audience.link', `https://a.example/${'x'.repeat(2000)}`],
-  ['offer.code', 'A'.repeat(25)],
-  ['offer.discount', 'x'.repeat(13)],
-])('%s can’t be %.40j', (path = '', value = '') => {
-  expect(valueProblem(fieldAt(path), value, facts)).toBeDefined();
+  {
+    path: 'audience.email.subject',
+    values: [
+      '\u200b ',
+      'With {offer.cod}',
+      '{launch.platforms}',
+      '{{ contact.firstname }}',
+      'x'.repeat(1001),
+      // Short as it's typed, long once its tokens are resolved.
+      '{offer.statement}'.repeat(50),
+    ],
+  },
+  {
+    path: 'audience.email.badges',
+    values: ['\n\n', 'x\n'.repeat(51), `${'x'.repeat(900)}\n`.repeat(10)],
+  },
+  { path: 'audience.ad.metaTags', values: ['NoHash', '#Hash Tag'] },
+  { path: 'audience.landing.next.steps', values: ['0 1'] },
+  { path: 'audience.campaign', values: ['Capital', 'x'.repeat(61)] },
+  {
+    path: 'audience.link',
+    values: [
+      'http://a.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//a.example',
+      '/\\a.example',
+      'https://a.example/a b',
+      `https://a.example/${'x'.repeat(2000)}`,
+    ],
+  },
+  { path: 'offer.code', values: ['two words!', '<B>', 'A'.repeat(25)] },
+  {
+    path: 'offer.discount',
+    values: [
+      '{offer.statement}',
+      '25',
+      '25 OFF',
+      'half',
+      'USD',
+      '100%',
+      '25.%',
+      '-5%',
+      'x'.repeat(13),
+    ],
+  },
+  { path: 'email.sender', values: ['a "b"', '<script>alert(1)</script>'] },
+])('$path can’t be any of $values.length values', ({ path, values }) => {
+  const problems = values.map((value) => valueProblem(fieldAt(path), value, facts));
+  expect(values.filter((_, index) => problems[index] === undefined)).toEqual([]);
 });
 
 test.each(['25%', '2.5 %', '5% now', '$20', '20 €', 'CHF 20'])('a discount can be %s', (typed) => {

@@ -34,7 +34,7 @@ describe.each(campaigns)('$audience.id', (campaign) => {
       for (const file of [html, text]) expect(file.toLowerCase()).toContain(part.toLowerCase());
     // Outlook gets the two buttons in VML.
     const links = [...html.matchAll(/ href="\S*utm_content=(\w+)/g)].map(([, at]) => at);
-    expect(links).toEqual('logo picture hero hero offer offer'.split(' '));
+    expect(links).toEqual(['logo', 'picture', 'hero', 'hero', 'offer', 'offer']);
     const lists = [...html.matchAll(/<[ou]l [^]*?<\/[ou]l>/g)].map(
       ([list]) => list.split('<li ').length - 1,
     );

@@ -16,9 +16,6 @@ const words = studioMany.faults;
 
 const fieldAt = (at: string) => fields.find(({ path }) => path === at)!;
 
-/** A table's cells, with bars between them. */
-const table = (...rows: string[]) => rows.map((row) => row.split('|'));
-
 const subject = fieldAt('audience.email.subject');
 const intro = fieldAt('audience.email.intro');
 const risks = fieldAt('audience.email.risks.items');
@@ -31,12 +28,12 @@ const values = (cells: string[][], field = subject, from = base) =>
 
 test('each row is a variant of the campaign, named after it', () => {
   const { rows, problems, tokens } = rowsOf(
-    table(
-      `Name| ${subject.label.toUpperCase()} |${intro.path}`,
-      'New York|Hello New York|One',
-      '||',
-      'Austin| Hello  Austin |Two\nlines',
-    ),
+    [
+      ['Name', ` ${subject.label.toUpperCase()} `, intro.path],
+      ['New York', 'Hello New York', 'One'],
+      ['', '', ''],
+      ['Austin', ' Hello  Austin ', 'Two\nlines'],
+    ],
     base,
   );
   expect({ problems, tokens }).toEqual({ problems: [], tokens: [] });
@@ -53,7 +50,11 @@ test('each row is a variant of the campaign, named after it', () => {
 test('an empty cell keeps the text that’s being edited, and a cell can bring the exported one back', () => {
   const edited: Base = { ...base, edits: { [subject.path]: 'Edited' } };
   const exported = valueOf(document, subject);
-  const cells = table(`name|${subject.label}`, 'A| ', `B|${exported}`);
+  const cells = [
+    ['name', subject.label],
+    ['A', ' '],
+    ['B', exported],
+  ];
   expect(values(cells, subject, edited)).toEqual(['Edited', exported]);
 });
 
@@ -68,7 +69,11 @@ test('entries of a list are on lines of their own, or have bars between them', (
 
 test('tokens follow the row’s own code, and otherwise the one on screen', () => {
   const use = 'Use {offer.code}';
-  const cells = table(`name|${code.label}|${subject.label}`, `A|AUSTIN20|${use}`, `B||${use}`);
+  const cells = [
+    ['name', code.label, subject.label],
+    ['A', 'AUSTIN20', use],
+    ['B', '', use],
+  ];
   const subjects = rowsOf(cells, { ...base, edits: { [code.path]: 'SPRING25' } }).rows.map(
     (row) => resolve(rowDocument(base, row)).audience.email.subject,
   );
@@ -77,16 +82,16 @@ test('tokens follow the row’s own code, and otherwise the one on screen', () =
 
 test('faulty rows are named with their number, column and reason, and the others still work', () => {
   const { rows, problems } = rowsOf(
-    table(
-      `name|${subject.label}|${code.label}`,
-      `A|${'x'.repeat(1001)}|no code!`,
-      '|Hello|',
-      'B|Hello|',
-      ' b |Hello|',
-      'C|Hello',
-      'D|Hello||more',
-      'E|Hello||',
-    ),
+    [
+      ['name', subject.label, code.label],
+      ['A', 'x'.repeat(1001), 'no code!'],
+      ['', 'Hello', ''],
+      ['B', 'Hello', ''],
+      [' b ', 'Hello', ''],
+      ['C', 'Hello'],
+      ['D', 'Hello', '', 'more'],
+      ['E', 'Hello', '', ''],
+    ],
     base,
   );
   expect(rows.map(({ name }) => name)).toEqual(['B', 'E']);
@@ -113,11 +118,11 @@ test('the name, and each column that isn’t a field, is a token in any text', (
     ...base,
     edits: { [intro.path]: 'In {name}, {city}, {column 3}, {__proto__}' },
   };
-  const cells = table(
-    `name| City||${subject.label}|CITY|__proto__|`,
-    'A|Los  Angeles|y|Hello, {city}|z|p|',
-    'B|{offer.code}|z|||q|',
-  );
+  const cells = [
+    ['name', ' City', '', subject.label, 'CITY', '__proto__', ''],
+    ['A', 'Los  Angeles', 'y', 'Hello, {city}', 'z', 'p', ''],
+    ['B', '{offer.code}', 'z', '', '', 'q', ''],
+  ];
   const { rows, problems, tokens } = rowsOf(cells, edited);
   expect(problems).toMatchObject([{ row: 1, label: 'CITY', sentence: words.sameColumn }]);
   expect(tokens).toEqual(['City', `${studioMany.column} 3`, '__proto__']);
@@ -127,12 +132,43 @@ test('the name, and each column that isn’t a field, is a token in any text', (
     intro: 'In A, Los Angeles, y, p',
   });
   expect(emails[1]?.intro).toBe(`In B, ${resolve(document).offer.code}, z, q`);
-  expect(areAlike(rowsOf(table('name|City', 'A|x', 'B|y'), edited), edited)).toBe(false);
-  expect(areAlike(rowsOf(table('name|Town', 'A|x', 'B|y'), base), base)).toBe(true);
+  expect(
+    areAlike(
+      rowsOf(
+        [
+          ['name', 'City'],
+          ['A', 'x'],
+          ['B', 'y'],
+        ],
+        edited,
+      ),
+      edited,
+    ),
+  ).toBe(false);
+  expect(
+    areAlike(
+      rowsOf(
+        [
+          ['name', 'Town'],
+          ['A', 'x'],
+          ['B', 'y'],
+        ],
+        base,
+      ),
+      base,
+    ),
+  ).toBe(true);
 });
 
 test('a column named location says where a row’s ads are shown, and is a token, too', () => {
-  const { rows, ...read } = rowsOf(table('name|Location', 'A|Reno, Nevada', 'B|'), base);
+  const { rows, ...read } = rowsOf(
+    [
+      ['name', 'Location'],
+      ['A', 'Reno, Nevada'],
+      ['B', ''],
+    ],
+    base,
+  );
   // The note about columns without a text's name would be wrong about it.
   expect([read.tokens, areAlike({ rows, ...read }, base)]).toEqual([[], false]);
   const [reno, everywhere] = rows.map((row) => rowDocument(base, row));
@@ -142,7 +178,10 @@ test('a column named location says where a row’s ads are shown, and is a token
 });
 
 test('a column whose name is nearly a text’s is asked about, and is a token until it’s changed', () => {
-  const cells = table(`name|Promo cod|${fear.label}s|City`, 'A|NEW1|New|Reno');
+  const cells = [
+    ['name', 'Promo cod', `${fear.label}s`, 'City'],
+    ['A', 'NEW1', 'New', 'Reno'],
+  ];
   const { problems, tokens } = rowsOf(cells, base);
   expect(problems.map(({ row, label }) => [row, label])).toEqual([
     [1, 'Promo cod'],
@@ -160,7 +199,7 @@ test('a row’s tokens work in a link, a tracking value, a sender and a code, in
     'email.sender': 'Us, 1 Main Street, TX {zip}',
     'offer.code': '{city} {zip}',
   };
-  const cells = table(`name|Zip|City|${Object.keys(typed).join('|')}`);
+  const cells = [['name', 'Zip', 'City', ...Object.keys(typed)]];
   cells.push(
     ['A', '78701', 'El Paso', ...Object.values(typed)],
     ['B', '89501', 'São João', ...Object.values(typed)],
@@ -180,7 +219,12 @@ test('a row’s tokens work in a link, a tracking value, a sender and a code, in
 
 test('every text is checked with the row’s tokens in it, and an empty cell that one needs is named', () => {
   const edited: Base = { ...base, edits: { [intro.path]: 'In {city}, {town}' } };
-  const cells = table(`name|City|${code.label}`, `A|${'x'.repeat(1001)}|{city}`, 'B|x|', 'C||');
+  const cells = [
+    ['name', 'City', code.label],
+    ['A', 'x'.repeat(1001), '{city}'],
+    ['B', 'x', ''],
+    ['C', '', ''],
+  ];
   const { rows, problems, leftOut } = rowsOf(cells, edited);
   expect(rows).toEqual([]);
   expect(problems.map(({ row, label }) => [row, label])).toEqual([
@@ -196,7 +240,12 @@ test('every text is checked with the row’s tokens in it, and an empty cell tha
 });
 
 test('what’s wrong with the campaign is said once, and a row that has its own text there is made', () => {
-  const cells = table(`name|${intro.label}`, 'A|', 'B|', 'C|Fine');
+  const cells = [
+    ['name', intro.label],
+    ['A', ''],
+    ['B', ''],
+    ['C', 'Fine'],
+  ];
   const { rows, problems, leftOut } = rowsOf(cells, { ...base, edits: { [intro.path]: '' } });
   expect(problems).toMatchObject([{ path: intro.path, label: intro.label }]);
   expect([problems[0]?.row, rows.length, leftOut]).toEqual([undefined, 1, 2]);
@@ -204,9 +253,9 @@ test('what’s wrong with the campaign is said once, and a row that has its own 
 
 test('a label that two fields share is refused, and a second column for one, but full names work, also as a box has them', () => {
   const [name, other] = [columnName(fields, fear), columnName(fields, remedy)];
-  const said = other.replace(/: (?!.*: )/, ', ');
-  const header = `name|${fear.label}|${name}|${said}|${fear.path}`;
-  const { rows, problems } = rowsOf(table(header, 'A|One|Two|Three|Four'), base);
+  const nameInBox = other.replace(/: (?!.*: )/, ', ');
+  const header = ['name', fear.label, name, nameInBox, fear.path];
+  const { rows, problems } = rowsOf([header, ['A', 'One', 'Two', 'Three', 'Four']], base);
   expect(problems).toMatchObject([
     { row: 1, label: fear.label, sentence: expect.stringContaining(`“${name}”`) },
     { row: 1, label: fear.path, sentence: words.sameColumn },
@@ -216,7 +265,11 @@ test('a label that two fields share is refused, and a second column for one, but
 });
 
 test('the apostrophe that our exports put before a formula is removed again', () => {
-  const cells = table(`name|${subject.label}`, "'=A|'- today", "B|'Tis the season");
+  const cells = [
+    ['name', subject.label],
+    ["'=A", "'- today"],
+    ['B', "'Tis the season"],
+  ];
   expect(rowsOf(cells, base).rows.map(({ name }) => name)).toEqual(['=A', 'B']);
   expect(values(cells)).toEqual(['- today', "'Tis the season"]);
 });
@@ -251,16 +304,16 @@ test('the example can be read, and its rows are the campaign as it’s edited', 
 });
 
 test.each([
-  ['Austin', 'austin'],
-  ['São Paulo / Brazil', 'sao-paulo-brazil'],
-  ['O’Fallon', 'ofallon'],
-  ['Łódź Straße', 'lodz-strasse'],
-  ['3rd Street', 'row-3rd-street'],
-  ['東京', 'row-7'],
-  ['CON', 'row-con'],
-  [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
-])('%s is %s', (name, expected) => {
-  expect(rowId(name, 7, new Set())).toBe(expected);
+  { name: 'Austin', id: 'austin' },
+  { name: 'São Paulo / Brazil', id: 'sao-paulo-brazil' },
+  { name: 'O’Fallon', id: 'ofallon' },
+  { name: 'Łódź Straße', id: 'lodz-strasse' },
+  { name: '3rd Street', id: 'row-3rd-street' },
+  { name: '東京', id: 'row-7' },
+  { name: 'CON', id: 'row-con' },
+  { name: `${'a'.repeat(39)} b`, id: 'a'.repeat(39) },
+])('the id of row 7 with the name $name is $id', ({ name, id }) => {
+  expect(rowId(name, 7, new Set())).toBe(id);
 });
 
 test('a row names an image that was added, in any case', () => {
@@ -269,8 +322,13 @@ test('a row names an image that was added, in any case', () => {
   const from: Base = { document: { ...document, images }, edits: {} };
   const picture = fieldAt('audience.ad.ads.primary.visual');
   const alt = altOf(document, picture) ?? picture;
-  const header = `name|${alt.path}|${picture.path}`;
-  const cells = table(header, 'Austin|Our house|austin.jpg', 'Denver||', 'Reno|A|reno.jpg');
+  const header = ['name', alt.path, picture.path];
+  const cells = [
+    header,
+    ['Austin', 'Our house', 'austin.jpg'],
+    ['Denver', '', ''],
+    ['Reno', 'A', 'reno.jpg'],
+  ];
   const [austin = '', denver] = values(cells, picture, from);
   expect(JSON.parse(austin)).toMatchObject({ id: 'image', file, size: [1200, 800] });
   expect(denver).toBe(valueOf(document, picture));
@@ -279,7 +337,13 @@ test('a row names an image that was added, in any case', () => {
   ]);
   // Otherwise, the new image would have the old one's alternative text.
   expect(values(cells, alt, from)).toEqual(['Our house', valueOf(document, alt)]);
-  const undescribed = rowsOf(table(`name|${picture.path}`, 'Austin|austin.jpg'), from).problems;
+  const undescribed = rowsOf(
+    [
+      ['name', picture.path],
+      ['Austin', 'austin.jpg'],
+    ],
+    from,
+  ).problems;
   const [start = ''] = words.noAlt.split('#');
   expect(undescribed).toEqual([
     expect.objectContaining({ sentence: expect.stringContaining(start) }),

@@ -1,48 +1,52 @@
 import { maxTableSize, readTable, tableText } from './table';
 
-/** Rows whose cells have bars between them. */
-const rows = (...lines: string[]) => lines.map((line) => line.split('|'));
-
 test.each([
-  [
-    'the only column may be the name, even with commas in it',
-    'name\nNew York, NY\n"Denver; CO"\n',
-    rows('name', 'New York, NY', 'Denver; CO'),
-  ],
-  [
-    'the line that tells Excel the separator isn’t a row',
-    'sep=;\r\nName;A, B\r\nx;1',
-    rows('Name|A, B', 'x|1'),
-  ],
-  [
-    'empty rows are kept, so that the others keep their numbers',
-    'name,A\n\nx,1\n,\ny,2\n',
-    rows('name|A', '', 'x|1', '|', 'y|2'),
-  ],
-  [
-    'a quotation mark inside a cell, or around a part of a pasted cell, stays',
-    'name\tA\tB\nx\t5" pipe\t"Safe" at home\ny\t"Safe"\t',
-    rows('name|A|B', 'x|5" pipe|"Safe" at home', 'y|Safe|'),
-  ],
-])('%s', (_, text, cells) => {
+  {
+    rule: 'the only column may be the name, even with commas in it',
+    text: 'name\nNew York, NY\n"Denver; CO"\n',
+    cells: [['name'], ['New York, NY'], ['Denver; CO']],
+  },
+  {
+    rule: 'the line that tells Excel the separator isn’t a row',
+    text: 'sep=;\r\nName;A, B\r\nx;1',
+    cells: [
+      ['Name', 'A, B'],
+      ['x', '1'],
+    ],
+  },
+  {
+    rule: 'empty rows are kept, so that the others keep their numbers',
+    text: 'name,A\n\nx,1\n,\ny,2\n',
+    cells: [['name', 'A'], [''], ['x', '1'], ['', ''], ['y', '2']],
+  },
+  {
+    rule: 'a quotation mark inside a cell, or around a part of a pasted cell, stays',
+    text: 'name\tA\tB\nx\t5" pipe\t"Safe" at home\ny\t"Safe"\t',
+    cells: [
+      ['name', 'A', 'B'],
+      ['x', '5" pipe', '"Safe" at home'],
+      ['y', 'Safe', ''],
+    ],
+  },
+])('$rule', ({ text, cells }) => {
   expect(readTable(text)).toEqual({ cells });
 });
 
 test.each([
-  ['noHeader', 'Austin,Hello\nDenver,Hi'],
-  ['noHeader', 'names,Subject\nx,y'],
-  ['noHeader', 'PK\u0003\u0004\u0000\u0000'],
+  { fault: 'noHeader', text: 'Austin,Hello\nDenver,Hi' },
+  { fault: 'noHeader', text: 'names,Subject\nx,y' },
+  { fault: 'noHeader', text: 'PK\u0003\u0004\u0000\u0000' },
   // Line by line: an expression that tries every way to split them takes minutes.
-  ['noHeader', `sep=;${'\n'.repeat(200_000)}`],
-  ['noRows', 'name'],
-  ['noRows', 'name,A\n\n,\n'],
-  ['openQuote', 'name,A\nx,"never\ny,closed'],
-  ['openQuote', 'name,A\nx,"'],
-  ['tooManyRows', `name,A\n${'x,1\n'.repeat(501)}`],
-  ['tooLarge', `name,A\nx,${'1'.repeat(maxTableSize)}`],
-  ['tooLarge', `name${',A'.repeat(500)}\nx,1`],
-  ['tooLarge', `name,A\nx,${'1'.repeat(5001)}`],
-])('says that a table has the fault %s: %.20j', (fault, text) => {
+  { fault: 'noHeader', text: `sep=;${'\n'.repeat(200_000)}` },
+  { fault: 'noRows', text: 'name' },
+  { fault: 'noRows', text: 'name,A\n\n,\n' },
+  { fault: 'openQuote', text: 'name,A\nx,"never\ny,closed' },
+  { fault: 'openQuote', text: 'name,A\nx,"' },
+  { fault: 'tooManyRows', text: `name,A\n${'x,1\n'.repeat(501)}` },
+  { fault: 'tooLarge', text: `name,A\nx,${'1'.repeat(maxTableSize)}` },
+  { fault: 'tooLarge', text: `name${',A'.repeat(500)}\nx,1` },
+  { fault: 'tooLarge', text: `name,A\nx,${'1'.repeat(5001)}` },
+])('says that a table has the fault $fault', ({ fault, text }) => {
   expect(readTable(text)).toEqual({ fault });
 });
 
