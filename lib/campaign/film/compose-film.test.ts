@@ -1,5 +1,5 @@
 import { campaigns } from '@/lib/campaigns';
-import { isInside, overlap, said } from '@/lib/fixtures/drawn';
+import { isInside, overlap, readTexts } from '@/lib/fixtures/compositions';
 import { typeface } from '@/lib/fixtures/typeface';
 import { type Composition, misfits } from '../drawing/layer';
 import { buttonsFrom, safeArea } from '../drawing/safe-zone';
@@ -20,7 +20,7 @@ const films = [wholeCampaign, ...campaigns.slice(1)].flatMap((campaign) =>
   ),
 );
 
-const wordsOf = (frame: Pick<Composition, 'texts'>) => said(frame).join(' ');
+const wordsOf = (frame: Pick<Composition, 'texts'>) => readTexts(frame).join(' ');
 
 test.each(films)('$id: all words fit, apart and inside the edges', ({ film, ratio, size, at }) => {
   const edge = Math.min(size.width, size.height) * 0.04;

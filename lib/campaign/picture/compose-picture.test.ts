@@ -2,7 +2,7 @@
  * What every picture has to look like. Whether a campaign's own words fit is a rule about content
  * (lib/campaign/rules/fits.ts).
  */
-import { isInside, overlap, said } from '@/lib/fixtures/drawn';
+import { isInside, overlap, readTexts } from '@/lib/fixtures/compositions';
 import { typeface } from '@/lib/fixtures/typeface';
 import { campaigns } from '@/lib/campaigns';
 import { colorScheme } from '../sheets/field-texts';
@@ -30,7 +30,7 @@ function layoutOf({ campaign, picture: { dimension, concept } }: Composed): stri
   return `${dimension}, ${found?.layout ?? 'slide'}`;
 }
 
-const lengthOf = ({ composition }: Composed) => said(composition).join(' ').length;
+const lengthOf = ({ composition }: Composed) => readTexts(composition).join(' ').length;
 
 /** Of each size and layout, the picture with the most words, whichever campaign it's from. */
 const pictures = Array.from(
@@ -76,8 +76,10 @@ test.each(pictures)('%s: says its words, apart, and large enough for a phone', (
   const expected = slide
     ? [slides[slide - 1], `${slide} / ${slides.length}`]
     : [words?.headline, ...(banner ? [] : [words?.subheadline, campaign.offer.statement])];
-  expect(said(composition)).toEqual(expect.arrayContaining([...expected, campaign.brand.name]));
-  expect(said(composition).join(' ').split(campaign.offer.code).length).toBeLessThanOrEqual(2);
+  expect(readTexts(composition)).toEqual(
+    expect.arrayContaining([...expected, campaign.brand.name]),
+  );
+  expect(readTexts(composition).join(' ').split(campaign.offer.code).length).toBeLessThanOrEqual(2);
   expectApart(composition);
   const covered = composition.texts.reduce((sum, text) => sum + lineBoxes(text), 0);
   const isFeed = height >= width && height < width * 1.5;
@@ -138,7 +140,7 @@ test('a social card has its page’s headline, and its incident', () => {
   for (const campaign of campaigns) {
     const card = composeSocialCard(campaign, typeface);
     const { badge, headline } = campaign.audience.landing.hero;
-    expect(said(card)).toEqual(expect.arrayContaining([badge, headline, campaign.brand.name]));
+    expect(readTexts(card)).toEqual(expect.arrayContaining([badge, headline, campaign.brand.name]));
     expectApart(card);
     const other = structuredClone(campaign);
     other.audience.ad.display.keyVisuals[0] = { id: 'report', description: 'Another' };
@@ -199,7 +201,7 @@ test('only a story’s last slide says where to go, which is the campaign’s ow
     const campaign = { ...rest, audience: { ...audience, link: `https://${host}/fall` } };
     const { length } = campaign.audience.ad.story.slides;
     for (const picture of adPictures(campaign).filter(({ slide }) => slide)) {
-      const words = said(composePicture(campaign, picture, typeface)).join(' ');
+      const words = readTexts(composePicture(campaign, picture, typeface)).join(' ');
       expect(words.includes(host)).toBe(picture.slide === length);
     }
   }
@@ -211,5 +213,5 @@ test.each(campaigns)('$audience.id: a small banner says it’s stopped', (campai
   // Short enough for any typeface.
   audience.landing.hero.incident.drawing.signal.stopped = ['Held'];
   audience.ad.ads.primary.visual = { id: 'scene', moment: 1 };
-  expect(said(composePicture({ ...rest, audience }, shape, typeface))).toContain('Held');
+  expect(readTexts(composePicture({ ...rest, audience }, shape, typeface))).toContain('Held');
 });

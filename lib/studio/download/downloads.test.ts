@@ -23,7 +23,7 @@ import type { Variant } from '@/lib/campaign/edits/edits';
 import { encodeFilm } from './encode-film';
 import { documentOf } from '@/lib/campaign/edits/new-campaign';
 import { rowsOf } from '../rows/rows';
-import { lastOf } from '@/lib/fixtures/last-of';
+import { runToEnd } from '@/lib/fixtures/run-to-end';
 import { unzip } from '@/lib/fixtures/unzip';
 
 jest.mock('@/lib/site/fetch-file', () => ({
@@ -56,7 +56,7 @@ const edited = (...variants: [Variant] | [Variant, Variant]) =>
 const rows = () => {
   const base = { document, edits: { [subject]: 'Hello {name} in {place}' } };
   const table = [['name', 'place'], ...['Austin', 'Boise'].map((name) => [name, 'Town'])];
-  return lastOf(rowsOf(table, base)).rows.map((row) => editedRow(base, row));
+  return runToEnd(rowsOf(table, base)).rows.map((row) => editedRow(base, row));
 };
 
 async function unzipped(groups: Parameters<typeof filesOf>[0]) {

@@ -4,7 +4,7 @@ import { documents } from '@/content/campaigns';
 import { id as idSchema } from '@/content/schema/text';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { resolveAll } from '@/lib/campaign/document/resolve';
-import { lastOf } from '@/lib/fixtures/last-of';
+import { runToEnd } from '@/lib/fixtures/run-to-end';
 import { property, rowOf, slowProperty, strangeText, table } from '@/lib/properties/property';
 import { type Base, rowDocument, rowsOf } from '@/lib/studio/rows/rows';
 import { readTable } from '@/lib/studio/rows/table';
@@ -44,7 +44,7 @@ slowProperty(
   [wholeTable, strangeText],
   ([columns, rows], text) => {
     const base: Base = { document, edits: { 'audience.email.subject': text } };
-    const read = lastOf(rowsOf([['name', ...columns], ...rows], base));
+    const read = runToEnd(rowsOf([['name', ...columns], ...rows], base));
     const ids = read.rows.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const row of read.rows) {

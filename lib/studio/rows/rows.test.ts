@@ -2,7 +2,7 @@ import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { studioMany } from '@/content/words/studio/many';
 import { columnName } from './columns';
 import { areAlike, exampleTable, type Base, rowDocument, rowId, rowsOf as stepsOf } from './rows';
-import { lastOf } from '@/lib/fixtures/last-of';
+import { runToEnd } from '@/lib/fixtures/run-to-end';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { applyVariant } from '@/lib/campaign/edits/edits';
 import { valueOf } from '@/lib/campaign/document/values';
@@ -10,7 +10,7 @@ import { altOf, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { readTable } from './table';
 
 const fields = typedFieldsOf(document);
-const rowsOf = (...given: Parameters<typeof stepsOf>) => lastOf(stepsOf(...given));
+const rowsOf = (...given: Parameters<typeof stepsOf>) => runToEnd(stepsOf(...given));
 const base: Base = { document, edits: {} };
 const words = studioMany.faults;
 

@@ -1,6 +1,6 @@
 import type { Campaign, KeyVisual } from '@/content/schema';
 import { typeface } from '@/lib/export/pictures/typeface';
-import { overlap } from '@/lib/fixtures/drawn';
+import { overlap } from '@/lib/fixtures/compositions';
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { adPictures } from '../../picture/ad-pictures';
 import { composePicture } from '../../picture/compose-picture';

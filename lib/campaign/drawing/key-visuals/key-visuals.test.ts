@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign, FigureData, KeyVisual } from '@/content/schema';
-import { said } from '@/lib/fixtures/drawn';
+import { readTexts } from '@/lib/fixtures/compositions';
 import { renderPicture } from '@/lib/export/pictures/render-picture';
 import { typeface } from '@/lib/export/pictures/typeface';
 import { conceptsOf } from '../../document/concepts';
@@ -47,7 +47,7 @@ function draw(visual: KeyVisual, progress?: number, textArea = box) {
   const style = { palette, fit: fitIn(1200, typeface), least: 29, campaign, path: 'visual' };
   const { shapes, texts } = drawKeyVisual({ ...box, ...style, textArea, visual, progress });
   const filled = (color: string) => shapes.split(`fill="${color}"`).length - 1;
-  return { shapes, texts, filled, words: said({ texts }).filter(Boolean) };
+  return { shapes, texts, filled, words: readTexts({ texts }).filter(Boolean) };
 }
 
 test.each<[KeyVisual, string[]]>([
