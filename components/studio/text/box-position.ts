@@ -29,8 +29,22 @@ export function bringIntoView(
 /** In pixels, with its distance from the wall's edge. */
 const boxWidth = 368;
 
-/** Above words or below them, but always in view: words can be higher than the wall. */
-export function positionBeside(rect: DOMRect, area: HTMLElement, height: number) {
+/** What the place of a box depends on: the wall's size, and how far it's scrolled. */
+interface Area extends Pick<HTMLElement, 'clientHeight' | 'scrollLeft' | 'scrollTop'> {
+  getBoundingClientRect: () => Pick<DOMRect, 'left' | 'top' | 'width'>;
+}
+
+/**
+ * Where a box is, in pixels from the wall's edges: above words or below them, but always in view,
+ * because words can be higher than the wall.
+ * @param rect where the words are in the window
+ * @param height of the box
+ */
+export function positionBeside(
+  rect: Pick<DOMRect, 'left' | 'top' | 'bottom'>,
+  area: Area,
+  height: number,
+) {
   const wall = area.getBoundingClientRect();
   const left = Math.max(8, Math.min(rect.left - wall.left, wall.width - boxWidth));
   const above = Math.min(rect.top - wall.top - 12, area.clientHeight - 8);
