@@ -1,37 +1,126 @@
 // The list of campaigns in this browser.
+import type { Page } from '@playwright/test';
+import { editsWords } from '@/content/words/edits';
 import { studio as words } from '@/content/words/studio/studio';
-import { studioCampaigns } from '@/content/words/studio/campaigns';
+import { studioCampaigns as list } from '@/content/words/studio/campaigns';
+import { draftKey } from '@/lib/site/stored-drafts';
+import { campaignDataAddress } from '@/lib/studio/drafts/campaign-data';
 import { expect, expectAccessible, test } from '../fixtures';
-import { exportedText, paths, studioOn, wordsOf } from './studio';
-import { first } from '../templates';
+import { exportedText, paths, refuseStorage, studioOn, wordsOf } from './studio';
+import { first, save } from '../templates';
 
-test('a campaign is begun from another, edited, deleted and brought back', async ({ page }) => {
-  const studio = studioOn(page);
-  const list = studioCampaigns;
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+function listOn(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
   const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const name = page.getByRole('textbox', { name: list.form.name });
+  const begin = async (campaign: string) => {
+    await button(list.begin).click();
+    await name.fill(campaign);
+    await name.press('Enter');
+  };
+  return {
+    begin,
+    button,
+    link,
+    name,
+    /** What's wrong with the name. */
+    fault: page.locator('form').getByRole('alert'),
+    /** The picture of a campaign. */
+    picture: (campaign: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: link(campaign) })
+        .locator('svg')
+        .first(),
+  };
+}
+
+test('a campaign is begun from another, edited, renamed, deleted and brought back', async ({
+  page,
+}) => {
+  const studio = studioOn(page);
+  const { button, link, name, picture, fault } = listOn(page);
   await page.goto(words.route);
   await expect(page).toHaveTitle(RegExp(`^${list.title}`));
   await expectAccessible(page);
-  await press(list.begin);
+  await button(list.begin).click();
   await expectAccessible(page);
-  await page.getByRole('textbox', { name: list.form.name }).fill('Spring sale');
-  await page.keyboard.press('Enter');
+  await name.press('Enter');
+  await expect(fault).toHaveText(list.form.empty);
+  await name.fill('Spring sale');
+  await name.press('Enter');
   // Then Enter opens it.
   await expect(link('Spring sale')).toBeFocused();
+  await expect(page.getByText(`${list.from} ${first.name}`)).toBeVisible();
   await page.keyboard.press('Enter');
   const subject = wordsOf(studio.inbox, paths.subject);
   await studio.edit(subject, 'Spring');
+  await page.keyboard.press('Escape');
+  await studio.edit(wordsOf(studio.feedAd, paths.picture), 'Short and new');
   await page.keyboard.press('Escape');
   // The page of the original has the same path.
   await link(first.name).click();
   await expect(subject).toHaveText(exportedText(paths.subject));
 
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.json')) loaded.push(request.url());
+  });
   await link(words.bar.campaigns).click();
-  await press(`${list.remove}: Spring sale`);
-  await expect(link('Spring sale')).toHaveCount(0);
+  // Each has the picture of its own draft, and the files for them are loaded once.
+  await expect(picture('Spring sale')).toBeVisible();
+  await expect(picture(first.name)).toBeVisible();
+  const drawn = await picture(first.name).innerHTML();
+  expect(await picture('Spring sale').innerHTML()).not.toBe(drawn);
+  expect(loaded).toEqual([...new Set(loaded)]);
+
+  // One that's begun from another one has its words, but not its name.
+  await button(list.begin).click();
+  await page.getByRole('combobox', { name: list.form.from }).selectOption('Spring sale');
+  await name.fill('spring sale');
+  await button(list.form.begin).click();
+  await expect(fault).toHaveText(list.form.taken);
+  await button(list.form.cancel).click();
+  await expect(name).toHaveCount(0);
+
+  await button(`${list.rename}: Spring sale`).click();
+  await page.keyboard.type('Summer sale');
   await page.keyboard.press('Enter');
-  await expect(link('Spring sale')).toBeFocused();
+  await expect(link('Summer sale')).toBeFocused();
+  await button(`${list.remove}: Summer sale`).click();
+  await expect(link('Summer sale')).toHaveCount(0);
+  // The button that brings it back has the focus.
+  await page.keyboard.press('Enter');
+  await expect(link('Summer sale')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(subject).toHaveText('Spring');
+});
+
+test('what can’t be read, loaded or stored is said, and nothing is lost', async ({
+  page,
+  expected,
+}) => {
+  const { button, link, begin } = listOn(page);
+  await page.goto(words.route);
+  await expect(link(first.name)).toBeVisible();
+  const key = draftKey(`${first.id}/abcd1234`);
+  await page.evaluate((at) => window.localStorage.setItem(at, '{"version":99}'), key);
+  await page.reload();
+  const fault = page.getByText(editsWords.faults.newer);
+  await expect(fault).toBeVisible();
+  const { data } = await save(button(words.unreadable.save));
+  expect(data.toString()).toBe('{"version":99}');
+  await button(words.unreadable.remove).click();
+  await expect(fault).toHaveCount(0);
+  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+
+  expected.push(/ERR_FAILED/);
+  await page.route(`**${campaignDataAddress(first)}`, (request) => request.abort('failed'));
+  await begin('Spring sale');
+  await expect(page.getByText(list.notLoaded)).toBeVisible();
+  await page.unrouteAll();
+  await refuseStorage(page);
+  await begin('Spring sale');
+  await expect(page.getByText(list.failed)).toBeVisible();
+  await expect(link('Spring sale')).toHaveCount(0);
 });

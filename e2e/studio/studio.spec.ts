@@ -44,8 +44,7 @@ test('words are edited where they stand, every place follows, all is undone', as
   for (const code of codes) await expect(code).toHaveText(oldCode);
   await page.keyboard.press('ControlOrMeta+Shift+z');
   for (const code of codes) await expect(code).toHaveText(newCode);
-  const undo = page.getByRole('button', { name: `${words.bar.undo}${words.bar.of}` });
-  for (let step = 0; step < 2; step += 1) await undo.click();
+  for (let step = 0; step < 2; step += 1) await studio.undo.click();
   await expect.poll(() => drawn.innerHTML()).toBe(before);
   for (const code of codes) await expect(code).toHaveText(oldCode);
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('ControlOrMeta+Shift+z');
@@ -69,7 +68,7 @@ test('a tab shows what another one saves, and undoes it', async ({ page, context
   await page.bringToFront();
   await expect(page.getByText(words.saving.otherTab)).toBeVisible();
   await expect(subject).toHaveText('Theirs');
-  await page.getByRole('button', { name: `${words.bar.undo}${words.bar.of}` }).click();
+  await studio.undo.click();
   await expect(subject).toHaveText('Mine');
   await other.bringToFront();
   await expect(othersSubject).toHaveText('Mine');

@@ -1,6 +1,10 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { documents } from '@/content/campaigns';
 import { studio as words } from '@/content/words/studio/studio';
+import { studioShare } from '@/content/words/studio/share';
+import type { Variant } from '@/lib/campaign/edits/edits';
+import { toFragment } from '@/lib/campaign/edits/link';
+import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { draftKey } from '@/lib/site/stored-drafts';
 import { valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
@@ -35,6 +39,10 @@ export const exportedText = (path: string) => valueOf(campaign, fieldOf(path));
 
 export const wordsOf = (board: Locator | FrameLocator, path: string) =>
   board.locator(`[data-field="${path}"]`).first();
+
+/** The address of the studio with somebody's edits of the first campaign. */
+export const linkTo = async (...variants: [Variant] | [Variant, Variant]) =>
+  studioRoute + (await toFragment(saveEdits(campaign, { variants, shown: 0 })));
 
 export const inFrame = (board: Locator) => board.locator('iframe').contentFrame();
 
@@ -73,8 +81,14 @@ export function studioOn(page: Page) {
       await place.click();
       await text.fill(typed);
     },
-    openPanel: (panel: 'share' | 'download') =>
-      page.getByRole('button', { name: words.bar[panel], exact: true }).click(),
+    /** The list of all texts. */
+    column: page.getByRole('region', { name: words.column.label, exact: true }),
+    undo: page.getByRole('button', { name: `${words.bar.undo}${words.bar.of}` }),
+    /** Opens a panel from the bar. */
+    async openPanel(panel: 'share' | 'download') {
+      await page.getByRole('button', { name: words.bar[panel], exact: true }).click();
+      return page.getByRole('region', { name: words.bar[panel], exact: true });
+    },
     /** What's in the browser's storage for a campaign; empty if nothing is. */
     draft: (id = first.id) =>
       page.evaluate((key) => window.localStorage.getItem(key) ?? '', draftKey(id)),
@@ -86,6 +100,23 @@ export async function openStudio(page: Page, search = '') {
   await expect(page.getByRole('main', { name: words.wall.label })).toBeVisible();
   return studioOn(page);
 }
+
+/** Opens the studio with a draft: edits from a link, which are then one's own. */
+export async function openDraft(page: Page, ...variants: Parameters<typeof linkTo>) {
+  await page.goto(await linkTo(...variants));
+  await page.getByRole('button', { name: studioShare.review.take }).click();
+  return studioOn(page);
+}
+
+/** From now on, the browser stores nothing under keys that start like this. */
+export const refuseStorage = (page: Page, keyStart = '') =>
+  page.evaluate((refused) => {
+    const store = Storage.prototype.setItem.bind(window.localStorage);
+    Storage.prototype.setItem = (key, text) => {
+      if (key.startsWith(refused)) throw new DOMException('Full', 'QuotaExceededError');
+      store(key, text);
+    };
+  }, keyStart);
 
 export async function expectStudioFits(page: Page, route: string) {
   await page.goto(route);

@@ -207,6 +207,9 @@ test('an email service’s ZIP has the edited email, and a picture’s new image
   const found = await unzip((await save(button(page, download.zip.zip))).data);
   const email = found.get(`email/${nameOf(`email-${service.id}.html`)}`)?.toString() ?? '';
   expect(load(email)('h1').text()).toBe('A new headline');
+  // The edits have the image with them.
+  const edits = JSON.parse(found.get('edits.json')?.toString() ?? '');
+  expect(Object.values(edits.images)).toEqual([expect.stringMatching(/^data:image\/webp;base64,/)]);
   const png = found.get(`pictures/${nameOf(picture.file)}`);
   const { width, height } = await sharp(png).metadata();
   expect([width, height]).toEqual([picture.width, picture.height]);

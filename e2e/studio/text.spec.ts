@@ -1,0 +1,135 @@
+// The box of a text, in which a token looks like what it stands for.
+import type { Page } from '@playwright/test';
+import { emailLimits } from '@/content/schema/email';
+import { studio as words } from '@/content/words/studio/studio';
+import { longestText, resolve } from '@/lib/campaign/document/resolve';
+import { clipboard, expect, test } from '../fixtures';
+import { campaign, exportedText, fieldOf, openStudio, paths, wordsOf } from './studio';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const { offer } = resolve(campaign);
+
+async function paste(page: Page, text: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+/** All of the box's text, as it's copied. */
+async function copy(page: Page) {
+  for (const key of ['a', 'c']) await page.keyboard.press(`ControlOrMeta+${key}`);
+  return clipboard(page);
+}
+
+test('a token is typed, deleted, copied and pasted as what it stands for', async ({ page }) => {
+  const studio = await openStudio(page, '?show=email');
+  const { inbox, text, box, undo, expectTyped } = studio;
+  const token = text.getByRole('img', { name: `${offer.code}: ` });
+  await studio.edit(wordsOf(inbox, paths.subject), '');
+  await page.keyboard.type('Use {offer.code');
+  await expect(token).toHaveCount(0);
+  await page.keyboard.type('} now');
+  await expect(token).toHaveText(offer.code);
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press('Backspace');
+  await expect(token).toHaveCount(0);
+  await page.keyboard.type('{nope}');
+  await expectTyped('Use {nope}');
+  await expect(box.getByRole('alert')).toContainText('{nope}');
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(page, 'Use {offer.code}\r\nnow');
+  await expect(token).toHaveText(offer.code);
+  expect(await copy(page)).toBe('Use {offer.code} now');
+  await token.click();
+  await page.keyboard.type('it');
+  await expectTyped('Use it now');
+
+  // What's typed stays in its box as it is, and is cleaned when one leaves.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Stop.  Then go');
+  await expectTyped('Stop.  Then go');
+  await box.getByRole('combobox', { name: words.box.insert }).focus();
+  await expectTyped('Stop. Then go');
+
+  // What's emptied or pasted is a step, however soon it comes, and its hint ends with it.
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Hi');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await paste(page, 'x'.repeat(longestText + 1000));
+  const hint = box.getByText(words.box.full.replace('#', String(longestText)));
+  await expect(hint).toBeVisible();
+  await expect(box.getByRole('alert')).toContainText(`Use ${emailLimits.subject} characters`);
+  await undo.click();
+  await expect(hint).toHaveCount(0);
+  await expectTyped('');
+  await undo.click();
+  await expectTyped('Hi');
+});
+
+test('a box says what its text repeats, what leaving it mends, and what has to stay', async ({
+  page,
+}) => {
+  const studio = await openStudio(page);
+  const { box, text, column, expectTyped } = studio;
+  const facts = box.getByRole('combobox', { name: words.box.insert });
+  const toCode = box.getByRole('button', { name: fieldOf(paths.code).label, exact: true });
+  const statement = fieldOf('offer.statement');
+  const choose = (label: string) =>
+    column.getByRole('button', { name: new RegExp(`^${label}`) }).first();
+
+  // A text that changes from elsewhere may end with another token: the caret stays beside it.
+  await choose(statement.label).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(page, '{offer.guarantee}');
+  await expectTyped('{offer.guarantee}');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectTyped(exportedText(statement.path));
+  await page.keyboard.type('!');
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await page.keyboard.type('?');
+  await expectTyped(`${exportedText(statement.path)}!?`);
+  await expect(box).toContainText(words.box.shared);
+
+  // Chosen again, it has the focus; emptied, it still leads to what it repeated.
+  await facts.focus();
+  await choose(statement.label).click();
+  await expect(text).toBeFocused();
+  await text.fill('');
+  await toCode.click();
+  await expectTyped(offer.code);
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await studio.edit(wordsOf(studio.email, 'audience.email.badges.0'), '');
+  await expect(box).toContainText(words.box.toRemove);
+  await page.keyboard.press('Escape');
+  await studio.edit(wordsOf(studio.landing, 'audience.landing.next.steps.0.title'), '');
+  await expect(box).toContainText(words.box.fewest.split('#')[0]!);
+  await page.keyboard.press('Escape');
+
+  // It says only what leaving it doesn't put right: that the code isn't a token yet isn't.
+  await studio.edit(
+    wordsOf(studio.feedAd, 'audience.ad.ads.primary.bodyText'),
+    `Save ${offer.statement}.`,
+  );
+  await expect(box.getByRole('alert')).toHaveCount(1);
+  await expect(box.getByRole('alert')).toContainText(offer.shortCondition);
+  await expect(toCode).toBeVisible();
+  await facts.focus();
+  await expect(text.getByRole('img', { name: `${offer.code}: ` })).toHaveText(offer.code);
+  await page.keyboard.press('Escape');
+
+  // What can't be used yet stays as it's typed, and Tab goes on in the list.
+  await column.getByRole('searchbox').fill('tracking');
+  await choose('utm_campaign').click();
+  await text.fill('spring-sale-');
+  await expectTyped('spring-sale-');
+  await page.keyboard.type('2027');
+  await expect.poll(() => studio.draft()).toContain('spring-sale-2027');
+  await page.keyboard.press('Tab');
+  await expect(text).toHaveAccessibleName(fieldOf('audience.link').label);
+});
