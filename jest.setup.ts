@@ -1,4 +1,3 @@
-import { DecompressionStream, ReadableStream, WritableStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { noSettings } from './scripts/settings';
@@ -10,14 +9,6 @@ Object.assign(process.env, noSettings);
 Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
-  DecompressionStream,
-  ReadableStream,
-  WritableStream,
-  // It observes nothing, so the studio's wall has no size, and draws no artboards.
-  ResizeObserver: class {
-    observe() {}
-    disconnect() {}
-  },
 });
 if (typeof Element !== 'undefined') Object.assign(Element.prototype, { scrollIntoView() {} });
 import { configure } from '@testing-library/react';

@@ -7,7 +7,7 @@ import { readDraft, storeDraft } from '@/lib/studio/drafts/draft';
 import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/campaign/edits/edits';
 import { draftOf } from '@/lib/studio/drafts/history';
 import { placeAt } from '@/lib/studio/text/places';
-import { studioFor } from '../fixtures/open-studio';
+import { studioFor } from '../fixtures/studio-for';
 import {
   boardsOf,
   changedPaths,
@@ -151,14 +151,14 @@ test('a picture is chosen for the variant that’s shown, or for both', () => {
   const studio = studioFor();
   studio.load(withCopy, '');
   const place = placeOf('audience.ad.ads.primary.visual');
-  const shown = () =>
+  const visuals = () =>
     editsOf(studio.current()).variants.map((variant) => variant[place.field.path]);
   const [normal, stopped] = [0.1, 0.9].map((moment) => JSON.stringify({ id: 'scene', moment }));
   studio.pick(place, normal ?? '');
-  expect(shown()).toEqual([undefined, normal]);
+  expect(visuals()).toEqual([undefined, normal]);
   studio.editBoth(true);
   studio.pick(place, stopped ?? '');
-  expect(shown()).toEqual([stopped, stopped]);
+  expect(visuals()).toEqual([stopped, stopped]);
 });
 
 test('what doesn’t fit one picture is said there alone, if it has an artboard', () => {
@@ -167,40 +167,40 @@ test('what doesn’t fit one picture is said there alone, if it has an artboard'
   const [first = '', second = ''] = boardsOf(studio.current()).map(({ id }) => id);
   for (const id of [first, second]) studio.report(id, [path]);
   const problem = { path, label: '', sentence: 'Too long.', level: 'stops' } as const;
-  const said = (board?: string, more?: object) => {
+  const boardsWithProblem = (board?: string, more?: object) => {
     const problems = [{ ...problem, files: board === undefined ? undefined : [board] }];
-    const found = problemsOnBoards({ ...studio.current(), problems, ...more });
-    return [...found].flatMap(([id, { length }]) => (length > 0 ? id : []));
+    const byBoard = problemsOnBoards({ ...studio.current(), problems, ...more });
+    return [...byBoard].flatMap(([id, { length }]) => (length > 0 ? id : []));
   };
-  expect(said()).toEqual([first, second]);
-  expect(said(second)).toEqual([second]);
-  expect(said('one that isn’t on the wall')).toEqual([first, second]);
+  expect(boardsWithProblem()).toEqual([first, second]);
+  expect(boardsWithProblem(second)).toEqual([second]);
+  expect(boardsWithProblem('one that isn’t on the wall')).toEqual([first, second]);
   const missing = { problems: [{ ...problem, sentence: problemWords.noImage }] };
-  expect(said('', missing)).toEqual([first, second]);
+  expect(boardsWithProblem('', missing)).toEqual([first, second]);
   // A reviewer can't add an image, and the bar says that it's missing.
-  expect(said('', { ...missing, linked: { edits: noEdits } })).toEqual([]);
+  expect(boardsWithProblem('', { ...missing, linked: { edits: noEdits } })).toEqual([]);
 });
 
 test('the others are there with their own drafts and this one’s shared texts', async () => {
-  const asked = jest.fn(async (address: string) => {
+  const fetchDocument = async (address: string) => {
     const document = others.find(({ audience: { id } }) => address.includes(`/${id}/`));
     return { ok: true, blob: async () => ({ text: async () => JSON.stringify(document) }) };
-  });
-  Object.assign(window, { fetch: asked });
+  };
+  Object.assign(window, { fetch: fetchDocument });
   for (const document of others) {
-    const now = oneVariant({ [subject]: `For ${document.audience.id}` });
-    storeDraft(document, draftOf(now), { at: 1 });
+    const edits = oneVariant({ [subject]: `For ${document.audience.id}` });
+    storeDraft(document, draftOf(edits), { at: 1 });
   }
   const studio = studioFor();
   type(studio, subject, 'Mine');
   type(studio, 'offer.code', 'SHARED1');
   await studio.loadOthers();
   jest.runOnlyPendingTimers();
-  const found = othersOf(studio.current()).map(({ document: { audience }, edits }) => [
+  const drafts = othersOf(studio.current()).map(({ document: { audience }, edits }) => [
     audience.name,
     edits.variants,
   ]);
-  expect(found).toEqual(
+  expect(drafts).toEqual(
     others.map(({ audience: { id, name } }) => [
       name,
       [{ [subject]: `For ${id}`, 'offer.code': 'SHARED1' }],
@@ -248,14 +248,14 @@ test('a table gets up to 200 images at once', async () => {
 });
 
 test.each([
-  ['a wide', true, ['texts', 'download']],
-  ['a small', false, ['download']],
-])('on %s screen, a panel isn’t covered by another one', (_, hasRoom, panels) => {
-  const studio = studioFor(undefined, undefined, undefined, hasRoom);
-  if (!hasRoom) studio.toggle('texts');
+  { screen: 'a wide', isWide: true, open: ['texts', 'download'] },
+  { screen: 'a small', isWide: false, open: ['download'] },
+])('on $screen screen, a panel isn’t covered by another one', ({ isWide, open }) => {
+  const studio = studioFor({ isWide });
+  if (!isWide) studio.toggle('texts');
   studio.toggle('share');
   studio.toggle('download');
-  expect(studio.current().panels).toEqual(panels);
+  expect(studio.current().panels).toEqual(open);
 });
 
 test('Tab goes from text to text, and from one that’s gone to the one in its place', () => {
