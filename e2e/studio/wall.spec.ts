@@ -64,6 +64,7 @@ for (const name of filmNamesOf(first).slice(0, 1))
     const code = wordsOf(film, paths.code);
     const exported = await code.innerHTML();
     await studio.edit(code, newCode);
+    await page.clock.runFor(500);
     await expect.poll(() => code.innerHTML()).not.toBe(exported);
     await page.keyboard.press('Escape');
 
@@ -84,6 +85,7 @@ for (const name of filmNamesOf(first).slice(0, 1))
     await expect(code).toBeVisible();
     const edited = await code.innerHTML();
     await studio.undo.click();
+    await page.clock.runFor(500);
     await expect.poll(() => code.innerHTML()).not.toBe(edited);
     await expect(pause).toBeVisible();
 

@@ -67,45 +67,58 @@ const { faults } = studioPictures;
 const nested = (part: (inner: string, index: number) => string) =>
   Array.from({ length: 12 }, (_, index) => part(`#p${index + 1}`, index)).join('');
 
-const refused: [why: string, content: string | Buffer, fault: string][] = [
-  ['it’s empty', svg(''), faults.emptyLogo],
-  ['it’s too wide', svg('<path d="M0 0h9v1H0z"/>', 'viewBox="0 0 9 1"'), faults.wideLogo],
-  ['it’s too high', svg('<path d="M0 0h1v9H0z"/>', 'viewBox="0 0 1 9"'), faults.tallLogo],
-  ['it isn’t an SVG', 'Not an SVG', faults.damaged],
-  [
-    'it shows an image of another site',
-    svg('<image href="https://other.example/a.png" width="99" height="99"/>'),
-    faults.linkedLogo,
-  ],
-  ['it has HTML', svg('<foreignObject width="9" height="9"/>'), faults.pageInLogo],
-  [
-    'it uses shapes a billion times',
-    svg(
+/** Logos that can't be shown. */
+const unusableLogos = [
+  { why: 'it’s empty', content: svg(''), fault: faults.emptyLogo },
+  {
+    why: 'it’s too wide',
+    content: svg('<path d="M0 0h9v1H0z"/>', 'viewBox="0 0 9 1"'),
+    fault: faults.wideLogo,
+  },
+  {
+    why: 'it’s too high',
+    content: svg('<path d="M0 0h1v9H0z"/>', 'viewBox="0 0 1 9"'),
+    fault: faults.tallLogo,
+  },
+  { why: 'it isn’t an SVG', content: 'Not an SVG', fault: faults.damaged },
+  {
+    why: 'it shows an image of another site',
+    content: svg('<image href="https://other.example/a.png" width="99" height="99"/>'),
+    fault: faults.linkedLogo,
+  },
+  {
+    why: 'it has HTML',
+    content: svg('<foreignObject width="9" height="9"/>'),
+    fault: faults.pageInLogo,
+  },
+  {
+    why: 'it uses shapes a billion times',
+    content: svg(
       `${nested((next, at) => `<g id="p${at}">${`<use href="${next}"/>`.repeat(10)}</g>`)}<path id="p12" d="M0 0h9v9z"/>`,
     ),
-    faults.detailedLogo,
-  ],
-  [
-    'it clips shapes a billion times',
-    svg(
+    fault: faults.detailedLogo,
+  },
+  {
+    why: 'it clips shapes a billion times',
+    content: svg(
       `${nested((next, at) => `<clipPath id="p${at}">${`<path clip-path="url(${next})" d="M0 0h9v9z"/>`.repeat(10)}</clipPath>`)}<path clip-path="url(#p0)" d="M0 0h9v9z"/>`,
     ),
-    faults.detailedLogo,
-  ],
-  [
-    'its style sheet does',
-    svg(
+    fault: faults.detailedLogo,
+  },
+  {
+    why: 'its style sheet does',
+    content: svg(
       `<style>${nested((next, at) => `.c${at}{clip-path:url(${next})}`)}</style>${nested((_, at) => `<clipPath id="p${at}">${`<path class="c${at}" d="M0 0h9v9z"/>`.repeat(10)}</clipPath>`)}<path class="c0" d="M0 0h9v9z"/>`,
     ),
-    faults.detailedLogo,
-  ],
+    fault: faults.detailedLogo,
+  },
 ];
 
 test('a logo that can’t be shown is refused for its own reason', async ({ page }) => {
   const studio = await openStudio(page);
   await wordsOf(studio.feedAd, 'brand.logo').click();
   const before = await studio.draft();
-  for (const [why, content, fault] of refused) {
+  for (const { why, content, fault } of unusableLogos) {
     const file = { name: 'a.svg', mimeType: '', buffer: Buffer.from(content) };
     await studio.box.locator('input[type=file]').first().setInputFiles(file);
     await expect(studio.box, why).toContainText(fault);
@@ -114,42 +127,44 @@ test('a logo that can’t be shown is refused for its own reason', async ({ page
 });
 
 /** Blue, and white in the middle. */
-const asInFile: [what: string, content: string][] = [
-  [
-    'a round badge with a white letter',
-    svg('<circle cx="50" cy="50" r="49" fill="#06c"/><path d="M40 40h20v20H40z" fill="#fff"/>'),
-  ],
-  [
-    'a gradient',
-    svg(
+const usableLogos = [
+  {
+    what: 'a round badge with a white letter',
+    content: svg(
+      '<circle cx="50" cy="50" r="49" fill="#06c"/><path d="M40 40h20v20H40z" fill="#fff"/>',
+    ),
+  },
+  {
+    what: 'a gradient',
+    content: svg(
       '<linearGradient id="g"><stop offset=".7" stop-color="#fff"/><stop offset="1" stop-color="#06c"/></linearGradient><path d="M0 0h99v99H0z" fill="#06c"/><path d="M40 40h20v20H40z" fill="url(#g)"/>',
     ),
-  ],
-  [
-    'a drawing in a corner of its page',
-    svg('<path d="M0 0h30v30H0z" fill="#06c"/><path d="M12 12h6v6h-6z" fill="#fff"/>'),
-  ],
-  [
-    'shapes that it uses, from a style sheet',
-    svg(
+  },
+  {
+    what: 'a drawing in a corner of its page',
+    content: svg('<path d="M0 0h30v30H0z" fill="#06c"/><path d="M12 12h6v6h-6z" fill="#fff"/>'),
+  },
+  {
+    what: 'shapes that it uses, from a style sheet',
+    content: svg(
       '<style>.a{fill:#06c}</style><defs><path id="p" class="a" d="M0 0h99v99H0z"/></defs><use href="#p"/><path d="M40 40h20v20H40z" fill="#fff"/>',
     ),
-  ],
-  [
-    'no size at all, and a prefix',
-    svg(
+  },
+  {
+    what: 'no size at all, and a prefix',
+    content: svg(
       '<path d="M0 0h99v99H0z" fill="#06c"/><path d="M40 40h20v20H40z" fill="#fff"/>',
       'width="100%"',
     )
       .replaceAll(/<(\/?)(?=svg|path)/g, '<$1s:')
       .replace('xmlns=', 'xmlns:s='),
-  ],
+  },
 ];
 
 test('a logo is shown as its file has it, on light and on dark', async ({ page }) => {
   const studio = await openStudio(page);
   await wordsOf(studio.feedAd, 'brand.logo').click();
-  for (const [what, content] of asInFile) {
+  for (const { what, content } of usableLogos) {
     const before = await studio.draft();
     const file = { name: 'a.svg', mimeType: '', buffer: Buffer.from(content) };
     await studio.box.locator('input[type=file]').first().setInputFiles(file);
@@ -204,22 +219,22 @@ test('an email service’s ZIP has the edited email, and a picture’s new image
   await page.reload();
   await expect(studio.feedAd.locator('image')).toHaveAttribute('href', /^blob:/);
   await studio.openPanel('download');
-  const found = await unzip((await save(button(page, download.zip.zip))).data);
-  const email = found.get(`email/${nameOf(`email-${service.id}.html`)}`)?.toString() ?? '';
+  const packed = await unzip((await save(button(page, download.zip.zip))).data);
+  const email = packed.get(`email/${nameOf(`email-${service.id}.html`)}`)?.toString() ?? '';
   expect(load(email)('h1').text()).toBe('A new headline');
   // The edits have the image with them.
-  const edits = JSON.parse(found.get('edits.json')?.toString() ?? '');
+  const edits = JSON.parse(packed.get('edits.json')?.toString() ?? '');
   expect(Object.values(edits.images)).toEqual([expect.stringMatching(/^data:image\/webp;base64,/)]);
-  const png = found.get(`pictures/${nameOf(picture.file)}`);
+  const png = packed.get(`pictures/${nameOf(picture.file)}`);
   const { width, height } = await sharp(png).metadata();
   expect([width, height]).toEqual([picture.width, picture.height]);
   const pixels = await sharp(png).removeAlpha().raw().toBuffer();
-  let shown = 0;
+  let bluePixels = 0;
   for (let at = 0; at < pixels.length; at += 3) {
     const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3);
-    if (Math.abs(r - blue.r) + Math.abs(g - blue.g) + Math.abs(b - blue.b) < 30) shown += 1;
+    if (Math.abs(r - blue.r) + Math.abs(g - blue.g) + Math.abs(b - blue.b) < 30) bluePixels += 1;
   }
-  expect(shown).toBeGreaterThan((width * height) / 10);
+  expect(bluePixels).toBeGreaterThan((width * height) / 10);
 });
 
 for (const { id } of audiences)
@@ -300,12 +315,13 @@ test('what the browser makes is what the build makes', async ({ page }) => {
     adPictures(firstCampaign).map((picture) => [picture.dimension, picture.file]),
   );
   const pictures = new Set(formats.values());
-  const { data: zip } = await save(button(page, download.zip.zip));
-  const found = await unzip(zip);
-  expect([...found.keys()].toSorted()).toEqual(files.map(({ place }) => place).toSorted());
+  const { name, data: zip } = await save(button(page, download.zip.zip));
+  expect(name).toBe(nameOf('campaign.zip'));
+  const packed = await unzip(zip);
+  expect([...packed.keys()].toSorted()).toEqual(files.map(({ place }) => place).toSorted());
   for (const { path, place, address } of files) {
     const isOther = path.endsWith('.png') && !pictures.has(address);
-    const data = found.get(place);
+    const data = packed.get(place);
     if (!data || isOther || /\.(?:mp4|pdf)$/.test(path)) continue;
     const built = await exported(page, address);
     if (!path.endsWith('.png')) {
