@@ -171,9 +171,9 @@ test('a logo is shown as its file has it, on light and on dark', async ({ page }
     await expect.poll(() => studio.draft()).not.toBe(before);
     for (const name of Object.values(studioPictures.logoOn)) {
       const preview = studio.box.getByRole('img', { name });
-      // Drawn anew once typing has settled.
+      // Drawn anew once typing has settled, perhaps in the middle of a screenshot.
       await expect
-        .poll(async () => colorsIn(await preview.screenshot()), { message: `${what}, ${name}` })
+        .poll(() => preview.screenshot().then(colorsIn, () => []), { message: `${what}, ${name}` })
         .toEqual(['#0066cc', '#ffffff']);
     }
   }
