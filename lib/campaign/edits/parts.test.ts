@@ -3,21 +3,14 @@ import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { field } from '@/content/schema/field';
 import { listOf, text } from '@/content/schema/text';
-import {
-  applyVariant,
-  oneVariant,
-  type Variant,
-  withEdit,
-  withOrder,
-} from '@/lib/campaign/edits/edits';
+import { applyVariant, oneVariant, type Variant, withEdit, withOrder } from './edits';
 import { problemWords } from '@/content/words/problems';
-import { problemsIn } from '@/lib/campaign/rules';
-import { valueProblem } from '@/lib/campaign/rules/values';
-import { valueOf } from '@/lib/campaign/document/values';
-import { fieldsOf } from '@/lib/campaign/document/fields';
-import { entryAround, placeAt } from '../text/places';
-import { restoreEdits, saveEdits } from '@/lib/campaign/edits/saved-edits';
-import { factsOf } from '@/lib/campaign/document/resolve';
+import { problemsIn } from '../rules';
+import { valueProblem } from '../rules/values';
+import { valueOf } from '../document/values';
+import { fieldsOf } from '../document/fields';
+import { restoreEdits, saveEdits } from './saved-edits';
+import { factsOf } from '../document/resolve';
 
 // A schema of its own: the campaigns' parts differ, and may all go.
 jest.mock('@/content/schema/audience', () => {
@@ -188,16 +181,4 @@ test('moved entries and what’s left out come back from saved edits, as the sam
   expect(restoreEdits(other, saved).differences).toMatchObject([
     { label: 'Question 4, question', kind: 'changed' },
   ]);
-});
-
-test('a place is a text or an entry of a list, and has the innermost entry around it', () => {
-  const [tags, answer, noted] = ['tags', 'answer', 'notes'].map((name) =>
-    fieldAt(`${questions}.1.${name}`),
-  );
-  expect(placeAt(document, `${tags?.path}.1`)).toEqual({ field: tags, index: 1 });
-  expect(placeAt(document, `${answer?.path}`)).toEqual({ field: answer });
-  for (const path of [questions, `${questions}.1`, `${at}.nothing`, ''])
-    expect(placeAt(document, path)).toBeUndefined();
-  expect(entryAround(document, `${noted?.path}.0.words`)).toEqual({ field: noted, index: 0 });
-  expect(entryAround(document, `${quote}.words`)).toBeUndefined();
 });
