@@ -71,7 +71,7 @@ export function TextBox({ place }: { place: Place }) {
     : others.map(({ sentence }) => sentence);
   if (list && left === '' && problems.length > 0) problems.push(removalNote(list.field));
   const optional = fieldsOf(document).find(
-    (section) => section.kind === 'part' && section.optional && path.startsWith(`${section.path}.`),
+    (section) => section.kind === 'part' && section.optional && isInside(path, section.path),
   );
 
   function leaveFor(then: () => void) {

@@ -1,6 +1,7 @@
 import { studio as words } from '@/content/words/studio/studio';
 import { studioFields } from '@/content/words/studio/fields';
 import { type Field, typedFieldsOf } from '@/lib/campaign/document/fields';
+import { isShared } from '@/lib/campaign/document/paths';
 import { withParts } from '@/lib/campaign/edits/edits';
 import {
   readableText,
@@ -26,7 +27,7 @@ export function useTextGroups(search: string) {
   const unlisted = new Map(places.map((place) => [placePath(place), place]));
   const pathsOf = (isWanted: (field: Field, path: string) => boolean) =>
     [...unlisted].flatMap(([path, { field }]) => (isWanted(field, path) ? path : []));
-  const shared = pathsOf((field, path) => !isLink(field) && !path.startsWith('audience.'));
+  const shared = pathsOf((field, path) => !isLink(field) && isShared(path));
   return [
     {
       id: undefined,
