@@ -167,7 +167,7 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
   const { audience, brand } = campaign;
   const { ad, landing, launch } = audience;
   const rows = read(metaSheet([campaign], placeOf));
-  const onMetaIds = platformsIn(campaign, 'meta').map(({ id }) => id);
+  const onMetaIds = new Set(platformsIn(campaign, 'meta').map(({ id }) => id));
 
   test('there’s a paused ad for each concept and the reel, and a carousel', () => {
     // Meta shows the other films in none of their sizes.
@@ -210,7 +210,7 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
         'Advantage Audience': '0',
         'Age Min': String(launch.ages.min),
         'Age Max': String(launch.ages.max),
-        'Publisher Platforms': launch.platforms.filter((id) => onMetaIds.includes(id)).join(', '),
+        'Publisher Platforms': launch.platforms.filter((id) => onMetaIds.has(id)).join(', '),
         'Call to Action': ad.ads.primary.cta.toUpperCase().replaceAll(' ', '_'),
       });
       expect(parameters(row['URL Tags'] ?? '')).toEqual({
