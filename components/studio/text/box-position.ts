@@ -29,7 +29,7 @@ export function bringIntoView(
 /** In pixels, with its distance from the wall's edge. */
 const boxWidth = 368;
 
-/** What the place of a box depends on: the wall's size, and how far it's scrolled. */
+/** What the position of a box depends on: the wall's size, and how far it's scrolled. */
 interface Area extends Pick<HTMLElement, 'clientHeight' | 'scrollLeft' | 'scrollTop'> {
   getBoundingClientRect: () => Pick<DOMRect, 'left' | 'top' | 'width'>;
 }
