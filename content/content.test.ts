@@ -83,8 +83,8 @@ test.each<[field: string, value: unknown, expected: string, at?: string]>([
   const [first = ''] = field.split('.');
   const file = { launch: 'ad', own: 'figures' }[first] ?? (field === first ? 'index' : first);
   const place = `/${file}.ts: ${at}`;
-  const found = problemsOf(field, value).filter((problem) => problem.includes(place));
-  expect(found.join('\n')).toContain(expected);
+  const messages = problemsOf(field, value).filter((problem) => problem.includes(place));
+  expect(messages.join('\n')).toContain(expected);
 });
 
 test.each([
@@ -101,11 +101,11 @@ test('audiences share no address and no text of their own, but they may share a 
     'audience.campaign': document.audience.campaign ?? document.audience.id,
     'audience.ad.keywords': ['{brand.name}', document.audience.ad.keywords[0] ?? ''],
   });
-  const found = contentProblems(withDocuments([document, copy])).join('\n');
+  const messages = contentProblems(withDocuments([document, copy])).join('\n');
   for (const field of ['id', 'campaign', 'landing.route', 'ad.keywords.1', 'ad.title'])
-    expect(found).toContain(`: ${field} is `);
-  expect(found).toContain('Use something other than “route” of ');
-  expect(found).not.toContain('ad.keywords.0 is');
+    expect(messages).toContain(`: ${field} is `);
+  expect(messages).toContain('Use something other than “route” of ');
+  expect(messages).not.toContain('ad.keywords.0 is');
 });
 
 const expiring = (expires: string) =>
@@ -130,11 +130,11 @@ test('an owner’s hosts are checked: the security policy comes from them', () =
       ? [file, { hosts: { ...Object(exports).hosts, scripts, connect, forms } }]
       : [file, exports];
   });
-  const found = contentProblems(changed).join('\n');
-  expect(found).toContain('hosts.scripts.0 is "/no-such-file.js". Use a file in public/.');
-  expect(found).toContain('hosts.scripts.1 is "/ads.txt". Use an https address without');
-  expect(found).toContain('content/hosts.ts: hosts.connect.0 is "https://a.example; script-src');
-  expect(found).toContain('content/hosts.ts: hosts.forms.0 is "http://a.example". Use');
+  const messages = contentProblems(changed).join('\n');
+  expect(messages).toContain('hosts.scripts.0 is "/no-such-file.js". Use a file in public/.');
+  expect(messages).toContain('hosts.scripts.1 is "/ads.txt". Use an https address without');
+  expect(messages).toContain('content/hosts.ts: hosts.connect.0 is "https://a.example; script-src');
+  expect(messages).toContain('content/hosts.ts: hosts.forms.0 is "http://a.example". Use');
 });
 
 test('an offer’s button that says how much it takes off brings the code along', () => {
@@ -147,8 +147,8 @@ test('every audience is in the list, and so is the home audience', () => {
   const list = 'content/audiences/index.ts';
   const odd = modules.filter(([file]) => file !== list);
   const extra = ['content/audiences/extra/index.ts', { extra: { id: 'extra' } }] as const;
-  const found = contentProblems([...odd, [list, { homeAudience: { id: 'none' } }], extra]);
-  expect(found).toEqual([
+  const messages = contentProblems([...odd, [list, { homeAudience: { id: 'none' } }], extra]);
+  expect(messages).toEqual([
     `content/audiences/extra isn't in ${list}: add extra there, or delete the folder.`,
     expect.stringMatching(/^content.+: homeAudience is "none". Use one in the list: /),
   ]);
@@ -171,10 +171,10 @@ test('a figure with a problem doesn’t hide other problems, wherever they are',
     'audience.landing.route': '/?',
     'audience.ad.metaTags': ['#A B'],
   });
-  const found = contentProblems(withDocuments([changed, ...documents.slice(1)])).join('\n');
-  expect(found).toContain('content/figures.ts: figures.broken.unit is "day". Use "count" or');
-  expect(found).toContain('landing.route is "/?". Use a path');
-  expect(found).toContain('ad.metaTags.0 is "#A B". Use a hashtag');
+  const messages = contentProblems(withDocuments([changed, ...documents.slice(1)])).join('\n');
+  expect(messages).toContain('content/figures.ts: figures.broken.unit is "day". Use "count" or');
+  expect(messages).toContain('landing.route is "/?". Use a path');
+  expect(messages).toContain('ad.metaTags.0 is "#A B". Use a hashtag');
 });
 
 test.each(['`a`', "'a' + 'b'", 'f()', '...other', '(a)', 'a ? 1 : 2'])('%s is code', (code) => {

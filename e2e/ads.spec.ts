@@ -7,7 +7,7 @@ import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { fileWords } from '@/content/words/readme';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/document/concepts';
-import { adTexts, truncated } from '@/lib/campaign/document/copy';
+import { adTexts, truncate } from '@/lib/campaign/document/copy';
 import { adPictures, feedPicture, storyPictures } from '@/lib/campaign/picture/ad-pictures';
 import { adLink, adPlatforms, previewedPlatforms } from '@/lib/campaign/sheets/platforms';
 import { toConfirm } from '@/lib/campaign/document/confirm';
@@ -36,22 +36,22 @@ const { concepts, exportPanel, feed, film: filmWords, labels, route, safeZone } 
 async function expectPosts(panel: Locator, campaign: Campaign, concept: AdConcept) {
   const { ad } = campaign.audience;
   const { headline, subheadline, bodyText, imageDesc } = concept;
-  const own = previewedPlatforms(campaign);
-  await expect(panel.getByRole('figure')).toHaveCount(own.length);
+  const previewed = previewedPlatforms(campaign);
+  await expect(panel.getByRole('figure')).toHaveCount(previewed.length);
   // All of the body text shows but its period: Instagram cuts the caption off in the hashtags.
-  const caption = truncated(adTexts(ad, concept).caption, 125).shown + feed.more;
+  const caption = truncate(adTexts(ad, concept).caption, 125).text + feed.more;
   expect(caption).toContain(bodyText.replace(/\.$/, ''));
-  const said = {
+  const texts = {
     instagram: [caption],
     facebook: [headline, subheadline, bodyText],
     linkedin: [headline, bodyText],
   };
-  for (const platform of own) {
+  for (const platform of previewed) {
     const post = panel.getByRole('figure', { name: `${feed.on} ${platform.name}` });
     const picture = feedPicture(campaign.audience, concept, platform)?.preview ?? '';
     await expect(post.getByRole('img', { name: imageDesc })).toHaveAttribute('src', picture);
     await expect(post.getByText(ad.ads.primary.cta, { exact: true })).toBeVisible();
-    for (const text of said[platform.preview]) await expect(post).toContainText(text);
+    for (const text of texts[platform.preview]) await expect(post).toContainText(text);
   }
 }
 
@@ -91,11 +91,14 @@ test('each tab shows each concept as each platform would, and prints both', asyn
     const { audience } = campaign;
     await page.getByRole('tab', { name: audience.name }).click();
     const panel = panelOf(page, audience.name);
-    const own = conceptsOf(audience.ad);
+    const adConcepts = conceptsOf(audience.ad);
     // With only one, there's nothing to choose.
-    await expect(panel.getByRole('radio')).toHaveCount(own.length > 1 ? own.length : 0);
-    for (const concept of own) {
-      if (own.length > 1) await panel.getByRole('radio', { name: concepts[concept.id] }).check();
+    await expect(panel.getByRole('radio')).toHaveCount(
+      adConcepts.length > 1 ? adConcepts.length : 0,
+    );
+    for (const concept of adConcepts) {
+      if (adConcepts.length > 1)
+        await panel.getByRole('radio', { name: concepts[concept.id] }).check();
       await expectPosts(panel, campaign, concept);
     }
     const slide = new RegExp(`^${labels.slide} \\d`);
@@ -204,10 +207,13 @@ test('the ZIP holds the campaign as exported', async ({ page }) => {
   const { name, data } = await save(panelOf(page).getByRole('button', { name: exportPanel.zip }));
   await expectReadable(panelOf(page).getByText(exportPanel.saved));
   expect(name).toBe(nameOf('campaign.zip'));
-  const found = await unzip(data);
-  expect([...found.keys()]).toEqual(files.map(({ place }) => place));
+  const packed = await unzip(data);
+  expect([...packed.keys()]).toEqual(files.map(({ place }) => place));
   for (const { address, place } of files)
-    expect([place, found.get(place)?.equals(await exported(page, address))]).toEqual([place, true]);
+    expect([place, packed.get(place)?.equals(await exported(page, address))]).toEqual([
+      place,
+      true,
+    ]);
 });
 
 test('each platform’s link is copied with its tracking values', async ({ page, context }) => {

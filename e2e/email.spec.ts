@@ -32,8 +32,8 @@ test('each tab shows the inbox line, lengths, and the email as sent', async ({ p
     await page.getByRole('tab', { name }).click();
     const panel = panelOf(page, name);
     const row = panel.getByRole('figure', { name: inboxes[0]?.name });
-    const shown = inboxes[0] && inboxText(inboxes[0], email.subject, email.preview);
-    for (const text of [brand.name, shown?.subject ?? '', shown?.preview ?? ''])
+    const cells = inboxes[0] && inboxText(inboxes[0], email.subject, email.preview);
+    for (const text of [brand.name, cells?.subject ?? '', cells?.preview ?? ''])
       await expect(row.getByText(text, { exact: true })).toBeVisible();
     // The row cuts off nothing more than the inbox itself would.
     for (const line of await row.locator('p').all())
@@ -198,8 +198,8 @@ test('copies and downloads are the files exported for the service', async ({ pag
 
 test('a file that fails to load is reported by the preview', async ({ page, expected }) => {
   expected.push(/ERR_FAILED/);
-  const own = outputAddress(first, 'email');
-  const ofEmail = ({ pathname }: URL) => pathname.startsWith(own);
+  const emailAddress = outputAddress(first, 'email');
+  const ofEmail = ({ pathname }: URL) => pathname.startsWith(emailAddress);
   await page.route(ofEmail, (request) => request.abort('failed'));
   await page.goto(route);
   await expect(panelOf(page).getByText(view.failed)).toBeVisible();

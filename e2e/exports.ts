@@ -35,10 +35,10 @@ export function ownAddresses(folder: string): { file: string; url: URL }[] {
   return exportedFiles(folder, '.html')
     .filter((file) => !/email-(?!preview)[^/]+$/.test(file))
     .flatMap((file) => {
-      const own = new URL(`/${file.replace(/(index)?\.html$/, '')}`, base);
+      const pageUrl = new URL(`/${file.replace(/(index)?\.html$/, '')}`, base);
       return load(readExported(folder, file))('[href], [src]')
         .toArray()
-        .map(({ attribs }) => ({ file, url: new URL(attribs.href ?? attribs.src ?? '', own) }));
+        .map(({ attribs }) => ({ file, url: new URL(attribs.href ?? attribs.src ?? '', pageUrl) }));
     })
     .filter(({ url }) => url.origin === base);
 }

@@ -139,14 +139,14 @@ test('the typeface has every character of the pages; every picture has a size', 
 /** What a page's head says, by name. Fails if it says something twice. */
 function head(file: string) {
   const $ = load(read(file));
-  const said = new Map<string, string>([['title', $('head title').text()]]);
+  const values = new Map<string, string>([['title', $('head title').text()]]);
   for (const { attribs } of $('head meta, head link[rel=canonical]').toArray()) {
     const name = attribs.name ?? attribs.property ?? attribs.rel;
     if (!name) continue;
-    expect([file, name, said.has(name)]).toEqual([file, name, false]);
-    said.set(name, attribs.content ?? attribs.href ?? '');
+    expect([file, name, values.has(name)]).toEqual([file, name, false]);
+    values.set(name, attribs.content ?? attribs.href ?? '');
   }
-  return Object.fromEntries(said);
+  return Object.fromEntries(values);
 }
 
 test('search engines and shared links learn what each landing page is', async () => {
@@ -155,8 +155,8 @@ test('search engines and shared links learn what each landing page is', async ()
     const file = audience === homeAudience ? 'index.html' : `${route.slice(1)}.html`;
     const address = brand.origin + route;
     const picture = brand.origin + socialCardFile(audience);
-    const said = head(file);
-    expect(said).toMatchObject({
+    const values = head(file);
+    expect(values).toMatchObject({
       title: `${title} | ${brand.name}`,
       description,
       canonical: address,
@@ -170,7 +170,7 @@ test('search engines and shared links learn what each landing page is', async ()
       'twitter:card': 'summary_large_image',
       'twitter:image': picture,
     });
-    expect(said).not.toHaveProperty('robots');
+    expect(values).not.toHaveProperty('robots');
     const card = await sharp(path.join(folder, new URL(picture).pathname)).metadata();
     expect([card.format, card.width, card.height]).toEqual(['png', 1200, 630]);
 
@@ -195,15 +195,15 @@ test('template pages, posts and the 404 page stay out of search results', () => 
   const descriptions = new Set();
   const lists = studioRoute ? [{ route: studioRoute, title: '' }] : [];
   for (const { route, title } of [...templates, ...posts, ...lists]) {
-    const said = head(exportedFile(folder, route) ?? '');
-    expect(said).toMatchObject({ canonical: brand.origin + route, robots: 'noindex' });
-    expect([route, said.title?.startsWith(title)]).toEqual([route, true]);
-    if (route !== studioRoute && !route.startsWith('/posts/')) descriptions.add(said.description);
+    const values = head(exportedFile(folder, route) ?? '');
+    expect(values).toMatchObject({ canonical: brand.origin + route, robots: 'noindex' });
+    expect([route, values.title?.startsWith(title)]).toEqual([route, true]);
+    if (route !== studioRoute && !route.startsWith('/posts/')) descriptions.add(values.description);
   }
   expect(descriptions.size).toBe(templates.length);
-  const said = head('404.html');
-  expect(said).toMatchObject({ title: `${notFound.title} | ${brand.name}`, robots: 'noindex' });
-  expect(said).not.toHaveProperty('canonical');
+  const values = head('404.html');
+  expect(values).toMatchObject({ title: `${notFound.title} | ${brand.name}`, robots: 'noindex' });
+  expect(values).not.toHaveProperty('canonical');
 });
 
 test('the sitemap, robots.txt and security.txt say where everything is', () => {

@@ -30,9 +30,9 @@ function widen() {
  */
 export function layoutProblems() {
   const range = document.createRange();
-  const found: string[] = [];
+  const faults: string[] = [];
   const add = (node: Node) =>
-    found.push(node instanceof Element ? node.outerHTML.slice(0, 200) : `${node.textContent}`);
+    faults.push(node instanceof Element ? node.outerHTML.slice(0, 200) : `${node.textContent}`);
 
   /** Whether any two boxes overlap, or are less than `gap` pixels apart. */
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page only gets this function
@@ -96,7 +96,7 @@ export function layoutProblems() {
       .filter(({ width }) => width > 0);
     if (overlap(line, 4)) add(text);
   }
-  return found;
+  return faults;
 }
 
 /** Runs in the page: texts outside drawings that are at least as large as the headline. */

@@ -186,14 +186,14 @@ export async function expectLargeTargets(page: Page) {
   const targets = await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     const controls = document.querySelectorAll('a[href], button, select, input, textarea, summary');
-    const shown = [...controls].filter((control) => {
+    const visibleControls = [...controls].filter((control) => {
       const sentence = control.parentElement?.textContent?.trim() ?? '';
       const isInline =
         getComputedStyle(control).display === 'inline' &&
         sentence.length > (control.textContent?.trim().length ?? 0);
       return control.checkVisibility({ visibilityProperty: true }) && !isInline;
     });
-    return shown.map((control) => {
+    return visibleControls.map((control) => {
       const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
       // Rounded: half a pixel doesn't count.
       return { html: control.outerHTML.slice(0, 120), size: Math.round(Math.min(width, height)) };

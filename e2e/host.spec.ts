@@ -85,14 +85,14 @@ test('each page has one address, and no address leads to another site', async ({
 test('films are sent in parts, and what a browser has isn’t sent again', async ({ request }) => {
   const film = packageOf([homeCampaign]).find(({ path }) => path.endsWith('.mp4'));
   const url = film?.address ?? '';
-  const whole = await (await request.get(url)).body();
+  const body = await (await request.get(url)).body();
   const part = await request.get(url, { headers: { Range: 'bytes=100-199' } });
   expect([part.status(), part.headers()['content-range']]).toEqual([
     206,
-    `bytes 100-199/${whole.length}`,
+    `bytes 100-199/${body.length}`,
   ]);
-  expect((await part.body()).equals(whole.subarray(100, 200))).toBe(true);
-  const after = await request.get(url, { headers: { Range: `bytes=${whole.length}-` } });
+  expect((await part.body()).equals(body.subarray(100, 200))).toBe(true);
+  const after = await request.get(url, { headers: { Range: `bytes=${body.length}-` } });
   expect(after.status()).toBe(416);
   for (const address of [url, landingPage.route]) {
     const { etag = '' } = (await request.get(address)).headers();

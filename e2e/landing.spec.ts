@@ -68,7 +68,7 @@ async function withoutAction(page: Page, { hero, offer: { action } }: Landing) {
   const end = await page
     .getByRole('main')
     .evaluate((main) => main.getBoundingClientRect().bottom / innerHeight - 1);
-  const found: number[] = [];
+  const deadEnds: number[] = [];
   for (let screen = 0; screen < end + 0.5; screen += 0.5) {
     await page.evaluate(
       (top) => document.documentElement.scrollTo({ top, behavior: 'instant' }),
@@ -85,9 +85,9 @@ async function withoutAction(page: Page, { hero, offer: { action } }: Landing) {
         return control.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       });
     }, labels);
-    if (!canPress) found.push(Math.min(screen, end));
+    if (!canPress) deadEnds.push(Math.min(screen, end));
   }
-  return found;
+  return deadEnds;
 }
 
 for (const javaScriptEnabled of [true, false])

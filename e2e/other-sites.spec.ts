@@ -20,21 +20,21 @@ const script = `
     document.documentElement.append(Object.assign(document.createElement('iframe'), { src }));`;
 
 async function requests(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const addresses: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== '127.0.0.1') found.push(request.url());
+    if (new URL(request.url()).hostname !== '127.0.0.1') addresses.push(request.url());
   });
   for (const address of otherScripts)
     await page.route(address, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
     );
-  return found;
+  return addresses;
 }
 
 if (hosts.scripts.length > 0)
   test('other sites’ scripts load, and can do what they are for', async ({ page }) => {
-    const found = await requests(page);
+    const addresses = await requests(page);
     await page.goto(landingPage.route, { waitUntil: 'networkidle' });
     const wanted = [...(sent ?? []), ...(beacons ?? []), ...images, ...frames];
-    await expect.poll(() => wanted.filter((url) => !found.includes(url))).toEqual([]);
+    await expect.poll(() => wanted.filter((url) => !addresses.includes(url))).toEqual([]);
   });

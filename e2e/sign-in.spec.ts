@@ -28,7 +28,7 @@ declare global {
 
 /** The account control, in the sidebar or in the open menu, and what it says about an attempt. */
 const control = (page: Page) => page.getByRole('region', { name: account.label });
-const said = (page: Page) => control(page).getByRole('status');
+const message = (page: Page) => control(page).getByRole('status');
 const accountButton = (page: Page, action: 'signIn' | 'signOut') =>
   control(page).getByRole('button', { name: account[action] });
 
@@ -85,19 +85,19 @@ function watchPopups() {
 test('signs in by popup, stays signed in, signs out, and says why it can’t', async ({ page }) => {
   await page.goto(landingPage.route);
   const person = await signIn(page);
-  await expect(said(page)).toHaveText(account.signedIn);
+  await expect(message(page)).toHaveText(account.signedIn);
   await followLink(page, templatePage);
   await expectSignedIn(page, person);
   await page.reload();
   await expectSignedIn(page, person);
   await accountButton(page, 'signOut').click();
   await expectSignedOut(page);
-  await expect(said(page)).toHaveText(account.signedOut);
+  await expect(message(page)).toHaveText(account.signedOut);
   await page.reload();
   await expectSignedOut(page);
   await page.evaluate('window.open = () => null');
   await accountButton(page, 'signIn').click();
-  await expect(said(page)).toHaveText(account.faults['auth/popup-blocked'] ?? '-');
+  await expect(message(page)).toHaveText(account.faults['auth/popup-blocked'] ?? '-');
   await expectSignedOut(page);
 });
 

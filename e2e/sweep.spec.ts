@@ -99,10 +99,10 @@ async function expectLanding(page: Page, landing: Landing) {
   await expect(page).toHaveTitle(`${landing.title} | ${brand.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.hero.headline);
   // The page's title is on the browser's tab, and this heading for screen readers.
-  const { title: _title, statistics, ...shown } = landing;
+  const { title: _title, statistics, ...content } = landing;
   const { heading, ...numbers } = statistics;
   const text = await visibleText(page.locator('body'));
-  for (const expected of [...texts({ ...shown, numbers }), offer.label, offer.code])
+  for (const expected of [...texts({ ...content, numbers }), offer.label, offer.code])
     expect(text).toContain(expected);
   const figures = page.getByRole('region', { name: heading });
   const next = figures.locator('xpath=following::section[1]');
@@ -124,7 +124,7 @@ async function expectAds(page: Page, audience: Audience) {
   const campaign = findCampaign(audience.id)!;
   const { title, targetDemo, keywords, metaTags, ads, story, display } = audience.ad;
   const { targeting, cta } = ads.primary;
-  const shown = [
+  const content = [
     [title, targetDemo, keywords, metaTags, targeting, cta],
     [storyFormat(story), story.slides, story.reelScript && reelScript(story.reelScript)],
     [
@@ -136,11 +136,11 @@ async function expectAds(page: Page, audience: Audience) {
       [headline, subheadline, bodyText, imageDesc, picture],
     ]),
   ];
-  for (const line of texts(shown).flatMap((field) => field.split('\n')))
+  for (const line of texts(content).flatMap((field) => field.split('\n')))
     expect(text).toContain(line.replace(/^(\d+)x(\d+)$/, '$1 × $2'));
   const main = await visibleText(page.getByRole('main'));
   for (const { name, card } of platforms)
-    for (const said of card ? [name, card.strengths] : []) expect(main).toContain(said);
+    for (const line of card ? [name, card.strengths] : []) expect(main).toContain(line);
 }
 
 async function expectNeighbors(page: Page, route: string) {

@@ -11,7 +11,7 @@ const plain = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/;
 export function graphemes(text: string): string[] {
   if (plain.test(text)) return text.split('');
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  const found: string[] = [];
+  const characters: string[] = [];
   let length = pieceLength;
   for (let at = 0; at < text.length;) {
     const piece = Array.from(
@@ -19,13 +19,13 @@ export function graphemes(text: string): string[] {
       ({ segment }) => segment,
     );
     // The last two may go on in the next piece: one of them may be half of a character.
-    const whole = at + length < text.length ? piece.slice(0, -2) : piece;
-    for (const grapheme of whole) {
-      found.push(grapheme);
+    const complete = at + length < text.length ? piece.slice(0, -2) : piece;
+    for (const grapheme of complete) {
+      characters.push(grapheme);
       at += grapheme.length;
     }
     // One grapheme can have any number of accents.
-    length = whole.length > 0 ? pieceLength : 2 * length;
+    length = complete.length > 0 ? pieceLength : 2 * length;
   }
-  return found;
+  return characters;
 }

@@ -101,8 +101,8 @@ test('each film shows the frames as they were composed', async ({ page }) => {
       const png = await renderPicture(frames[frame]!);
       const composed = await sharp(png).raw().toBuffer();
       // Inside of the frame, and nearer to it than to the next one, which Chromium may round to.
-      const shown = await decoded(video, seconds + 0.25 / frameRate);
-      const { mean, largest } = difference(composed, shown, size.width);
+      const decodedFrame = await decoded(video, seconds + 0.25 / frameRate);
+      const { mean, largest } = difference(composed, decodedFrame, size.width);
       // Compression blurs thin lines a little: at most 2.1 and 17 were measured. A torn block differs
       // by up to 255.
       const isSame = mean < 2.5 && largest < 60;

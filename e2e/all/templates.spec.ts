@@ -10,15 +10,15 @@ const { route, view } = emailTemplates;
 test('a tab’s page and its files are fetched when someone asks, not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const own = new Set<string>(files.map(({ address }) => address));
+  const addresses = new Set<string>(files.map(({ address }) => address));
   // The preview of the email shows some of them.
-  for (const shown of ['email', 'email-dark', 'email-logo', 'email-logo-dark'])
-    own.delete(outputAddress(first, `${shown}.png`));
+  for (const name of ['email', 'email-dark', 'email-logo', 'email-logo-dark'])
+    addresses.delete(outputAddress(first, `${name}.png`));
   for (const tabPage of tabPages) {
     await page.goto(tabPage, { waitUntil: 'networkidle' });
     for (const { name } of audiences) await page.getByRole('tab', { name }).hover();
     expect(fetched.filter((path) => path.startsWith(`${tabPage}/`))).toEqual([]);
-    expect(fetched.filter((path) => own.has(path))).toEqual([]);
+    expect(fetched.filter((path) => addresses.has(path))).toEqual([]);
   }
 });
 

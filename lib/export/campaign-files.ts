@@ -4,7 +4,7 @@ import type { Campaign } from '@/content/schema';
 import { outputsOf, packageOf, serviceOutputs } from '@/lib/campaign/outputs/outputs';
 import { imageType } from '@/lib/campaign/drawing/image-files';
 import type { FileList } from '@/lib/site/file-list';
-import { imagesOf, readImage } from './pictures/images';
+import { audienceImages, readImage } from './pictures/images';
 import { renderer } from './pictures/renderer';
 
 /** The services that emails are exported for. The first in the list is for people without one. */
@@ -25,7 +25,7 @@ export function exportedFiles(campaign: Campaign) {
     ...outputsOf(campaign),
     ...services.flatMap((service) => serviceOutputs(campaign, service)),
   ].map(({ path, type, make }) => ({ path, type, make: () => make(renderer) }));
-  const images = imagesOf(campaign.audience).map(({ file }) => ({
+  const images = audienceImages(campaign.audience).map(({ file }) => ({
     path: `images/${file}`,
     type: imageType(file),
     make: () => readImage(file),

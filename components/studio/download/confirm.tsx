@@ -22,17 +22,17 @@ interface Item extends ToConfirm, CampaignProblem {
 
 /** Finds what to confirm, campaign by campaign: there may be hundreds. What's in several is once. */
 function* findItems(sources: readonly EditedCampaign[], parts: readonly Part[]) {
-  const found = new Map<string, Item>();
+  const itemsById = new Map<string, Item>();
   for (const source of sources) {
     yield;
     const { document, name } = source;
     const fields = typedFieldsOf(document);
     const isTyped = (at: string) => fields.some(({ path }) => isInside(at, path));
     for (const item of toConfirm(resolve(document), parts)) {
-      const known = found.get(item.id);
+      const known = itemsById.get(item.id);
       // Where it can be edited, if the studio can.
       const path = item.paths.find(isTyped) ?? '';
-      found.set(item.id, {
+      itemsById.set(item.id, {
         ...item,
         path,
         source,
@@ -41,7 +41,7 @@ function* findItems(sources: readonly EditedCampaign[], parts: readonly Part[]) 
       });
     }
   }
-  return [...found.values()];
+  return [...itemsById.values()];
 }
 
 /** What to confirm before campaigns go out, and the page to print, on which somebody signs it off. */

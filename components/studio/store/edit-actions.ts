@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio/studio';
 import type { Field } from '@/lib/campaign/document/fields';
 import { isInside, isShared } from '@/lib/campaign/document/paths';
-import { mended } from '@/lib/campaign/rules/words';
+import { correctValue } from '@/lib/campaign/rules/words';
 import { messageOf } from '@/lib/site/task';
 import { keepImages } from '@/lib/studio/images/add-image';
 import { valueOf } from '@/lib/campaign/document/values';
@@ -134,10 +134,10 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     leave(place: Place, typed: string) {
       const { document, variant, facts } = liveContent(getState());
       const isEdited = Object.hasOwn(variant, place.field.path);
-      const better = isEdited ? mended(place.field, typed, facts) : typed;
+      const better = isEdited ? correctValue(place.field, typed, facts) : typed;
       if (better !== typed) {
         edit(place, better);
-        setState({ notice: `${placeName(document, place)}: ${words.box.mended} “${better}”.` });
+        setState({ notice: `${placeName(document, place)}: ${words.box.corrected} “${better}”.` });
       }
       settle();
     },

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio/studio';
 import { isInside } from '@/lib/campaign/document/paths';
-import { mended } from '@/lib/campaign/rules/words';
+import { correctValue } from '@/lib/campaign/rules/words';
 import { problemWords } from '@/content/words/problems';
 import { sentenceOf } from '@/lib/campaign/rules/problem';
 import { valueProblems } from '@/lib/campaign/rules/values';
@@ -55,13 +55,13 @@ export function TextBox({ place }: { place: Place }) {
   const { field, index } = place;
   const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
-  const left = isEdited ? mended(field, typed, settled) : typed;
+  const left = isEdited ? correctValue(field, typed, settled) : typed;
   const value = index === undefined ? left : valueOf(document, field);
   const finding = valueProblems(field, value, facts).find((problem) =>
     isInside(path, problem.path),
   );
   const others = mergeRepeatedProblems(
-    knownProblems.filter(({ isMended }) => !isMended || left === typed),
+    knownProblems.filter(({ isCorrected }) => !isCorrected || left === typed),
   );
   // While a value can’t be used, what’s known is about the one before.
   const part = entryAround(document, path);

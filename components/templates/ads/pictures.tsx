@@ -9,7 +9,7 @@ import {
   cardDimensions,
   cardPictures,
   creativePicture,
-  shown,
+  previewProps,
   sizeLabel,
   storyPictures,
 } from '@/lib/campaign/picture/ad-pictures';
@@ -84,7 +84,7 @@ function PictureItem({ audience, pictures, label, title = label }: ItemProps) {
         {/* As wide as possible without getting too tall. Set from the file's size, so nothing moves
             when it loads. */}
         <div className="w-full" style={{ maxWidth: `calc(13rem * ${width} / ${height})` }}>
-          <Picture {...shown(first)} className="w-full bg-input outline outline-line" />
+          <Picture {...previewProps(first)} className="w-full bg-input outline outline-line" />
         </div>
       </div>
       <p className="text-sm font-semibold">{title}</p>

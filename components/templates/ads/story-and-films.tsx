@@ -4,7 +4,7 @@ import { studioRoute } from '@/content/studio';
 import { socialAds } from '@/content/words/social-ads';
 import { storyFormat } from '@/lib/campaign/sheets/field-texts';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
-import { shown, storyPictures } from '@/lib/campaign/picture/ad-pictures';
+import { previewProps, storyPictures } from '@/lib/campaign/picture/ad-pictures';
 import { Group } from './fields';
 import { Film } from './film';
 import { Slides } from './slides';
@@ -23,7 +23,7 @@ export function StoryAndFilms(audience: Audience) {
   const { story } = sectionsOf(audience);
   const slides = storyPictures(audience).map((picture, index) => ({
     text: audience.ad.story.slides[index] ?? '',
-    picture: shown(picture),
+    picture: previewProps(picture),
   }));
   return (
     <Group id="story" heading={story}>

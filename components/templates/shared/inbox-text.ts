@@ -7,9 +7,9 @@ export function inboxText(
   subject: string,
   preview: string,
 ) {
-  const shown = cutAt(subject, limit);
-  const rest = limit - graphemes(shown).length - separator.length;
-  return { subject: shown, preview: cutAt(preview, ownLimit ?? rest) };
+  const cutSubject = cutAt(subject, limit);
+  const rest = limit - graphemes(cutSubject).length - separator.length;
+  return { subject: cutSubject, preview: cutAt(preview, ownLimit ?? rest) };
 }
 
 /** What a desktop program puts between the subject and the preview text on one line. */

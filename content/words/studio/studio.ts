@@ -147,7 +147,7 @@ export const studio = {
     /** `#` stands for a number. It isn’t the limit of the text, which is much shorter. */
     full: 'A box holds up to # characters, so the rest was left out.',
     /** Before a better way to write what was typed. */
-    mended: 'We changed it to',
+    corrected: 'We changed it to',
     shared:
       'All campaigns share this, so changing it here changes all of them. To change it for one campaign only, begin a new campaign from that one, under Campaigns.',
   },

@@ -1,6 +1,6 @@
 import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { conceptsOf } from './concepts';
-import { adTexts, lengthOf, truncated } from './copy';
+import { adTexts, lengthOf, truncate } from './copy';
 
 const family = '👨‍👩‍👧';
 const accented = 'Zu\u0308rich';
@@ -12,14 +12,14 @@ test('a length is in characters as a reader counts them, or in hashtags', () => 
 });
 
 test('a text is never cut in the middle of what a reader sees as one character', () => {
-  expect(truncated(`ab${family}cd`, 3)).toEqual({ shown: `ab${family}`, more: true });
-  expect(truncated(accented, 6)).toEqual({ shown: accented, more: false });
-  expect(truncated(accented, 2)).toEqual({ shown: 'Zu\u0308', more: true });
-  expect(truncated('one two', 4)).toEqual({ shown: 'one', more: true });
-  expect(truncated('one two', 6)).toEqual({ shown: 'one', more: true });
-  expect(truncated('one two three', 7)).toEqual({ shown: 'one two', more: true });
-  expect(truncated('One.\u{e0101} Two', 5)).toEqual({ shown: 'One\u{e0101}', more: true });
-  expect(truncated('One.', 4)).toEqual({ shown: 'One.', more: false });
+  expect(truncate(`ab${family}cd`, 3)).toEqual({ text: `ab${family}`, hasMore: true });
+  expect(truncate(accented, 6)).toEqual({ text: accented, hasMore: false });
+  expect(truncate(accented, 2)).toEqual({ text: 'Zu\u0308', hasMore: true });
+  expect(truncate('one two', 4)).toEqual({ text: 'one', hasMore: true });
+  expect(truncate('one two', 6)).toEqual({ text: 'one', hasMore: true });
+  expect(truncate('one two three', 7)).toEqual({ text: 'one two', hasMore: true });
+  expect(truncate('One.\u{e0101} Two', 5)).toEqual({ text: 'One\u{e0101}', hasMore: true });
+  expect(truncate('One.', 4)).toEqual({ text: 'One.', hasMore: false });
 });
 
 test('the caption is the body text with the hashtags below it', () => {

@@ -21,12 +21,12 @@ export const lengthOf = (text: AdText, words: string): number =>
   text === 'metaTags' ? words.split(' ').length : graphemes(words).length;
 
 /** A text as a feed shows it: whole, or its words up to the limit, and whether there's more. */
-export function truncated(text: string, limit: number): { shown: string; more: boolean } {
+export function truncate(text: string, limit: number): { text: string; hasMore: boolean } {
   const characters = graphemes(text);
-  const more = characters.length > limit;
-  if (!more) return { shown: text, more };
+  const hasMore = characters.length > limit;
+  if (!hasMore) return { text, hasMore };
   const start = characters.slice(0, limit).join('');
-  const whole = /\S/.test(characters[limit] ?? '') ? start.replace(/\s\S*$/, '') : start;
+  const words = /\S/.test(characters[limit] ?? '') ? start.replace(/\s\S*$/, '') : start;
   // An ellipsis comes next. In the studio, the period may have a mark.
-  return { shown: whole.trimEnd().replace(/\.(?=\p{M}*$)/u, ''), more };
+  return { text: words.trimEnd().replace(/\.(?=\p{M}*$)/u, ''), hasMore };
 }

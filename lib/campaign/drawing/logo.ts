@@ -90,10 +90,10 @@ export function iconSvg({ logo, palette }: Pick<Brand, 'logo' | 'palette'>): str
   const { background: ground, text: ink, accent } = palette[theme];
   // As many units as the largest icon has pixels, so that an image in it stays sharp.
   const side = isBrick(logo) ? logo.size : 512;
-  const whole = side * (1 + 2 * margin);
+  const iconSide = side * (1 + 2 * margin);
   const size = logoSizeIn(logo, { width: side, height: side }, theme);
-  const x = (whole - size.width) / 2;
+  const x = (iconSide - size.width) / 2;
   const box = { x, y: side * margin, width: side, height: side };
   const shapes = logoIn(logo, box, { ink, accent, theme });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole} ${whole}"><path fill="${ground}" d="M0 0h${whole}v${whole}H0z"/>${shapes}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconSide} ${iconSide}"><path fill="${ground}" d="M0 0h${iconSide}v${iconSide}H0z"/>${shapes}</svg>`;
 }

@@ -36,14 +36,14 @@ export function lettering({ unitsPerEm, weights }: Typeface): number {
 
 /** For each character, by how much those after it move. Built once, as it's looked up often. */
 const kerningOf = weakMapMemoize(({ kerning }: WeightMetrics) => {
-  const found = new Map<string, Map<string, number>>();
+  const kerns = new Map<string, Map<string, number>>();
   for (const [first, adjustments] of Object.entries(kerning)) {
     const after = new Map<string, number>();
     for (const [adjustment, seconds] of Object.entries(adjustments))
       for (const second of seconds) after.set(second, Number(adjustment));
-    found.set(first, after);
+    kerns.set(first, after);
   }
-  return found;
+  return kerns;
 });
 
 /** Where each character of a line begins and ends, in font units, with kerning. */

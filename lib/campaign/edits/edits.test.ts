@@ -7,7 +7,7 @@ import { problemWords } from '@/content/words/problems';
 import { sentenceOf } from '../rules/problem';
 import { valueProblem, valueProblems } from '../rules/values';
 import { cleanValue, valueOf } from '../document/values';
-import { mended } from '../rules/words';
+import { correctValue } from '../rules/words';
 import { type Field, fieldsOf, typedFieldsOf } from '../document/fields';
 
 const [document] = documents;
@@ -94,19 +94,19 @@ test.each([
 test('what was typed is put right: spelled-out facts, an address, a tracking value', () => {
   const { code, discount } = resolve(document).offer;
   const text = `Save ${discount} with ${code}, not 1${discount} with ${code}0.`;
-  expect(mended(subject, text, facts)).toBe(
+  expect(correctValue(subject, text, facts)).toBe(
     `Save {offer.discount} with {offer.code}, not 1${discount} with ${code}0.`,
   );
-  expect(mended(subject, 'Nothing to follow', facts)).toBe('Nothing to follow');
-  expect(mended(fieldAt('offer.code'), code, facts)).toBe(code);
+  expect(correctValue(subject, 'Nothing to follow', facts)).toBe('Nothing to follow');
+  expect(correctValue(fieldAt('offer.code'), code, facts)).toBe(code);
   const link = fieldAt('audience.link');
   for (const typed of ['a.example/b?c=d', 'http://a.example/b?c=d'])
-    expect(mended(link, typed, facts)).toBe('https://a.example/b?c=d');
+    expect(correctValue(link, typed, facts)).toBe('https://a.example/b?c=d');
   for (const typed of ['https://a.example', 'javascript:alert(1)', 'not an address', '//a.example'])
-    expect(mended(link, typed, facts)).toBe(typed);
-  expect(mended(fieldAt('audience.campaign'), '– Paid_Social: São Paulo – 2027 !', facts)).toBe(
-    'paid_social-sao-paulo-2027',
-  );
+    expect(correctValue(link, typed, facts)).toBe(typed);
+  expect(
+    correctValue(fieldAt('audience.campaign'), '– Paid_Social: São Paulo – 2027 !', facts),
+  ).toBe('paid_social-sao-paulo-2027');
 });
 
 test.each([

@@ -94,7 +94,7 @@ export function linesOf(
   const paint = parseHex(color)
     .map((part) => part.toFixed(3))
     .join(' ');
-  const shown = lines.map((line, index) => {
+  const operators = lines.map((line, index) => {
     const places = charactersAt(line, weight, typeface);
     const rest = width - (places.at(-1)?.end ?? 0) * em;
     const left = x + rest * { start: 0, center: 0.5, end: 1 }[align];
@@ -106,5 +106,5 @@ export function linesOf(
     const down = height - y - baseline - index * leading;
     return `1 0 0 1 ${left.toFixed(2)} ${down.toFixed(2)} Tm [${letters.join('')}] TJ`;
   });
-  return `BT ${paint} rg /F${weight} ${size} Tf ${shown.join(' ')} ET`;
+  return `BT ${paint} rg /F${weight} ${size} Tf ${operators.join(' ')} ET`;
 }

@@ -23,14 +23,14 @@ export function picturePdf(
   const [catalog, tree, root, body] = [add(), add(), add(), add()];
   const info = add(`<< /Title <feff${utf16(title)}> /Author <feff${utf16(author)}> >>`);
   const letters: Record<string, string> = {};
-  const once: Add = (part) => (letters[String(part)] ??= add(part));
+  const addOnce: Add = (part) => (letters[String(part)] ??= add(part));
   const made = pages.map(({ jpeg, alt, texts, width, height }, index) => {
     // A page has its own: a font has 255 codes, an alphabet may have more. A letter is added once.
     const fonts = [...new Set(texts.map(({ weight }) => weight))].map((weight) => {
       const blocks = texts.filter((block) => block.weight === weight);
       const characters = [...new Set(blocks.flatMap(({ lines }) => Array.from(lines.join(''))))];
       const codes = new Map(characters.map((character, at) => [character, at + 1]));
-      return { weight, codes, font: addFont(once, lettering, weight, characters) };
+      return { weight, codes, font: addFont(addOnce, lettering, weight, characters) };
     });
     const named = fonts.map(({ weight, font }) => `/F${weight} ${font}`).join(' ');
     const picture = add(

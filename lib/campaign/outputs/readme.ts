@@ -125,10 +125,10 @@ function filesOn(
   return [
     [words.sheet, placed(...sheets[sheet].map((name) => `sheets/${name}.csv`))],
     ...placements.map(({ dimension, name: placement }): Pair => {
-      const shown = pictures.filter(
+      const creatives = pictures.filter(
         (picture) => picture.concept && picture.dimension === dimension,
       );
-      return [placement, placed(...pathsOf(shown))];
+      return [placement, placed(...pathsOf(creatives))];
     }),
     [slides ?? '', placed(...pathsOf(pictures.filter(({ name: at }) => at.startsWith('story'))))],
     [cards ?? '', placed(...pathsOf(pictures.filter(({ name: at }) => at.startsWith('card'))))],

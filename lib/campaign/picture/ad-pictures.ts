@@ -61,7 +61,7 @@ function slidePictures({ id, ad }: Audience, dimension: AdDimension, kind: 'stor
 }
 
 /** The attributes that a page needs to show a picture's preview. */
-export function shown({ preview, alt, width, height }: AdPicture) {
+export function previewProps({ preview, alt, width, height }: AdPicture) {
   return { src: preview, alt, width, height };
 }
 

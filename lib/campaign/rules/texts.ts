@@ -61,7 +61,7 @@ export function* statedOnce({ document, facts }: Judged): Findings {
           path,
           value,
           wanted: (words) => fill(words.wanted.token, { token: `{${name}}`, text }),
-          isMended: true,
+          isCorrected: true,
         };
 }
 

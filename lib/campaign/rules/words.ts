@@ -27,7 +27,7 @@ export const statedFacts = weakMapMemoize((facts: Facts) => {
  * tracking value with spaces and capitals, a figure or code that's spelled out where a token
  * keeps it up to date. Unchanged if it needs none.
  */
-export function mended(
+export function correctValue(
   { path, form }: Pick<Field, 'path' | 'form'>,
   value: string,
   facts: Facts,

@@ -7,7 +7,7 @@ import { factsOf } from '@/lib/campaign/document/resolve';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf } from '@/lib/campaign/document/fields';
 import { type ContentModule, contentProblems, documentsIn, folderOf } from './check-content';
-import { imagesOf } from '../pictures/images';
+import { audienceImages } from '../pictures/images';
 import { contentPlace, placeOf, sentenceIn } from './content-files';
 
 /** A part of a file's syntax tree, as @babel/parser has it. */
@@ -38,7 +38,10 @@ export function editedFiles(
   const documents = documentsIn(modules).map(({ audience }) =>
     audience.id === edited.audience.id
       ? edited
-      : Object.assign({ ...edited }, { audience, images: [...imagesOf(audience), ...images] }),
+      : Object.assign(
+          { ...edited },
+          { audience, images: [...audienceImages(audience), ...images] },
+        ),
   );
   const problems = contentProblems(
     modules.map(([file, kept]) => [file, file === 'content/campaigns.ts' ? { documents } : kept]),
@@ -125,9 +128,9 @@ const isPart = ({ kind }: Field) => kind === 'part';
 
 /** The nodes in a part of a node, which has one, a list of them, or none. */
 function nodesIn(node: unknown, part: string): Node[] {
-  const found: unknown = Object(node)[part];
+  const inner: unknown = Object(node)[part];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the parser puts there
-  return [found].flat().filter(Boolean) as Node[];
+  return [inner].flat().filter(Boolean) as Node[];
 }
 
 /** The name that a key or a constant has, whether it's quoted or not. */

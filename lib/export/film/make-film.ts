@@ -10,7 +10,7 @@ import { soundtrack } from '@/lib/campaign/film/soundtrack';
 import { filmOf } from '@/lib/campaign/film/timeline';
 import { encodeSound, writeMp4 } from '@/lib/campaign/film/write-mp4';
 import packages from '@/package.json' with { type: 'json' };
-import { withImages } from '../pictures/images';
+import { embedImages } from '../pictures/images';
 import { outlinedSvg } from '../pictures/render-picture';
 import { typeface } from '../pictures/typeface';
 import { builtFrameRate as frameRate, filmPath } from './film-path';
@@ -77,7 +77,7 @@ async function* drawFrames(frames: readonly string[]): AsyncGenerator<Buffer> {
 
 async function drawFrame(svg?: string): Promise<Buffer> {
   if (!svg) return Buffer.alloc(0);
-  return sharp(await withImages(svg))
+  return sharp(await embedImages(svg))
     .ensureAlpha()
     .raw()
     .toBuffer();

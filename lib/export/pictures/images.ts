@@ -18,7 +18,7 @@ const isNamed = (file: string, bytes: Uint8Array) =>
 export const imageFolder = (folder: string) => path.join(folders, folder, 'pictures');
 
 /** The images in an audience's folder. One whose bytes aren't what its name says is damaged. */
-export function imagesOf({ id }: Pick<Audience, 'id'>): ImageFile[] {
+export function audienceImages({ id }: Pick<Audience, 'id'>): ImageFile[] {
   const folder = imageFolder(id);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -31,7 +31,7 @@ export const logoFolder = 'content';
 
 /** All images that an audience's campaign may have: its own, and the files of the brand's logo. */
 export const campaignImages = (audience: Pick<Audience, 'id'>): ImageFile[] => [
-  ...imagesOf(audience),
+  ...audienceImages(audience),
   ...logoFilesOf(brand.logo).map((file) => ({ file })),
 ];
 
@@ -47,7 +47,7 @@ export function readImage(file: string): Buffer {
 const scaled = new Map<string, Promise<string>>();
 
 /** An SVG with its images in it, in a form that sharp's SVG renderer knows. */
-export async function withImages(svg: string): Promise<Buffer> {
+export async function embedImages(svg: string): Promise<Buffer> {
   const addresses = Array.from(imagesIn(svg), async ([file, width]) => {
     const key = `${file} ${Math.ceil(width)}`;
     const address = scaled.get(key) ?? scaledImage(file, Math.ceil(width));

@@ -84,16 +84,18 @@ async function writeTypeface(folder: string, files: Buffer[], characters: string
   let styles = '';
   let wanted = [...new Set(western + characters.join(''))].toSorted();
   // Other scripts' files are only for the letters of the content that the ones before them lack.
-  const shown = charactersIn('content').filter((letter) => /\p{L}/u.test(letter));
+  const contentLetters = charactersIn('content').filter((letter) => /\p{L}/u.test(letter));
   for (const [index, file] of files.entries()) {
     const face = new hb.Face(new hb.Blob(await cut(file, wanted, 'truetype')));
-    const found = charactersOf(face);
-    wanted = shown.filter((letter) => wanted.includes(letter) && !found.includes(letter));
-    if (found.length === 0) continue;
+    const covered = charactersOf(face);
+    wanted = contentLetters.filter(
+      (letter) => wanted.includes(letter) && !covered.includes(letter),
+    );
+    if (covered.length === 0) continue;
     faces.push(face);
     const name = index === 0 ? 'typeface.woff2' : `typeface-${index}.woff2`;
-    writeFileSync(path.join(folder, name), await cut(file, index ? found : characters, 'woff2'));
-    const codes = found.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
+    writeFileSync(path.join(folder, name), await cut(file, index ? covered : characters, 'woff2'));
+    const codes = covered.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
     const range = index === 0 ? '' : `;unicode-range:${codes}`;
     styles += `@font-face{font-family:Brand;src:url(${name}) format('woff2');font-weight:400 800;font-display:swap${range}}`;
     if (wanted.length === 0) break;

@@ -4,11 +4,11 @@ import type { Composition } from '@/lib/campaign/drawing/layer';
 import { isBrick } from '@/lib/campaign/document/logo';
 import { iconSvg } from '@/lib/campaign/drawing/logo';
 import { outlinedText, pictureSvg } from '@/lib/campaign/drawing/svg';
-import { withImages } from './images';
+import { embedImages } from './images';
 import { outlines, typeface } from './typeface';
 
 /** The brand's icon as an SVG, with its logo's image in it if it has one. */
-export const iconFile = (brand: Brand): Promise<Buffer> => withImages(iconSvg(brand));
+export const iconFile = (brand: Brand): Promise<Buffer> => embedImages(iconSvg(brand));
 
 export async function renderIcon(brand: Brand, size: number): Promise<Buffer> {
   // A drawing has few units, so it's drawn at 16 times the usual 72 dpi: no size is scaled up.
@@ -20,7 +20,7 @@ export async function renderIcon(brand: Brand, size: number): Promise<Buffer> {
 }
 
 export async function renderPicture(composition: Composition): Promise<Buffer> {
-  const svg = await withImages(outlinedSvg(composition));
+  const svg = await embedImages(outlinedSvg(composition));
   return sharp(svg).removeAlpha().png().toBuffer();
 }
 

@@ -10,7 +10,7 @@ import type { ImageOptions, Renderer } from '@/lib/campaign/outputs/output';
 import type { Composition } from '@/lib/campaign/drawing/layer';
 import { readmeWords } from '@/content/words/readme';
 import { filmPath } from '../film/film-path';
-import { withImages } from './images';
+import { embedImages } from './images';
 import { outlinedSvg, renderPicture } from './render-picture';
 import { outlines, typeface } from './typeface';
 
@@ -24,7 +24,7 @@ export const renderer: Renderer = {
 };
 
 async function draw(composition: Composition, { type, scale = 1 }: ImageOptions): Promise<Buffer> {
-  if (type === 'image/svg+xml') return Buffer.from(await withImages(outlinedSvg(composition)));
+  if (type === 'image/svg+xml') return Buffer.from(await embedImages(outlinedSvg(composition)));
   const png = await recentPng(composition);
   if (type === 'image/png') return png;
   if (type === 'image/jpeg')

@@ -23,8 +23,8 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
   const named = fields.map((field) => {
     const full = columnName(fields, field);
     // A box says “Ad: the fear, Picture”.
-    const said = `${studioFields.groups[field.group]}, ${field.label}`;
-    const keys = [field.path, field.label, full, said].map((name) => name.toLowerCase());
+    const boxName = `${studioFields.groups[field.group]}, ${field.label}`;
+    const keys = [field.path, field.label, full, boxName].map((name) => name.toLowerCase());
     return { field, full, keys };
   });
   const taken = new Set<unknown>();
@@ -32,10 +32,10 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
   return header.slice(0, width).map((cell, index) => {
     const name = cleanLine(cell) || `${words.column} ${index + 1}`;
     const key = name.toLowerCase();
-    const found = index === 0 ? [] : named.filter(({ keys }) => keys.includes(key));
-    const exact = found.map(({ full }) => `“${full}”`).join(` ${or} `);
-    if (found.length > 1) return { name, fault: `${severalFields} ${exact}` };
-    const field = found[0]?.field;
+    const matches = index === 0 ? [] : named.filter(({ keys }) => keys.includes(key));
+    const exact = matches.map(({ full }) => `“${full}”`).join(` ${or} `);
+    if (matches.length > 1) return { name, fault: `${severalFields} ${exact}` };
+    const field = matches[0]?.field;
     const isTaken = taken.has(field ?? key);
     taken.add(field ?? key);
     return isTaken ? { name, fault: sameColumn } : { name, field };

@@ -8,7 +8,7 @@ import { factsOf } from '@/lib/campaign/document/resolve';
 import { isInside } from '@/lib/campaign/document/paths';
 import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
-import { mended } from '@/lib/campaign/rules/words';
+import { correctValue } from '@/lib/campaign/rules/words';
 import { type Problem, stopsAll } from '@/lib/campaign/document/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
 import { type Column, columnName, columnsOf, isToken, nearlyNamed } from './columns';
@@ -81,18 +81,18 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
   const fields = typedFieldsOf(withParts(base.document, base.edits));
   const columns = columnsOf(header, fields);
   const rows: TableRow[] = [];
-  const own = columns.slice(1).filter((column) => isToken(column) && !isPlace(column));
+  const tokenColumns = columns.slice(1).filter((column) => isToken(column) && !isPlace(column));
   const problems = columns.flatMap((column) => {
-    const fault = own.includes(column) ? nearlyNamed(fields, column) : column.fault;
+    const fault = tokenColumns.includes(column) ? nearlyNamed(fields, column) : column.fault;
     return fault === undefined ? [] : [rowProblem(1, fault, column.name)];
   });
   // With tokens that can't be what's wrong.
   const checkedDocument = replaceFacts(base.document, {
     row: tokensIn(Array(columns.length).fill('x'), columns),
   });
-  const whole = { document: applyVariant(checkedDocument, base.edits), typed: base.edits };
+  const input = { document: applyVariant(checkedDocument, base.edits), typed: base.edits };
   const known = new Map(
-    problemsIn(whole, problemWords).map((problem) => [faultOf(problem), problem]),
+    problemsIn(input, problemWords).map((problem) => [faultOf(problem), problem]),
   );
   const campaigns = new Set<Problem>();
   let leftOut = 0;
@@ -124,7 +124,7 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
     rowDocument(base, rows.at(-1)!);
   }
   problems.unshift(...campaigns);
-  return { rows, problems, leftOut, tokens: own.map(({ name }) => name) };
+  return { rows, problems, leftOut, tokens: tokenColumns.map(({ name }) => name) };
 }
 
 const isPlace = ({ name }: Column) => name.toLowerCase() === 'location';
@@ -198,19 +198,21 @@ function rowEdits(
   const facts = factsOf(applyVariant(document, typed));
   const edits = columns.reduce((variant, { field }) => {
     const value = field && typed[field.path];
-    const better = value && mended(field, value, facts);
+    const better = value && correctValue(field, value, facts);
     return better && better !== value ? withEdit(base.document, variant, field, better) : variant;
   }, typed);
-  const whole = applyVariant(document, edits);
+  const rowCampaign = applyVariant(document, edits);
   const blank = columns.flatMap(({ name }) => (tokens[name.toLowerCase()] === '' ? name : []));
-  const empty = blank.length > 0 ? usedTokens(whole, blank) : [];
+  const empty = blank.length > 0 ? usedTokens(rowCampaign, blank) : [];
   if (empty.length > 0) {
-    const found = empty.map((name) => rowProblem(row, words.faults.emptyCell, name));
-    return { edits, tokens, problems: found };
+    const missing = empty.map((name) => rowProblem(row, words.faults.emptyCell, name));
+    return { edits, tokens, problems: missing };
   }
   const fields = typedFieldsOf(base.document);
   // Whether words fit a picture is checked when it's drawn.
-  const stopping = problemsIn({ document: whole, typed: edits }, problemWords).filter(stopsAll);
+  const stopping = problemsIn({ document: rowCampaign, typed: edits }, problemWords).filter(
+    stopsAll,
+  );
   const problems = stopping.map((problem) => {
     const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
     const isMissing =

@@ -21,12 +21,12 @@ const start = new RegExp(
  */
 export function readTable(text: string): { cells: string[][] } | { fault: TableFault } {
   if (text.length > maxTableSize) return { fault: 'tooLarge' };
-  const whole = text.replace(/^\ufeff/, '');
-  const [, name = '', separator = ''] = start.exec(whole) ?? [];
+  const csv = text.replace(/^\ufeff/, '');
+  const [, name = '', separator = ''] = start.exec(csv) ?? [];
   if (!name) return { fault: 'noHeader' };
   // There's no separator after the only column.
   const between = separator.trim() === '' ? '\t' : separator;
-  const cells = cellsOf(whole.slice(whole.indexOf(name)), between);
+  const cells = cellsOf(csv.slice(csv.indexOf(name)), between);
   if (!cells) return { fault: 'openQuote' };
   const isLarge = cells.some(
     (row) => row.length > maxColumns || row.some((cell) => cell.length > longestText),
@@ -49,13 +49,13 @@ function cellsOf(text: string, separator: string): string[][] | undefined {
   let at = 0;
   for (;;) {
     quoted.lastIndex = plain.lastIndex = at;
-    const [whole = '', inner] = quoted.exec(text) ?? plain.exec(text) ?? [];
+    const [csv = '', inner] = quoted.exec(text) ?? plain.exec(text) ?? [];
     // A spreadsheet pastes a cell that has quotation marks, but no line break, as it is: `"Safe" at
     // home`.
-    if (inner === undefined && whole.startsWith('"') && whole.split('"').length % 2 === 0)
+    if (inner === undefined && csv.startsWith('"') && csv.split('"').length % 2 === 0)
       return undefined;
-    row.push(inner === undefined ? whole : inner.replaceAll('""', '"'));
-    at += whole.length;
+    row.push(inner === undefined ? csv : inner.replaceAll('""', '"'));
+    at += csv.length;
     const next = text[at];
     if (next === undefined) return rows;
     at += next === '\r' && text[at + 1] === '\n' ? 2 : 1;

@@ -6,7 +6,7 @@ import { socialAds } from '@/content/words/social-ads';
 import { adTexts } from '@/lib/campaign/document/copy';
 import type { Logo } from '@/lib/campaign/document/logo';
 import type { AdConcept } from '@/lib/campaign/document/concepts';
-import { feedPicture, shown } from '@/lib/campaign/picture/ad-pictures';
+import { feedPicture, previewProps } from '@/lib/campaign/picture/ad-pictures';
 import { Advertiser } from './advertiser';
 import { Truncated } from './truncated';
 
@@ -84,7 +84,7 @@ function LinkPost(post: PostProps) {
 /** The creative in the size a platform's feed shows, if the campaign has it. */
 function FeedPicture({ audience, concept, platform }: PostProps) {
   const picture = feedPicture(audience, concept, platform);
-  return picture && <Picture {...shown(picture)} className="w-full bg-input" />;
+  return picture && <Picture {...previewProps(picture)} className="w-full bg-input" />;
 }
 
 function PostActions({ className }: { className: string }) {
