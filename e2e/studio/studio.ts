@@ -105,6 +105,8 @@ export async function openStudio(page: Page, search = '') {
 export async function openDraft(page: Page, ...variants: Parameters<typeof linkTo>) {
   await page.goto(await linkTo(...variants));
   await page.getByRole('button', { name: studioShare.review.take }).click();
+  // It's stored once the link is gone from the address.
+  await expect(page).not.toHaveURL(/#/);
   return studioOn(page);
 }
 

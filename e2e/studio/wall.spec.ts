@@ -32,11 +32,11 @@ for (const name of filmNamesOf(first).slice(0, 1))
     const { endCard, shots } = filmOf(firstCampaign.audience, name);
     const pathOf = (shot: string) => `audience.ad.story.${name}Script.${shot}.words`;
     await page.clock.install();
-    const studio = await openStudio(page, '?show=films,landing');
+    const studio = await openStudio(page, '?show=ads,films');
     const { film, slider, play, pause, expectAt } = playerOn(page);
     await expect(wordsOf(film, pathOf('shots.0'))).toBeVisible();
-    // From here on, time passes only as the test says. Emails aren't shown: their frames have no
-    // scripts, so no clock can be set there.
+    // From here on, time passes only as the test says. Pages and emails aren't shown: their frames
+    // run no scripts, so no clock can be set there.
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 
     /** Lets a film that plays draw a frame now, and the one after so many milliseconds. */
@@ -93,7 +93,7 @@ for (const name of filmNamesOf(first).slice(0, 1))
     const stops = {
       'on a press': () => pause.click(),
       'as the slider moves': () => slider.fill('1'),
-      'out of view': () => studio.board('landing').evaluate((board) => board.scrollIntoView()),
+      'out of view': () => studio.feedAd.evaluate((board) => board.scrollIntoView()),
       'in a hidden tab': () =>
         page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
     };
