@@ -30,17 +30,23 @@ export function useChosen() {
     if (scope === 'all') void loadOthers();
   }, [scope, loadOthers]);
 
+  // Only what's in the chosen scope: the rest may be read anew without changing the download.
+  const readRows = scope === 'rows' && areRead ? rows : undefined;
+  const loadedOthers =
+    scope === 'all' && others.length >= audiences.length - 1 ? others : undefined;
   /** The variants of each audience, or the rows. Undefined while they aren't here. */
   const groups = useMemo(() => {
     if (scope === 'shown') return [[shown]];
     if (scope === 'variants') return [editedVariants(exported, edits)];
-    if (scope === 'rows') return areRead ? [rows.map((row) => editedRow(base, row))] : undefined;
-    if (others.length < audiences.length - 1) return undefined;
-    return audiences.map(({ id }) => {
-      const other = others.find(({ document }) => document.audience.id === id);
-      return editedVariants(other?.document ?? exported, other?.edits ?? edits);
-    });
-  }, [scope, shown, exported, edits, rows, areRead, base, others, audiences]);
+    if (scope === 'rows') return readRows && [readRows.map((row) => editedRow(base, row))];
+    return (
+      loadedOthers &&
+      audiences.map(({ id }) => {
+        const other = loadedOthers.find(({ document }) => document.audience.id === id);
+        return editedVariants(other?.document ?? exported, other?.edits ?? edits);
+      })
+    );
+  }, [scope, shown, exported, edits, readRows, base, loadedOthers, audiences]);
 
   const notes = { shown: shown.name, variants: '', all: '', rows: rows.length };
   const offered = (['shown', 'variants', 'all', 'rows'] as const)
