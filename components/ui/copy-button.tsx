@@ -3,7 +3,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-export interface CopyWords {
+interface CopyWords {
   /** The text is being fetched. Like `failed`, only needed when `text` is a function. */
   busy?: string;
   copied: string;

@@ -21,7 +21,7 @@ export type Document<Value> = Value extends Figure
 type Token = `{${string}}`;
 
 /** Facts that several texts share, by name: figures, texts and lists. */
-export const ownSchema = field(
+const ownSchema = field(
   v.record(v.string(), v.union([figureDataSchema, term, listOf(text), listOf(city)])),
   { isFact: true },
 );

@@ -92,7 +92,7 @@ export const footerSchema = v.object({
  * these fit a result on a desktop.
  */
 const titleLimit = 60;
-export const descriptionLimit = 160;
+const descriptionLimit = 160;
 
 /** A landing page, in page order. */
 export const landingSchema = field(

@@ -14,7 +14,7 @@ import { initialState, type Loaded, type StudioState } from './state';
 import { wallActions } from './wall-actions';
 
 /** The one state of the studio, and everything that changes it. */
-export type StudioStore = ReturnType<typeof createStudio>;
+type StudioStore = ReturnType<typeof createStudio>;
 
 export function createStudio(loaded: Loaded) {
   const store = createStore(subscribeWithSelector(() => initialState(loaded)));

@@ -30,7 +30,7 @@ const keyFrameInterval = 2;
 const soundBitrate = 160_000;
 
 /** A track of sound, and what fills it once the file has been started. */
-export interface FilmSound {
+interface FilmSound {
   track: AudioSource;
   fill: () => Promise<void>;
 }
