@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { templatePages } from '@/content/navigation';
 import { ownPages } from './own-pages';
 
 test('a page that’s added to app/ is found, with its route', () => {
@@ -12,7 +13,7 @@ test('a page that’s added to app/ is found, with its route', () => {
     '(legal)/terms/of-use/page.jsx',
     '[landing]/page.tsx',
     'icons/[file]/route.ts',
-    'studio/page.tsx',
+    `${templatePages[0].route.slice(1)}/page.tsx`,
   ]) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(folder, name), '');
