@@ -14,7 +14,7 @@ import { FileButton, imageTypes, logoTypes } from '../file-button';
 import { ImageCut } from './image-cut';
 import { ImageLogoTools, LogoPreviews } from './logo-tools';
 import { PictureChoice } from './picture-choice';
-import { adOf } from '../text/problem-texts';
+import { adOf } from '@/lib/studio/text/problem-texts';
 import { boardsOf, liveContent, settledContent, textsOf, useActions, useStudio } from '../store';
 import { TextScope } from '../text/text-scope';
 import { IconButton, ToolButton } from '../tool-button';

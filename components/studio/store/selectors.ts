@@ -17,7 +17,7 @@ import { firstRow } from '@/lib/studio/rows/rows';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { type Artboard, type Snapshot, type Tools, takeSnapshot } from '../wall/artboard';
 import { artboardsOf } from '../wall/artboards';
-import { adOf } from '../text/problem-texts';
+import { adOf } from '@/lib/studio/text/problem-texts';
 import type { StudioState } from './state';
 
 // Values computed from the state. Each is cached until its inputs change.

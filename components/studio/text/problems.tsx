@@ -1,7 +1,7 @@
 import { studioDownload as words } from '@/content/words/studio/download';
 import { ProblemLink } from './problem-link';
 import type { CampaignProblem } from '@/lib/studio/text/find-problems';
-import { adOf, keyOf, mergeRepeatedProblems } from './problem-texts';
+import { adOf, keyOf, mergeRepeatedProblems } from '@/lib/studio/text/problem-texts';
 
 /** The most that are listed: with more than that, somebody has to check all of it anyway. */
 const most = 50;

@@ -13,7 +13,7 @@ import { entryAround, type Place, placeName, placePath } from '@/lib/studio/text
 import { Box } from '../box';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
-import { mergeRepeatedProblems, removalNote } from './problem-texts';
+import { mergeRepeatedProblems, removalNote } from '@/lib/studio/text/problem-texts';
 import { RepeatedFacts } from './repeated-facts';
 import { liveContent, settledContent, useActions, useStudio } from '../store';
 import { TextNotes } from './text-notes';

@@ -4,7 +4,7 @@ import { studio } from '@/content/words/studio/studio';
 import type { Artboard, Snapshot } from './artboard';
 import { FilmBoard } from './film-board';
 import { BoardContent } from './board-content';
-import { mergeRepeatedProblems } from '../text/problem-texts';
+import { mergeRepeatedProblems } from '@/lib/studio/text/problem-texts';
 import { SaveBoard } from './save-board';
 import { editsOf, liveSnapshot, problemsOnBoards, useActions, useStudio } from '../store';
 import { useIsNear, useScheduledValue } from './use-scheduled-value';

@@ -3,7 +3,7 @@ import { studioFields } from '@/content/words/studio/fields';
 import type { Field } from '@/lib/campaign/document/fields';
 import { infoAt } from '@/lib/campaign/document/schema-info';
 import { mayHave } from '@/lib/campaign/rules/values';
-import type { CampaignProblem } from '@/lib/studio/text/find-problems';
+import type { CampaignProblem } from './find-problems';
 import type { Problem } from '@/lib/campaign/document/problem';
 
 /** Before the label of a field of an ad: both ads have the same ones. */
