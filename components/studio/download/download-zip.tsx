@@ -15,7 +15,8 @@ import {
   refusalOf,
   type DownloadKind,
 } from '@/lib/studio/download/downloads';
-import { failureText, type MakeOptions } from '../wall/save-one';
+import { failureText } from '@/lib/studio/download/failure-text';
+import type { MakeOptions } from '../wall/save-one';
 import { useStudio } from '../store';
 import type { useChosen } from './use-chosen';
 

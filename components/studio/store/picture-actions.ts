@@ -7,7 +7,7 @@ import { imageVisual } from '@/lib/campaign/document/visual';
 import { type Place, placeAt } from '@/lib/studio/text/places';
 import type { ImageLogo } from '@/lib/campaign/document/logo';
 import { messageOf } from '@/lib/site/task';
-import { failureText } from '../wall/save-one';
+import { failureText } from '@/lib/studio/download/failure-text';
 import type { editActions } from './edit-actions';
 import { liveContent } from './selectors';
 import type { StudioState } from './state';

@@ -1,7 +1,8 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio/download';
-import { messageOf, type Task } from '@/lib/site/task';
+import type { Task } from '@/lib/site/task';
 import { type EditedOutput, type FileOptions, makeFile } from '@/lib/studio/download/downloads';
+import { failureText } from '@/lib/studio/download/failure-text';
 
 export type MakeOptions = Omit<FileOptions, keyof Task>;
 
@@ -19,13 +20,4 @@ export async function saveOne(
     signal.throwIfAborted();
     return `${words.noneMade}\n${failureText(error)}`;
   }
-}
-
-/** Why a file couldn't be made, and what to do: what helps depends on whether it's the network. */
-export function failureText(error: unknown): string {
-  if (!window.navigator.onLine) return words.offline;
-  const { name } = error instanceof Error ? error : new Error();
-  // What browsers and the bundler throw for a request that failed.
-  const isNetwork = ['ChunkLoadError', 'TimeoutError', 'TypeError'].includes(name);
-  return isNetwork ? words.notArrived : messageOf(error);
 }
