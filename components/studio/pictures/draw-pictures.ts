@@ -2,6 +2,7 @@ import { filmFiles } from '@/lib/campaign/film/film-files';
 import { filmNamesOf, pageSize } from '@/lib/campaign/film/film-sizes';
 import { filmCover } from '@/lib/campaign/film/compose-film';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
+import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import type { Composition } from '@/lib/campaign/drawing/layer';
@@ -25,6 +26,7 @@ export function drawPictures(snapshot: Snapshot, html: string): string {
     pictures.set(filmFiles(audience, film).poster, () =>
       filmCover(campaign, film, typeface, pageSize(film)),
     );
+  const { logo } = emailPicture(campaign);
   return withFields(withLogo(html, snapshot), paths).replace(/<img\b[^>]*>/g, (tag) => {
     const [src = '', alt = ''] = ['src', 'alt'].map(
       (name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '',
@@ -32,9 +34,10 @@ export function drawPictures(snapshot: Snapshot, html: string): string {
     const compose = pictures.get(src);
     if (!compose) return tag;
     const svg = artboardSvg(snapshot, compose(), alt);
-    // A logo isn't as wide as the email, as its picture is.
+    // A picture is as wide as what it's in. An email's logo has its own size.
+    if (src !== logo.src && src !== logo.dark) return svg;
     const [size = ''] = / width="\d+" height="\d+"/.exec(tag) ?? [];
-    return size ? svg.replace(' width="100%" height="100%"', size) : svg;
+    return svg.replace(' width="100%" height="100%"', size);
   });
 }
 

@@ -95,6 +95,18 @@ test.each(documents)('each picture on the wall is drawn as edited: $audience.id'
     expect(html(snapshot)).not.toContain(` src="${outputAddress(document.audience, '')}`);
 });
 
+test.each(campaigns)('pictures are as wide as their posts: $audience.id', (campaign) => {
+  const document = documents.find(({ audience: { id } }) => id === campaign.audience.id)!;
+  const snapshot = takeSnapshot(document, tools);
+  for (const { id, html } of artboardsOf(campaign)) {
+    const widths = Array.from(html(snapshot).matchAll(/<svg role="img"[^>]* width="(\d+%?)"/g));
+    // An email's logo has a size of its own.
+    const wanted = id.startsWith('email') ? /^(?:\d+|100%)$/ : /^100%$/;
+    for (const [, width] of widths)
+      expect([id, width]).toEqual([id, expect.stringMatching(wanted)]);
+  }
+});
+
 test('a light campaign’s email has its dark picture and colors in dark mode', () => {
   const campaign = campaigns.find((light) => emailPicture(light).dark)!;
   const document = documents.find(({ audience: { id } }) => id === campaign.audience.id)!;
