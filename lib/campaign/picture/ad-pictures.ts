@@ -112,5 +112,6 @@ function picture(id: string, name: string, dimension: AdDimension) {
 
 /** A picture's alternative text: its words, then what it shows, each a sentence of its own. */
 export function altText(...parts: string[]): string {
-  return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
+  // In the studio, the last character may have a mark.
+  return parts.map((part) => (/[.!?]\p{M}*$/u.test(part) ? part : `${part}.`)).join(' ');
 }
