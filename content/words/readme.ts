@@ -115,6 +115,8 @@ export const readmeWords = {
     'edits.json',
     'all edits, with their images, including those to the landing page, which are in no other file. To put it live, send it to whoever runs the site. To go on editing, open it in the studio, under Share.',
   ],
+  /** Pictures in sizes that no platform of the campaign asks for. */
+  otherPictures: 'Other sizes',
   once: 'Where a ZIP has several campaigns or variants, each has a folder. Shared files are only in the first.',
   emptyHeading: 'Columns of the Meta starter sheet to fill in, since only you know what goes there',
   emptyColumns: {

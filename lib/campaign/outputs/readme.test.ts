@@ -39,6 +39,14 @@ test.each(campaigns)('$audience.id: the README names each file where it is', asy
   expect(headings).not.toContain(words.missing);
 });
 
+test('a size that no platform asks for is named, too', async () => {
+  const launch = { ...first.audience.launch, platforms: ['x'] };
+  const onX = { ...first, audience: { ...first.audience, launch } };
+  const html = await made('README.html', { variants: [onX] });
+  expect(first.audience.ad.display.dimensions).toContain('1080x1920');
+  expect(html).toContain('fear-1080x1920.png');
+});
+
 test('the README says what’s missing, and why', async () => {
   const email = await made('README.html', { folder: 'email' });
   expect(load(email)('h2').text()).not.toContain('LinkedIn');

@@ -49,6 +49,12 @@ export function readme(
   const named = Object.entries(words.files).flatMap(([path, { about }]): Pair[] =>
     has(path) && !path.startsWith('README') ? [[placeOf(campaign, path), about]] : [],
   );
+  // The sizes that the campaign has without a platform that asks for them.
+  const otherPictures = placed(
+    ...files.flatMap(({ folder, path, platforms }) =>
+      folder === 'pictures' && platforms?.length === 0 ? path : [],
+    ),
+  );
   const { targeting } = ad.ads.primary;
   const missing = [...variants.map((variant) => sameNote(variant, words.same)), ...leftOut];
   return page({
@@ -77,7 +83,12 @@ export function readme(
         ),
       section(
         words.folders,
-        dl([...folders, ...named, ...(edited?.hasFile ? [words.edits] : [])]),
+        dl([
+          ...folders,
+          [words.otherPictures, otherPictures],
+          ...named,
+          ...(edited?.hasFile ? [words.edits] : []),
+        ]),
         paragraph(words.once),
         ...(files.some(({ folder }) => folder === 'sheets') ? [paragraph(words.formulas)] : []),
       ),
