@@ -14,7 +14,7 @@ const sources = {
   tiktok: 'https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads',
   x: 'https://business.x.com/en/help/campaign-setup/creative-ad-specifications',
   pinterest: 'https://help.pinterest.com/en/business/article/pinterest-product-specs',
-  // Reddit's own page wasn't to be had.
+  // Reddit's own page couldn't be reached.
   reddit: 'https://www.stackmatix.com/blog/reddit-ad-specs',
 } as const;
 

@@ -34,7 +34,7 @@ export interface Field {
   theme?: Theme;
   /** Several campaigns may have the same. */
   mayRepeat: boolean;
-  /** How many graphemes are shown in full. More is allowed, but flagged. */
+  /** How many graphemes it may have (content/schema/field.ts), or what the platforms show of an ad. */
   limit?: number;
   /** What the value has to be once its tokens are resolved: a text, or a list. */
   schema: v.GenericSchema;
