@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { problemWords } from '@/content/words/problems';
 import { studioPictures as words } from '@/content/words/studio/pictures';
-import { sentenceOf } from '@/lib/campaign/rules/problem';
+import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import type { Place } from '@/lib/studio/text/places';
 import { liveContent, useActions, useStudio } from '../store';

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio/studio';
 import type { Field } from '@/lib/campaign/document/fields';
 import { isInside, isShared } from '@/lib/campaign/document/paths';
-import { correctValue } from '@/lib/campaign/rules/words';
+import { correctValue } from '@/lib/campaign/rules/corrections';
 import { messageOf } from '@/lib/site/task';
 import { keepImages } from '@/lib/studio/images/add-image';
 import { valueOf } from '@/lib/campaign/document/values';

@@ -4,10 +4,10 @@ import { textsIn } from '../document/paths';
 import { factsOf, resolve } from '../document/resolve';
 import { applyVariant, type Variant, withEdit } from './edits';
 import { problemWords } from '@/content/words/problems';
-import { sentenceOf } from '../rules/problem';
+import { sentenceOf } from '../rules/rule';
 import { valueProblem, valueProblems } from '../rules/values';
 import { cleanValue, valueOf } from '../document/values';
-import { correctValue } from '../rules/words';
+import { correctValue } from '../rules/corrections';
 import { type Field, fieldsOf, typedFieldsOf } from '../document/fields';
 
 const [document] = documents;

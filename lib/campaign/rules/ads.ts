@@ -3,7 +3,7 @@ import { adTexts, lengthOf } from '../document/copy';
 import { adPlatforms } from '../sheets/platforms';
 import { isBanner } from '../drawing/frame';
 import { fill } from '../document/fill';
-import type { Finding, Judged } from './problem';
+import type { Finding, Judged } from './rule';
 
 type Findings = Generator<Finding>;
 

@@ -4,7 +4,7 @@ import { color as colorSchema } from '@/content/schema/text';
 import { contrast } from '../document/color';
 import { fill } from '../document/fill';
 import { paletteOf, panelPaletteOf, type PictureColors } from '../drawing/palette';
-import type { Finding, Judged } from './problem';
+import type { Finding, Judged } from './rule';
 
 /** What WCAG 2.2 asks for: 1.4.3 for text; 1.4.11 for focus and what has to be recognized. */
 const text = 4.5;

@@ -2,7 +2,7 @@ import { typeface } from '@/lib/export/pictures/typeface';
 import { wholeCampaign as campaign } from '@/lib/fixtures/whole-campaign';
 import { fitText } from '../drawing/fit-text';
 import { problemWords } from '@/content/words/problems';
-import { type Judged, sentenceOf } from './problem';
+import { type Judged, sentenceOf } from './rule';
 import { atPath } from '../document/paths';
 import { misfitsOf, picturesOf, wordsFit } from './fits';
 

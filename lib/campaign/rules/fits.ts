@@ -15,7 +15,7 @@ import type { Typeface } from '../drawing/typeface';
 import { heroFrames, measuredHero } from '../drawing/scenes/hero';
 import { fill } from '../document/fill';
 import type { ProblemWords } from '@/content/words/problems';
-import type { Finding, Judged } from './problem';
+import type { Finding, Judged } from './rule';
 
 /** Words fit the pictures, the films, the social card and the page's drawing that they're in. */
 export function* wordsFit({ campaign, typeface }: Judged): Generator<Finding | undefined> {

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../document/fields';
 import { valueOf } from '../document/values';
 import { imagesInValue, isDrawn } from '../document/visual';
-import type { Finding, Judged } from './problem';
+import type { Finding, Judged } from './rule';
 
 /** Each image that a picture shows is there, and it's whole. */
 export function* imagesAreHere({

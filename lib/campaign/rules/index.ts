@@ -12,7 +12,7 @@ import { captionsAreReadable, imagesAreSharp, wordsFit } from './fits';
 import { imagesAreHere } from './images';
 import type { ProblemWords } from '@/content/words/problems';
 import type { Problem } from '../document/problem';
-import { type Finding, type Judged, type Rule, sentenceOf, putIntoWords } from './problem';
+import { type Finding, type Judged, type Rule, sentenceOf, putIntoWords } from './rule';
 import { schemaFindings } from './schema';
 import { linksToPages, sharedWithOthers } from './site';
 import * as texts from './texts';

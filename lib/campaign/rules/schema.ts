@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import type { ProblemWords } from '@/content/words/problems';
 import { fill } from '../document/fill';
-import type { Finding } from './problem';
+import type { Finding } from './rule';
 
 /** What a value has that its schema doesn't allow, each with its path in the value. */
 export function schemaFindings(schema: v.GenericSchema, value: unknown): Finding[] {

@@ -6,7 +6,7 @@ import { infoAt } from '../document/schema-info';
 import { valueOf } from '../document/values';
 import { fill } from '../document/fill';
 import type { ProblemWords } from '@/content/words/problems';
-import type { Finding, Judged } from './problem';
+import type { Finding, Judged } from './rule';
 
 /** The site's routes, besides those of its campaigns' own pages. */
 export interface SiteRoutes {

@@ -6,8 +6,8 @@ import { resolveText } from '../document/resolve';
 import { infoAt } from '../document/schema-info';
 import { limits, valueOf } from '../document/values';
 import { fill } from '../document/fill';
-import type { Finding, Judged } from './problem';
-import { statedFacts } from './words';
+import type { Finding, Judged } from './rule';
+import { statedFacts } from './corrections';
 
 type Findings = Generator<Finding>;
 

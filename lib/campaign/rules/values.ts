@@ -8,7 +8,7 @@ import { cleanValue, limits, orderIn, orderOf } from '../document/values';
 import { readLogo, readVisual } from '../document/visual';
 import { fill } from '../document/fill';
 import type { ProblemWords } from '@/content/words/problems';
-import type { Finding, Judged } from './problem';
+import type { Finding, Judged } from './rule';
 import { schemaFindings } from './schema';
 
 export const knownTokens = ({ unknown, facts }: Judged): Finding[] =>

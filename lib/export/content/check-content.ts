@@ -6,7 +6,7 @@ import { hostsSchema } from '@/content/schema/page';
 import { text } from '@/content/schema/text';
 import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
-import type { Judged } from '@/lib/campaign/rules/problem';
+import type { Judged } from '@/lib/campaign/rules/rule';
 import { schemaFindings } from '@/lib/campaign/rules/schema';
 import { siteOf } from '@/lib/campaign/rules/site';
 import { textsIn } from '@/lib/campaign/document/paths';

@@ -1,5 +1,5 @@
 import { problemWords } from '@/content/words/problems';
-import { type Finding, sentenceOf } from '@/lib/campaign/rules/problem';
+import { type Finding, sentenceOf } from '@/lib/campaign/rules/rule';
 
 /** Which file of an audience's folder has each part of it. The rest is in index.ts. */
 const audienceParts = new Map([

@@ -3,7 +3,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { problemWords } from '@/content/words/problems';
 import { judgedOf, problemsIn, rules } from '@/lib/campaign/rules';
-import { sentenceOf } from '@/lib/campaign/rules/problem';
+import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { siteOf } from '@/lib/campaign/rules/site';
 import { contentModules as modules, readContent as read } from '@/lib/fixtures/content-modules';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';

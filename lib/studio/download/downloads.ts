@@ -27,7 +27,7 @@ import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import { type Problem, stopsAll } from '@/lib/campaign/document/problem';
-import { sentenceOf } from '@/lib/campaign/rules/problem';
+import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { type Base, rowDocument, type TableRow } from '../rows/rows';
 import { writeEditsFile } from '../drafts/edits-file';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';

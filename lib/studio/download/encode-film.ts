@@ -12,7 +12,7 @@ import { frameRate } from '@/lib/campaign/film/timeline';
 import { type Composition, MisfitError } from '@/lib/campaign/drawing/layer';
 import { drawOn, type Lettering } from './draw';
 import { problemWords } from '@/content/words/problems';
-import { sentenceOf } from '@/lib/campaign/rules/problem';
+import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import { fetchFile } from '@/lib/site/fetch-file';
 import { nextTask, type Task } from '@/lib/site/task';

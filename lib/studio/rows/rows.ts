@@ -8,7 +8,7 @@ import { factsOf } from '@/lib/campaign/document/resolve';
 import { isInside } from '@/lib/campaign/document/paths';
 import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
-import { correctValue } from '@/lib/campaign/rules/words';
+import { correctValue } from '@/lib/campaign/rules/corrections';
 import { type Problem, stopsAll } from '@/lib/campaign/document/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
 import { type Column, columnName, columnsOf, isToken, nearlyNamed } from './columns';
