@@ -8,7 +8,7 @@ export const confirmWords = {
     terms: 'Terms of the offer',
     address: 'Placeholder address',
   },
-  parts: { landing: 'landing page', email: 'email', ad: 'ads' },
+  channels: { landing: 'landing page', email: 'email', ad: 'ads' },
   /** The page to print. */
   page: {
     title: 'What to confirm',

@@ -3,7 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { saveFile } from '@/components/ui/save-file';
 import { confirmWords } from '@/content/words/confirm';
 import { confirmPage } from '@/lib/campaign/outputs/confirm-page';
-import { type Part, partsOf, toConfirm, type ToConfirm } from '@/lib/campaign/document/confirm';
+import {
+  type Channel,
+  channelsOf,
+  toConfirm,
+  type ToConfirm,
+} from '@/lib/campaign/document/confirm';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { outputName } from '@/lib/campaign/document/output-address';
 import { isInside } from '@/lib/campaign/document/paths';
@@ -21,14 +26,14 @@ interface Item extends ToConfirm, CampaignProblem {
 }
 
 /** Finds what to confirm, campaign by campaign: there may be hundreds. What's in several is once. */
-function* findItems(sources: readonly EditedCampaign[], parts: readonly Part[]) {
+function* findItems(sources: readonly EditedCampaign[], channels: readonly Channel[]) {
   const itemsById = new Map<string, Item>();
   for (const source of sources) {
     yield;
     const { document, name } = source;
     const fields = typedFieldsOf(document);
     const isTyped = (at: string) => fields.some(({ path }) => isInside(at, path));
-    for (const item of toConfirm(resolve(document), parts)) {
+    for (const item of toConfirm(resolve(document), channels)) {
       const known = itemsById.get(item.id);
       // Where it can be edited, if the studio can.
       const path = item.paths.find(isTyped) ?? '';
@@ -48,17 +53,20 @@ function* findItems(sources: readonly EditedCampaign[], parts: readonly Part[]) 
 export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
   const { sources, kind } = props;
   const [items, setItems] = useState<readonly Item[]>([]);
-  const parts = useMemo(() => {
+  const channels = useMemo(() => {
     const [{ document } = {}] = sources;
-    return document && partsOf(outputsIn(resolve(document), kind));
+    return document && channelsOf(outputsIn(resolve(document), kind));
   }, [sources, kind]);
-  useEffect(() => parts && runInBackground(findItems(sources, parts), setItems), [sources, parts]);
+  useEffect(
+    () => channels && runInBackground(findItems(sources, channels), setItems),
+    [sources, channels],
+  );
 
   function save() {
     const campaigns = sources.map(({ document }) => resolve(document));
     const [first] = campaigns;
     if (!first) return;
-    const page = confirmPage(campaigns, confirmWords, parts);
+    const page = confirmPage(campaigns, confirmWords, channels);
     const of = campaigns.length > 1 ? { brand: first.brand } : first;
     saveFile(new Blob([page], { type: 'text/html' }), outputName(of, 'what-to-confirm.html'));
   }
@@ -71,7 +79,7 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
             {item.sentence}
             <div className="text-xs text-muted">
               <ProblemLink problem={item}>
-                {`${names.length < sources.length ? `${names.join(', ')}. ` : ''}${confirmWords.kinds[item.kind]}: ${item.parts.map((part) => confirmWords.parts[part]).join(', ')}`}
+                {`${names.length < sources.length ? `${names.join(', ')}. ` : ''}${confirmWords.kinds[item.kind]}: ${item.channels.map((channel) => confirmWords.channels[channel]).join(', ')}`}
               </ProblemLink>
             </div>
           </li>

@@ -25,7 +25,7 @@ test.each(campaigns)(
 test('where ads lead is to be confirmed, and the site’s own address only where it’s used', () => {
   const linked = withValues(wholeDocument, { 'audience.link': 'https://shop.example/x' });
   const items = toConfirm(resolve(linked));
-  const where = (host: string) => items.find(({ sentence }) => sentence === host)?.parts;
+  const where = (host: string) => items.find(({ sentence }) => sentence === host)?.channels;
   expect(where('shop.example')).toEqual(['email', 'ad']);
   expect(where(new URL(wholeDocument.brand.origin).host)).toEqual(['landing', 'email']);
 });

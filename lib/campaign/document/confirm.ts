@@ -5,9 +5,9 @@ import { isInside, siblingPath, textsIn } from './paths';
 import type { Problem } from './problem';
 import { infoAt } from './schema-info';
 
-export type Part = 'landing' | 'email' | 'ad';
+export type Channel = 'landing' | 'email' | 'ad';
 
-const allParts: readonly Part[] = ['landing', 'email', 'ad'];
+const allChannels: readonly Channel[] = ['landing', 'email', 'ad'];
 
 type Kind = keyof (typeof confirmWords)['kinds'];
 
@@ -17,8 +17,8 @@ export interface ToConfirm extends Problem {
   /** It tells what several campaigns share from what each has: `figure own.exposed: 89%`. */
   id: string;
   kind: Kind;
-  /** The parts of the campaign that have it. */
-  parts: readonly Part[];
+  /** The channels of the campaign that have it. */
+  channels: readonly Channel[];
   /** All the places where it is. */
   paths: readonly string[];
 }
@@ -26,31 +26,31 @@ export interface ToConfirm extends Problem {
 /**
  * What to confirm before launch: sample figures and quotes, promises that aren't confirmed, the
  * terms of the offer, and addresses that are placeholders.
- * @param parts of the campaign that are used: what's only in the others is left out
+ * @param channels of the campaign that are used: what's only in the others is left out
  */
-export function toConfirm(campaign: Campaign, parts = allParts): ToConfirm[] {
+export function toConfirm(campaign: Campaign, channels = allChannels): ToConfirm[] {
   const { audience, offer, figures } = campaign;
   const addresses = addressesIn(campaign);
   const promises = promisesIn(campaign).filter(({ path }) =>
     addresses.every((address) => address.path !== path),
   );
-  /** The site's own address is in all parts, but not in ads that lead to a page elsewhere. */
-  const leadsTo = (part: Part, paths: readonly string[]) =>
-    partsWith(paths, [part]).length > 0 ||
-    (paths.includes('audience.link') && part !== 'landing') ||
-    (paths.some((path) => isInside(path, 'brand')) && !(audience.link && part === 'ad'));
+  /** The site's own address is in all channels, but not in ads that lead to a page elsewhere. */
+  const leadsTo = (channel: Channel, paths: readonly string[]) =>
+    channelsWith(paths, [channel]).length > 0 ||
+    (paths.includes('audience.link') && channel !== 'landing') ||
+    (paths.some((path) => isInside(path, 'brand')) && !(audience.link && channel === 'ad'));
   return [
     ...figures
       .filter(({ sample }) => sample)
       .map(({ name, text, paths }) =>
-        item({ kind: 'figure', name, text, paths, parts: partsWith(paths, parts) }),
+        item({ kind: 'figure', name, text, paths, channels: channelsWith(paths, channels) }),
       ),
     item({
       kind: 'terms',
       name: 'offer',
       text: `${offer.statement}. ${offer.condition}. ${offer.guarantee}.`,
       paths: ['offer.statement'],
-      parts,
+      channels,
     }),
     ...byText(addresses).map(({ text, paths }) =>
       item({
@@ -58,16 +58,16 @@ export function toConfirm(campaign: Campaign, parts = allParts): ToConfirm[] {
         name: text,
         text,
         paths,
-        parts: parts.filter((part) => leadsTo(part, paths)),
+        channels: channels.filter((channel) => leadsTo(channel, paths)),
       }),
     ),
     // Last, because a new campaign has many.
     ...byText(promises).map(({ text, paths }) => {
       const [path = ''] = paths;
       const kind = infoAt(path).confirmedAs === 'quote' ? 'quote' : 'promise';
-      return item({ kind, name: path, text, paths, parts: partsWith(paths, parts) });
+      return item({ kind, name: path, text, paths, channels: channelsWith(paths, channels) });
     }),
-  ].filter(({ sentence, parts: used }) => sentence !== '' && used.length > 0);
+  ].filter(({ sentence, channels: used }) => sentence !== '' && used.length > 0);
 }
 
 type Texts = { path: string; text: string }[];
@@ -116,38 +116,40 @@ const item = ({
   name,
   text,
   paths,
-  parts,
-}: Pick<ToConfirm, 'kind' | 'paths' | 'parts'> & { name: string; text: string }): ToConfirm => ({
+  channels,
+}: Pick<ToConfirm, 'kind' | 'paths' | 'channels'> & { name: string; text: string }): ToConfirm => ({
   level: 'to confirm',
   id: `${kind} ${name}: ${text}`,
   kind,
   path: paths[0] ?? '',
   label: '',
   sentence: text,
-  parts,
+  channels,
   paths,
 });
 
-/** Those of a campaign's parts that have one of these texts. */
-export const partsWith = (paths: readonly string[], parts: readonly Part[] = allParts) =>
-  parts.filter((part) => paths.some((path) => isInside(path, `audience.${part}`)));
+/** Those of a campaign's channels that have one of these texts. */
+export const channelsWith = (
+  paths: readonly string[],
+  channels: readonly Channel[] = allChannels,
+) => channels.filter((channel) => paths.some((path) => isInside(path, `audience.${channel}`)));
 
 /** What files are of: the email, the ad, or all of a campaign, with the page that both lead to. */
-export function partsOf(outputs: readonly { folder?: string }[]): readonly Part[] {
+export function channelsOf(outputs: readonly { folder?: string }[]): readonly Channel[] {
   const inFolders = outputs.filter(({ folder }) => folder);
   const emails = inFolders.filter(({ folder }) => folder === 'email');
   if (emails.length === 0) return ['ad'];
-  return emails.length === inFolders.length ? ['email'] : allParts;
+  return emails.length === inFolders.length ? ['email'] : allChannels;
 }
 
 /** What to confirm, a line each: `Sample figure: 89% (email, ads)`. */
 export function confirmLines(
   campaign: Campaign,
   words: typeof confirmWords,
-  parts?: readonly Part[],
+  channels?: readonly Channel[],
 ): string[] {
-  return toConfirm(campaign, parts).map((problem) => {
-    const where = problem.parts.map((part) => words.parts[part]).join(', ');
+  return toConfirm(campaign, channels).map((problem) => {
+    const where = problem.channels.map((channel) => words.channels[channel]).join(', ');
     return `${words.kinds[problem.kind]}: ${problem.sentence} (${where})`;
   });
 }

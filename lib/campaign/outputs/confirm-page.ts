@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import type { confirmWords } from '@/content/words/confirm';
-import { type Part, partsWith, toConfirm, type ToConfirm } from '../document/confirm';
+import { type Channel, channelsWith, toConfirm, type ToConfirm } from '../document/confirm';
 import { atPath, siblingPath } from '../document/paths';
 import { infoAt } from '../document/schema-info';
 import { escapeHtml, page, section } from './html';
@@ -12,21 +12,21 @@ import { escapeHtml, page, section } from './html';
 export function confirmPage(
   campaigns: readonly Campaign[],
   words: typeof confirmWords,
-  parts?: readonly Part[],
+  channels?: readonly Channel[],
 ): string {
   const [first] = campaigns;
   if (!first) return '';
   const items = new Map<string, ToConfirm & { names: string[] }>();
   const sources = new Map<string, string>();
   for (const campaign of campaigns) {
-    for (const item of toConfirm(campaign, parts)) {
+    for (const item of toConfirm(campaign, channels)) {
       const names = [...(items.get(item.id)?.names ?? []), nameOf(campaign)];
       const label = item.kind === 'figure' ? labelAt(campaign, item.paths) : '';
       items.set(item.id, { ...item, label: items.get(item.id)?.label ?? label, names });
     }
     for (const { text: value, source, paths } of campaign.figures) {
       const about = [labelAt(campaign, paths), source?.label, source?.year];
-      if (source && partsWith(paths, parts).length > 0)
+      if (source && channelsWith(paths, channels).length > 0)
         sources.set(
           `${value} ${source.href}`,
           line(value, about.filter(Boolean).join(', '), source.href),
@@ -38,7 +38,7 @@ export function confirmPage(
   const lists = Object.entries(kinds).map(([kind, heading]) => {
     const lines = [...items.values()].flatMap((item) => {
       if (item.kind !== kind) return [];
-      const where = item.parts.map((part) => words.parts[part]).join(', ');
+      const where = item.channels.map((channel) => words.channels[channel]).join(', ');
       const of = item.names.length < names.length ? item.names.join(', ') : '';
       return line(item.sentence, item.label, of, where);
     });

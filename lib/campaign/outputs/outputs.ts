@@ -6,7 +6,7 @@ import { googleSheet } from '../sheets/google-sheet';
 import { metaSheet } from '../sheets/meta-sheet';
 import { idsWith, platformsIn } from '../sheets/platforms';
 import { linkedinSheet, linksSheet, othersSheet } from '../sheets/sheets';
-import { partsOf } from '../document/confirm';
+import { channelsOf } from '../document/confirm';
 import { confirmPage } from './confirm-page';
 import { withMissing } from './html';
 import type { Output, OutputEntry, Renderer } from './output';
@@ -157,7 +157,7 @@ function sharedEntries(
     {
       path: 'what-to-confirm.html',
       isShared: true,
-      make: ({ words }) => confirmPage(campaigns, words.confirm, partsOf(outputs)),
+      make: ({ words }) => confirmPage(campaigns, words.confirm, channelsOf(outputs)),
     },
     {
       path: 'README.html',
