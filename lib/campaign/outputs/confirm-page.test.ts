@@ -25,6 +25,7 @@ test.each(campaigns)(
     for (const parts of sources)
       expect(lines.some((line) => parts.every((part) => line.includes(part ?? '')))).toBe(true);
     expect(lines).toHaveLength(items.length + new Set(sources.map(String)).size);
+    expect(lines.filter((line) => line.includes('..'))).toEqual([]);
     expect($('.blank').text()).toBe(words.page.signed.join(''));
   },
 );

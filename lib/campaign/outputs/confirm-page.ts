@@ -77,8 +77,10 @@ function labelAt(campaign: Campaign, paths: readonly string[]): string {
 }
 
 /** What's claimed, and what's known about it. */
-const line = (claim: string, ...notes: string[]) =>
-  `<li>${escapeHtml(claim)} <small>${escapeHtml(notes.filter(Boolean).join('. '))}</small></li>`;
+function line(claim: string, ...notes: string[]): string {
+  const sentences = notes.filter(Boolean).map((note) => note.replace(/\.$/, ''));
+  return `<li>${escapeHtml(claim)} <small>${escapeHtml(sentences.join('. '))}</small></li>`;
+}
 
 /** Small and in two columns, so that it's two sheets of paper at most. */
 const styles = `ul{margin:0;padding:0}li{list-style:none;margin:0 0 .4rem;padding-left:1.5em;text-indent:-1.5em;break-inside:avoid}
