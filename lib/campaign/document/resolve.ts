@@ -162,7 +162,7 @@ export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
     unknown.push(...names.map((name) => ({ path, token: name })));
     return inForm(text, path, document.brand.locale);
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas check it (lib/export/content/check-content.ts)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- check:content checks it
   const campaign = {
     ...rest,
     brand: brandOf(document),

@@ -1,4 +1,4 @@
-import { toBase64 } from '../document/base64';
+import { fromBase64, toBase64 } from '../document/base64';
 
 /** In bytes: several times all of a campaign's text. A short link can unpack to gigabytes. */
 export const maxBytes = 200_000;
@@ -19,9 +19,8 @@ export async function toFragment(value: unknown): Promise<string> {
 export async function fromFragment(fragment: string): Promise<unknown> {
   if (!fragment.startsWith(editsPrefix)) return undefined;
   try {
-    const text = atob(fragment.slice(editsPrefix.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-    return JSON.parse(await unpacked(bytes));
+    const text = fragment.slice(editsPrefix.length).replaceAll('-', '+').replaceAll('_', '/');
+    return JSON.parse(await unpacked(fromBase64(text)));
   } catch {
     return undefined;
   }

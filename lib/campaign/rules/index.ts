@@ -4,7 +4,7 @@ import { campaignSchema } from '@/content/schema/audience';
 import { factsSchema } from '@/content/schema/document';
 import { figureDataSchema } from '@/content/schema/figure';
 import { fieldsOf, replaceFacts } from '../document/fields';
-import { atPath, isInside } from '../document/paths';
+import { atPath, isInside, parentPath } from '../document/paths';
 import { factsOf, pathOfToken, resolveAll } from '../document/resolve';
 import * as ads from './ads';
 import { colorsStandOut } from './contrast';
@@ -109,9 +109,8 @@ export function problemOf(
   const { path } = finding;
   const fields = fieldsOf(document);
   const labelAt = (fieldPath: string) => fields.find((field) => field.path === fieldPath)?.label;
-  const dot = path.lastIndexOf('.');
-  const entry = Number(path.slice(dot + 1)) + 1;
-  const list = labelAt(path.slice(0, dot));
+  const entry = Number(path.split('.').at(-1)) + 1;
+  const list = labelAt(parentPath(path));
   const label = labelAt(path) ?? (list && entry ? `${list} ${entry}` : '');
   return {
     level: 'stops',

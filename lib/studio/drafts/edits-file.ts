@@ -3,6 +3,7 @@ import {
   parseSavedText,
   type SavedEdits,
 } from '@/lib/campaign/edits/saved-edits';
+import { fromBase64 } from '@/lib/campaign/document/base64';
 import { imageType } from '@/lib/campaign/drawing/image-files';
 import { bitmapOf, imageName } from '../images/add-image';
 import { dataOf, type Images, noImages, type StoredImage } from '../images/images';
@@ -37,8 +38,7 @@ export async function unpackImages(
   const images = new Map<string, StoredImage>();
   for (const file of names)
     try {
-      const letters = window.atob(String(packed[file]).split(';base64,')[1] ?? '');
-      const content = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+      const content = fromBase64(String(packed[file]).split(';base64,')[1] ?? '');
       const bytes = new File([content], file, { type: imageType(file) });
       // Decoded all at once, they'd fill the memory.
       const bitmap = await bitmapOf(bytes);

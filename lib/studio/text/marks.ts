@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import type { FieldGroup } from '@/content/schema/field';
 import { type Field, fieldsOf } from '@/lib/campaign/document/fields';
+import { parentPath } from '@/lib/campaign/document/paths';
 import { mapTexts } from '@/lib/campaign/document/resolve';
 
 // Marks link a preview's words to their texts. Each text of a campaign gets marks before anything
@@ -38,7 +39,7 @@ export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
       .map(({ path, schema }) => [path, schema]),
   );
   const mark = (text: string, path: string) => {
-    const schema = schemas.get(path) ?? schemas.get(path.slice(0, path.lastIndexOf('.')));
+    const schema = schemas.get(path) ?? schemas.get(parentPath(path));
     // What may be empty is left out of a page then.
     if (!schema || (text === '' && v.is(schema, ''))) return text;
     const index = paths.push(path) - 1;

@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { studioPictures as words } from '@/content/words/studio/pictures';
 import { cleanLine, withoutBullet } from '@/lib/campaign/document/clean-text';
-import { ownProperty } from '@/lib/campaign/document/paths';
+import { ownProperty, parentPath } from '@/lib/campaign/document/paths';
 import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/document/resolve';
 import { cleanValue, orderOf, valueOf } from '@/lib/campaign/document/values';
 import { imagesInValue } from '@/lib/campaign/document/visual';
@@ -23,11 +23,9 @@ export function placeAt(document: CampaignDocument, path: string): Place | undef
   const fields = fieldsOf(document);
   const field = fields.find((candidate) => isWhole(candidate) && candidate.path === path);
   if (field) return { field };
-  const dot = path.lastIndexOf('.');
-  const list = fields.find(
-    (candidate) => candidate.kind === 'list' && candidate.path === path.slice(0, dot),
-  );
-  const index = Number(path.slice(dot + 1));
+  const listPath = parentPath(path);
+  const list = fields.find((candidate) => candidate.kind === 'list' && candidate.path === listPath);
+  const index = Number(path.split('.').at(-1));
   return list && Number.isInteger(index) ? { field: list, index } : undefined;
 }
 
