@@ -141,53 +141,53 @@ test('which variants, what of them and for which service is chosen, and packed',
   await expect(result).not.toContainText(words.editsSaved);
 });
 
-test('all campaigns have their own drafts, and what they say is to confirm', async ({
-  page,
-  expected,
-}) => {
-  test.skip(audiences.length === 1, 'There’s only one campaign.');
-  await page.goto(`${route}/${last.id}?show=email`);
-  const others = studioOn(page);
-  await others.edit(wordsOf(others.inbox, paths.subject), 'Own');
-  await expect.poll(() => others.draft(last.id)).toContain('Own');
+if (audiences.length > 1)
+  test('all campaigns have their own drafts, and what they say is to confirm', async ({
+    page,
+    expected,
+  }) => {
+    await page.goto(`${route}/${last.id}?show=email`);
+    const others = studioOn(page);
+    await others.edit(wordsOf(others.inbox, paths.subject), 'Own');
+    await expect.poll(() => others.draft(last.id)).toContain('Own');
 
-  const saved = countDownloads(page);
-  const studio = await openStudio(page, '?show=email');
-  const panel = await studio.openPanel('download');
-  const { choose, zip, pack, result, button } = downloadIn(panel);
-  expected.push(/ERR_FAILED/);
-  const address = `**${campaignDataAddress(last)}`;
-  await page.route(address, (request) => request.abort('failed'));
-  await choose(words.scope, words.scopes.all);
-  await expect(result).toHaveText(words.notLoaded);
-  await zip.click();
-  await expect(result).toHaveText(words.notLoaded);
-  expect(saved).toEqual([]);
-  await page.unroute(address);
-  await choose(words.scope, words.scopes.shown);
-  await choose(words.scope, words.scopes.all);
-  await choose(words.kind, words.kinds.email);
-  await expect(result).toContainText(`${words.withEdits} ${last.name}.`);
-  await expect(result).toContainText(`${words.asExported} ${first.name}`);
-  const { files } = await pack();
-  expect(folders(files)).toEqual(new Set(audiences.map(({ id }) => id)));
-  expect(jsonOf(files.get(`${last.id}/edits.json`))).toMatchObject({ audience: last.id });
-  await expect(result).toContainText(words.editsSaved);
+    const saved = countDownloads(page);
+    const studio = await openStudio(page, '?show=email');
+    const panel = await studio.openPanel('download');
+    const { choose, zip, pack, result, button } = downloadIn(panel);
+    expected.push(/ERR_FAILED/);
+    const address = `**${campaignDataAddress(last)}`;
+    await page.route(address, (request) => request.abort('failed'));
+    await choose(words.scope, words.scopes.all);
+    await expect(result).toHaveText(words.notLoaded);
+    await zip.click();
+    await expect(result).toHaveText(words.notLoaded);
+    expect(saved).toEqual([]);
+    await page.unroute(address);
+    await choose(words.scope, words.scopes.shown);
+    await choose(words.scope, words.scopes.all);
+    await choose(words.kind, words.kinds.email);
+    await expect(result).toContainText(`${words.withEdits} ${last.name}.`);
+    await expect(result).toContainText(`${words.asExported} ${first.name}`);
+    const { files } = await pack();
+    expect(folders(files)).toEqual(new Set(audiences.map(({ id }) => id)));
+    expect(jsonOf(files.get(`${last.id}/edits.json`))).toMatchObject({ audience: last.id });
+    await expect(result).toContainText(words.editsSaved);
 
-  const list = panel.getByRole('group').filter({ hasText: confirmWords.heading });
-  const items = campaigns.flatMap((each) => toConfirm(each, ['email']));
-  const ids = new Set(items.map(({ id }) => id));
-  await expect(list.locator('summary')).toHaveText(`${confirmWords.heading} (${ids.size})`);
-  await list.locator('summary').click();
-  await expect(list.getByRole('listitem')).toHaveCount(ids.size);
-  const form = await save(button(confirmWords.save));
-  expect(form.name).toMatch(/what-to-confirm\.html$/);
-  expect(form.data.toString()).toContain(confirmWords.page.title);
-  await list.getByRole('button', { name: new RegExp(`^${confirmWords.kinds.terms}`) }).click();
-  await expect(studio.box).toHaveAccessibleName(
-    `${studioWords.box.label}: ${fieldOf('offer.statement').label}`,
-  );
-});
+    const list = panel.getByRole('group').filter({ hasText: confirmWords.heading });
+    const items = campaigns.flatMap((each) => toConfirm(each, ['email']));
+    const ids = new Set(items.map(({ id }) => id));
+    await expect(list.locator('summary')).toHaveText(`${confirmWords.heading} (${ids.size})`);
+    await list.locator('summary').click();
+    await expect(list.getByRole('listitem')).toHaveCount(ids.size);
+    const form = await save(button(confirmWords.save));
+    expect(form.name).toMatch(/what-to-confirm\.html$/);
+    expect(form.data.toString()).toContain(confirmWords.page.title);
+    await list.getByRole('button', { name: new RegExp(`^${confirmWords.kinds.terms}`) }).click();
+    await expect(studio.box).toHaveAccessibleName(
+      `${studioWords.box.label}: ${fieldOf('offer.statement').label}`,
+    );
+  });
 
 test('what stops a download is said first and leads to its text; nothing is saved', async ({
   page,
