@@ -137,6 +137,58 @@ test('an owner’s hosts are checked: the security policy comes from them', () =
   expect(messages).toContain('content/hosts.ts: hosts.forms.0 is "http://a.example". Use');
 });
 
+const repositoryProblems = (repository: unknown) =>
+  contentProblems(
+    modules.map(([file, exports]) => [
+      file,
+      file === 'content/repository.ts' ? { repository } : exports,
+    ]),
+  );
+
+const onGitHub = { host: 'github', address: 'https://github.example/a/b', branch: 'main' };
+
+test.each([
+  undefined,
+  onGitHub,
+  { ...onGitHub, branch: 'release/2027-may' },
+  { ...onGitHub, host: 'gitea', address: 'https://git.example:3000/git/a/b.c' },
+])('a repository can be %j', (repository) => {
+  expect(repositoryProblems(repository)).toEqual([]);
+});
+
+test.each<[changed: Record<string, unknown>, expected: string]>([
+  [{ host: 'gitlab' }, 'host is "gitlab". Use "github" or "gitea".'],
+  [{ host: undefined }, 'host is missing. Add "github" or "gitea".'],
+  [{ branch: undefined }, 'branch is missing. Add'],
+  [{ address: '' }, 'address is "". It can’t be empty.'],
+  [{ address: undefined }, 'address is missing. Add'],
+  ...[
+    'http://github.example/a/b',
+    'https://me@github.example/a/b',
+    'git@github.example:a/b.git',
+    'https://github.example/a/b.git',
+    'https://github.example/a/b/',
+    'https://github.example/a',
+    'https://github.example/a/b/tree/main',
+    'https://github.example/a/b?tab=readme',
+    'https://github.example/a/b#readme',
+  ].map((address): [Record<string, unknown>, string] => [
+    { address },
+    `address is "${address}". Use `,
+  ]),
+  ...['a b', '-a', 'a..b', 'a.lock', '/a', 'a/', 'a//b', '.a', 'a~1', 'a:b', '@', 'a@{b', 'a?'].map(
+    (branch): [Record<string, unknown>, string] => [
+      { branch },
+      `branch is "${branch}". Use the name of a branch, such as main.`,
+    ],
+  ),
+])('a repository with %j is refused, in one sentence', (changed, expected) => {
+  const problems = repositoryProblems({ ...onGitHub, ...changed });
+  expect(problems).toEqual([
+    expect.stringContaining(`content/repository.ts: repository.${expected}`),
+  ]);
+});
+
 test('an offer’s button that says how much it takes off brings the code along', () => {
   const links = campaigns.map(({ audience }) => audience.landing.offer.action);
   const toContact = links.filter(({ href }) => href.startsWith(brand.links.contact.href));

@@ -17,4 +17,5 @@ export type * from './landing';
 export type * from './page';
 export type * from './panel';
 export type * from './platform';
+export type * from './repository';
 export type * from './text';

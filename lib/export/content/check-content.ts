@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { Brand, CampaignDocument } from '@/content/schema';
 import { footerSchema } from '@/content/schema/landing';
 import { hostsSchema } from '@/content/schema/page';
+import { repositorySchema } from '@/content/schema/repository';
 import { text } from '@/content/schema/text';
 import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
@@ -22,6 +23,7 @@ export type ContentModule = readonly [file: string, exports: object];
 const schemas: [file: string, name: string, schema: v.GenericSchema][] = [
   ['content/footers.ts', 'siteFooter', footerSchema],
   ['content/hosts.ts', 'hosts', hostsSchema],
+  ['content/repository.ts', 'repository', repositorySchema],
 ];
 
 /**
