@@ -28,6 +28,7 @@ export const paths = {
   headline: 'audience.email.headline',
   picture: 'audience.ad.ads.primary.picture.headline',
   code: 'offer.code',
+  discount: 'offer.discount',
 };
 
 /** A promo code that's certainly not the exported one. */

@@ -4,7 +4,7 @@ import { emailLimits } from '@/content/schema/email';
 import { studio as words } from '@/content/words/studio/studio';
 import { longestText, resolve } from '@/lib/campaign/document/resolve';
 import { clipboard, expect, test } from '../fixtures';
-import { campaign, exportedText, fieldOf, openStudio, paths, wordsOf } from './studio';
+import { campaign, exportedText, fieldOf, newCode, openStudio, paths, wordsOf } from './studio';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -132,4 +132,18 @@ test('a box says what its text repeats, what leaving it mends, and what has to s
   await expect.poll(() => studio.draft()).toContain('spring-sale-2027');
   await page.keyboard.press('Tab');
   await expect(text).toHaveAccessibleName(fieldOf('audience.link').label);
+  await page.keyboard.press('Escape');
+
+  // What all campaigns share isn't replaced by the first key there. Chosen, it is.
+  const { discount } = paths;
+  await column.getByRole('searchbox').fill(words.column.shared);
+  await choose(fieldOf(paths.code).label).click();
+  await page.keyboard.type(newCode);
+  await expectTyped(newCode);
+  await page.keyboard.press('Tab');
+  await expect(text).toHaveAccessibleName(fieldOf(discount).label);
+  await page.keyboard.type('!');
+  await expectTyped(`${exportedText(discount)}!`);
+  await page.keyboard.press('Shift+Tab');
+  await expect(text).toHaveAccessibleName(fieldOf(paths.code).label);
 });

@@ -31,6 +31,10 @@ export interface Selection {
   path: string;
   /** The artboard. Undefined if the text isn't on one. */
   board?: string;
+  /** It was chosen in the column, so the Tab key goes on in the column's order. */
+  isFromColumn?: boolean;
+  /** The text before or after it led here, by the Tab key or an arrow. */
+  isStep?: boolean;
 }
 
 /** All that the studio knows. Everything else is computed from it: see `selectors.ts`. */
@@ -59,7 +63,7 @@ export interface StudioState extends Omit<Loaded, 'document'> {
   view: View;
   panels: readonly PanelName[];
   selection?: Selection;
-  /** The paths of the texts on each artboard, in reading order. */
+  /** The paths of the texts on each artboard, in reading order, and under '' those in the column. */
   texts: ReadonlyMap<string, readonly string[]>;
   problems: readonly Problem[];
   /** The table's rows, once they're checked, and what they're of. */

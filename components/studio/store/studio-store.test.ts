@@ -263,12 +263,37 @@ test('Tab goes from text to text, and from one that’s gone to the one in its p
   studio.report('inbox', [subject, preview]);
   studio.select({ board: 'inbox', path: preview });
   studio.move(-1);
-  expect(studio.current().selection).toEqual({ board: 'inbox', path: subject });
+  expect(studio.current().selection).toEqual({ board: 'inbox', path: subject, isStep: true });
   studio.report('inbox', [preview]);
   studio.move(1);
-  expect(studio.current().selection).toEqual({ board: 'inbox', path: preview });
+  expect(studio.current().selection).toEqual({ board: 'inbox', path: preview, isStep: true });
   studio.move(1);
   expect(studio.current().selection).toBeUndefined();
+});
+
+test('Tab goes on in the column if one came from there, on whichever artboard that leads to', () => {
+  const studio = studioFor();
+  const [code, discount] = ['offer.code', 'offer.discount'];
+  studio.report('inbox', [subject, code, preview]);
+  studio.report('link', [discount]);
+  studio.report('', [code, discount, subject]);
+  studio.go(code, { isFromColumn: true });
+  const { board } = studio.current().selection!;
+  const steps = ([1, 1, -1, -1, -1] as const).map((step) => {
+    studio.move(step);
+    return studio.current().selection;
+  });
+  const fromColumn = { isFromColumn: true, isStep: true };
+  expect({ board, steps }).toEqual({
+    board: 'inbox',
+    steps: [
+      { board: 'link', path: discount, ...fromColumn },
+      { board: 'inbox', path: subject, ...fromColumn },
+      { board: 'link', path: discount, ...fromColumn },
+      { board: 'inbox', path: code, ...fromColumn },
+      undefined,
+    ],
+  });
 });
 
 test('Escape leads from a box to its artboard if the list that it was chosen from is gone', () => {

@@ -17,11 +17,11 @@ export function wallActions(
   let opener: HTMLElement | undefined;
   /** The panel that it was in: a problem that's fixed is gone from its list. */
   let around: Element | null = null;
-  /** Where the chosen text is, or was, among those of its artboard. */
+  /** Where the chosen text is, or was, among those of its artboard or of the column. */
   let position = 0;
 
-  function textsAround({ board = '', path }: Selection) {
-    const paths = getState().texts.get(board) ?? [];
+  function textsAround({ board = '', path, isFromColumn }: Selection) {
+    const paths = getState().texts.get(isFromColumn ? '' : board) ?? [];
     return { paths, index: paths.indexOf(path) };
   }
 
@@ -57,6 +57,20 @@ export function wallActions(
     around = null;
   }
 
+  /** Opens a text on an artboard, or on the first one that shows it, or in the column. */
+  function go(path: string, from: Omit<Selection, 'path'> = {}) {
+    const { document } = liveContent(getState());
+    const fields = fieldsOf(document);
+    const isList = fields.some((field) => field.kind === 'list' && field.path === path);
+    // What a picture shows is typed in the picture's box.
+    const isAlt = (field: Field) => altOf(document, field)?.path === path;
+    const picture = fields.find((field) => field.kind === 'picture' && isAlt(field));
+    const exact = picture?.path ?? (isList ? `${path}.0` : path);
+    const boards = [...textsOf(getState())].filter(([, paths]) => paths.includes(exact));
+    const [board] = boards.find(([id]) => id === from.board) ?? boards[0] ?? [];
+    select({ ...from, path: exact, board });
+  }
+
   async function loadOthers() {
     const { audiences, exported, others } = getState();
     const missing = audiences.filter(({ id }) => id !== exported.audience.id);
@@ -82,9 +96,13 @@ export function wallActions(
       section?.scrollIntoView();
       section?.focus({ preventScroll: true });
     },
+    go,
     say: (notice: string) => setState({ notice }),
     loadOthers,
-    /** Goes to the next text of the artboard, or leaves it after the last one. */
+    /**
+     * Goes to the next text of the artboard, or of the column if one came from there. After the last
+     * one, it closes the box.
+     */
     move(step: 1 | -1) {
       const { selection } = getState();
       if (!selection) return;
@@ -93,22 +111,10 @@ export function wallActions(
       const at = index === -1 ? position - (step === 1 ? 1 : 0) : index;
       const path = paths[at + step];
       if (path === undefined) close();
-      else choose({ ...selection, path });
+      else if (selection.isFromColumn) go(path, { isFromColumn: true, isStep: true });
+      else choose({ ...selection, path, isStep: true });
     },
-    /** Opens a text on an artboard, or on the first one that shows it, or in the column. */
-    go(path: string, preferred?: string) {
-      const { document } = liveContent(getState());
-      const fields = fieldsOf(document);
-      const isList = fields.some((field) => field.kind === 'list' && field.path === path);
-      // What a picture shows is typed in the picture's box.
-      const isAlt = (field: Field) => altOf(document, field)?.path === path;
-      const picture = fields.find((field) => field.kind === 'picture' && isAlt(field));
-      const exact = picture?.path ?? (isList ? `${path}.0` : path);
-      const boards = [...textsOf(getState())].filter(([, paths]) => paths.includes(exact));
-      const [board] = boards.find(([id]) => id === preferred) ?? boards[0] ?? [];
-      select({ path: exact, board });
-    },
-    /** Keeps track of the texts that an artboard shows. */
+    /** Keeps track of the texts that an artboard shows, or under '' the column. */
     report(board: string, paths: readonly string[]) {
       const { texts } = getState();
       if (texts.get(board)?.join() !== paths.join())

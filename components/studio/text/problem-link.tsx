@@ -26,7 +26,7 @@ export function ProblemLink(props: {
   if (path === '' || index === undefined) return <p className={look}>{children}</p>;
   const lead = () => {
     if (index !== shownIndex) change({ type: 'show', shown: index });
-    go(path, files?.[0]);
+    go(path, { board: files?.[0] });
   };
   return (
     <button type="button" onClick={lead} className={`${look} underline`}>

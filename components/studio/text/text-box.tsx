@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio/studio';
-import { isInside } from '@/lib/campaign/document/paths';
+import { isInside, isShared } from '@/lib/campaign/document/paths';
 import { correctValue } from '@/lib/campaign/rules/corrections';
 import { problemWords } from '@/content/words/problems';
 import { sentenceOf } from '@/lib/campaign/rules/rule';
@@ -20,7 +20,7 @@ import { TextNotes } from './text-notes';
 import { TextScope } from './text-scope';
 import { TokenBox } from './token-box';
 import { TokenPicker } from './token-picker';
-import { offsetsOf } from './token-text';
+import { offsetsOf, select, typedOf } from './token-text';
 import { IconButton, ToolButton } from '../tool-button';
 import { useTyped } from './use-typed';
 
@@ -33,6 +33,7 @@ export function TextBox({ place }: { place: Place }) {
   const { facts: settled } = useStudio(settledContent);
   const path = placePath(place);
   const selection = useStudio((state) => state.selection);
+  const isOwn = useStudio(({ newCampaign }) => newCampaign !== undefined);
   const knownProblems = useStudio(
     useShallow(({ problems }) => problems.filter((problem) => problem.path === path)),
   );
@@ -45,14 +46,20 @@ export function TextBox({ place }: { place: Place }) {
   /** What to know about the last change, until there's another one. */
   const [hint, setHint] = useState({ text: '', edits });
 
-  useEffect(() => {
-    // The wall has scrolled to the words already.
-    area.current?.focus({ preventScroll: true });
-    if (area.current) globalThis.document.getSelection()?.selectAllChildren(area.current);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when it's chosen again
-  }, [selection]);
-
   const { field, index } = place;
+
+  useEffect(() => {
+    const { current: box } = area;
+    // The wall has scrolled to the words already.
+    box?.focus({ preventScroll: true });
+    if (!box) return;
+    // Nobody chose it, and it's in other campaigns, too: the first key doesn't replace all of it.
+    const isPassed = selection?.isStep && !isOwn && isShared(field.path);
+    if (isPassed) select(box, typedOf(box).length);
+    else globalThis.document.getSelection()?.selectAllChildren(box);
+    // Also when it's chosen again.
+  }, [selection, isOwn, field.path]);
+
   const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
   const left = isEdited ? correctValue(field, typed, settled) : typed;
@@ -133,7 +140,7 @@ export function TextBox({ place }: { place: Place }) {
       <RepeatedFacts
         place={place}
         typed={left}
-        onGo={(fact) => leaveFor(() => go(fact, selection?.board))}
+        onGo={(fact) => leaveFor(() => go(fact, { ...selection, isStep: false }))}
       />
       <div ref={tools} className="flex flex-wrap items-center gap-1">
         <IconButton Icon={ArrowLeft} label={words.previous} onClick={() => step(-1)} />

@@ -15,11 +15,13 @@ export function TextList() {
   const exported = useStudio(exportedOf);
   const problems = useStudio((state) => state.problems);
   const selection = useStudio((state) => state.selection);
-  const { bringBack, go, report, select, toggle } = useActions();
+  const { bringBack, go, report, toggle } = useActions();
   const [search, setSearch] = useState('');
   const groups = useTextGroups(search);
-  // For the keyboard, what's on no artboard is one more.
-  const paths = groups.flatMap(({ id, entries }) => (id ? [] : entries)).map(({ path }) => path);
+  // The Tab key goes on in this order. What a picture shows is typed in the picture's box.
+  const paths = groups
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ path, isAlt }) => (isAlt ? [] : path));
   useEffect(() => report('', paths));
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
@@ -61,7 +63,7 @@ export function TextList() {
               <button
                 type="button"
                 aria-current={selection?.path === path}
-                onClick={() => (id ? select({ path, board: id }) : go(path))}
+                onClick={() => go(path, { board: id, isFromColumn: true })}
                 className="w-full px-3 py-2 text-left -outline-offset-2 hover:bg-input aria-[current=true]:bg-input"
               >
                 <span className="flex gap-2 text-xs text-muted">

@@ -55,7 +55,13 @@ export function useTextGroups(search: string) {
         const text = readableText(field, textAt(document, place, variant), facts);
         if (!`${name} ${text} ${title}`.toLowerCase().includes(sought)) return [];
         const unsaid = path === 'audience.campaign' ? document.audience.id : '–';
-        return { path, name, text: text || unsaid, isEdited: isEdited(base, place, variant) };
+        return {
+          path,
+          name,
+          text: text || unsaid,
+          isAlt: field.isAlt,
+          isEdited: isEdited(base, place, variant),
+        };
       }),
     }))
     .filter(({ entries }) => entries.length > 0);
