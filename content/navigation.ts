@@ -20,16 +20,22 @@ export const landingPages: Link[] = [
   .slice(0, mostListed)
   .map(({ name, landing }) => ({ label: name, href: landing.route }));
 
+interface MenuGroup {
+  heading: string;
+  links: Link[];
+  /** Each page has one for each audience below it. An audience's pages lead there. */
+  hasAudiences?: true;
+}
+
 /** The sidebar and the mobile menu, by group. */
-export const navigation: { heading: string; links: Link[] }[] = [
+export const navigation: MenuGroup[] = [
   { heading: shell.audiences, links: landingPages },
   {
     heading: shell.templates,
     links: [
       ...templatePages.map(({ title, route }) => ({ label: title, href: route })),
-      ...(studioRoute
-        ? [{ label: templateWords.editAny, href: `${studioRoute}/${audiences[0].id}` }]
-        : []),
+      ...(studioRoute ? [{ label: templateWords.studio, href: studioRoute }] : []),
     ],
+    hasAudiences: true,
   },
 ];

@@ -77,7 +77,7 @@ async function expectLoads(page: Page, route: string) {
  * Checks that a page has one h1, its landmarks, and its navigation: on a landing page, its
  * sections first; then all pages, with its own link marked.
  */
-async function expectFrame(page: Page, { route, landing }: View) {
+async function expectFrame(page: Page, { route, landing, template }: View) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark)).toBeVisible();
@@ -91,6 +91,15 @@ async function expectFrame(page: Page, { route, landing }: View) {
   // Not every page is in the list.
   const current = links.filter(({ href }) => `${route}/`.startsWith(`${href}/`));
   await expect(nav.locator('[aria-current=page]')).toHaveCount(current.length);
+  // From an audience's page, they lead to that audience's.
+  const audience = template ?? audiences.find((candidate) => candidate.landing === landing);
+  for (const { label, href } of navigation.flatMap((group) =>
+    group.hasAudiences ? group.links : [],
+  ))
+    await expect(nav.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'href',
+      audience ? `${href}/${audience.id}` : href,
+    );
   const home = page.getByRole('banner').getByRole('link', { name: brand.name });
   await expect(home).toHaveAttribute('href', '/');
 }
@@ -146,7 +155,7 @@ async function expectAds(page: Page, audience: Audience) {
 async function expectNeighbors(page: Page, route: string) {
   const links = page.getByRole('main').getByRole('link');
   for (const { href } of navigation.flatMap((group) => group.links)) {
-    // The menu's link to the studio leads to the first audience, the page's own to its audience.
+    // The page's own links lead to its audience's pages.
     const [folder] = href.match(/^\/[^/]+/) ?? [];
     if (!route.startsWith(href))
       await expect(links.and(page.locator(`[href^="${folder}"]`))).not.toHaveCount(0);

@@ -40,12 +40,15 @@ export const kinds: [kind: string, views: View[]][] = [
 /** The same without the first view of each kind, whose content another one has, too. */
 export const distinctKinds = kinds.map(([kind, views]) => [kind, views.slice(1)] as const);
 
-/** A landing page and a template page. Every site has both, however many audiences it serves. */
+/** An audience's landing page and template page. Every site has both. */
 export const landingPage = {
   route: audiences[0].landing.route,
   heading: audiences[0].landing.hero.headline,
 };
-export const templatePage = { route: emailTemplates.route, heading: emailTemplates.title };
+export const templatePage = {
+  route: `${emailTemplates.route}/${audiences[0].id}`,
+  heading: emailTemplates.title,
+};
 
 const [firstPost] = samplePosts.keys();
 

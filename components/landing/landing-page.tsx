@@ -16,6 +16,7 @@ export function LandingPage({ campaign }: { campaign: Campaign }) {
       theme={landing.theme}
       footer={landing.footer}
       current={landing.route}
+      audience={audience.id}
       contents={<Contents sections={contents} />}
       action={action}
     >

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 // Imported rather than passed as a prop, because scripts are cached.
 import { account as words } from '@/content/words/account';
 import { useAuth } from '@/lib/auth/auth';
@@ -13,6 +13,8 @@ export function Account({ icon }: { icon: React.ReactNode }) {
   const auth = useAuth(isSeen);
   const { user, isAuthenticated, loading, reported, attempt, prepare } = auth;
   const message = useRef<HTMLOutputElement>(null);
+  // The sidebar and the menu both have one.
+  const optionalId = useId();
   const checking = loading && !attempt;
   const { text, style } = messageOf(attempt);
 
@@ -72,11 +74,17 @@ export function Account({ icon }: { icon: React.ReactNode }) {
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={act}
+          aria-describedby={isAuthenticated ? undefined : optionalId}
           className="min-h-11 px-1 font-semibold underline underline-offset-4 aria-disabled:opacity-60"
         >
           {isAuthenticated ? words.signOut : words.signIn}
         </button>
       </div>
+      {!isAuthenticated && (
+        <p id={optionalId} className="text-xs text-muted">
+          {words.optional}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,18 +1,21 @@
 import { navigation } from '@/content/navigation';
 import { shell } from '@/content/words/shell';
+import { AudienceLink } from './audience-link';
 import { Link } from './link';
 import { navLinkStyle } from './nav-link-style';
 
 interface Props {
   /** The page's path. Its link is marked. */
   current?: string;
+  /** The id of a landing page's audience. */
+  audience?: string;
   contents?: React.ReactNode;
 }
 
 /**
  * This page's sections, if it has a list of them; then the site's pages, the marketers' last.
  */
-export function NavList({ current, contents }: Props) {
+export function NavList({ current, audience, contents }: Props) {
   return (
     // Where the list is longer than its place, it fades out; its end has as much room to spare.
     <nav
@@ -25,21 +28,27 @@ export function NavList({ current, contents }: Props) {
           {contents}
         </div>
       )}
-      {navigation.map(({ heading, links }) => (
+      {navigation.map(({ heading, links, hasAudiences }) => (
         <div key={heading} className="last:text-sm">
           <p className="label mb-2 text-muted">{heading}</p>
           <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  aria-current={href === current ? 'page' : undefined}
-                  className={navLinkStyle}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
+            {links.map(({ label, href }) => {
+              const link = {
+                href,
+                'aria-current': href === current ? ('page' as const) : undefined,
+                className: navLinkStyle,
+                children: label,
+              };
+              return (
+                <li key={href}>
+                  {hasAudiences ? (
+                    <AudienceLink audience={audience} {...link} />
+                  ) : (
+                    <Link {...link} />
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </div>
       ))}

@@ -19,6 +19,8 @@ interface Props {
   footer: FooterContent;
   /** The page's path, so the navigation can mark it. */
   current?: string;
+  /** The id of a landing page's audience, to whose templates the navigation leads. */
+  audience?: string;
   contents?: React.ReactNode;
   action?: LinkContent;
   children: React.ReactNode;
@@ -26,10 +28,10 @@ interface Props {
 
 /** Everything around a page's content: skip link, top bar, sidebar or menu, theme, footer. */
 export function Shell(props: Props) {
-  const { theme, footer, current, contents, action, children } = props;
+  const { theme, footer, current, audience, contents, action, children } = props;
   const navigation = (
     <>
-      <NavList current={current} contents={contents} />
+      <NavList {...{ current, audience, contents }} />
       {signInOffered && <Account icon={<UserRound aria-hidden size={20} strokeWidth={1.5} />} />}
     </>
   );

@@ -1,11 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AudienceLink } from '@/components/site/audience-link';
 import { documents } from '@/content/campaigns';
 import { templateWords as words } from '@/content/words/templates';
 import { oneVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { draftKey } from '@/lib/site/stored-drafts';
-import { AudienceTabs, TemplateLink } from './audience-tabs';
+import { AudienceTabs } from './audience-tabs';
 
 let segment: string | null;
 
@@ -20,7 +21,7 @@ function show(id: string | null = null) {
   render(
     <AudienceTabs words={words} listStyle="" part="email" route="/templates" audiences={audiences}>
       <p>Its page</p>
-      <TemplateLink href="/ads" label="Ads" className="" />
+      <AudienceLink href="/ads">Ads</AudienceLink>
     </AudienceTabs>,
   );
 }

@@ -102,17 +102,6 @@ export function AudienceTabs(props: Props) {
   );
 }
 
-/** A link to another template page, where it opens the same audience. */
-export function TemplateLink(props: Record<'href' | 'label' | 'className', string>) {
-  const { href, label, className } = props;
-  const audience = useSelectedLayoutSegment();
-  return (
-    <Link href={audience ? `${href}/${audience}` : href} prefetch={false} className={className}>
-      {label}
-    </Link>
-  );
-}
-
 /** What only a browser knows. Until a script runs, and without one, it's false. */
 function useInBrowser(read: () => boolean): boolean {
   return useSyncExternalStore(

@@ -1,3 +1,4 @@
+import { AudienceLink } from '@/components/site/audience-link';
 import { Link } from '@/components/site/link';
 import { Shell } from '@/components/site/shell';
 import { siteFooter } from '@/content/footers';
@@ -6,7 +7,7 @@ import { audiences } from '@/lib/campaigns';
 import { landingPages, templatePages } from '@/content/navigation';
 import type { TemplatePage } from '@/content/schema';
 import { templateWords as words } from '@/content/words/templates';
-import { AudienceTabs, TemplateLink } from './audience-tabs';
+import { AudienceTabs } from './audience-tabs';
 import './templates.css';
 
 const linkStyle =
@@ -48,7 +49,9 @@ export function TemplateLayout(props: { content: TemplatePage; children: React.R
                     .filter(({ route }) => route !== content.route)
                     .map(({ route, title }) => (
                       <li key={route}>
-                        <TemplateLink href={route} label={title} className={linkStyle} />
+                        <AudienceLink href={route} className={linkStyle}>
+                          {title}
+                        </AudienceLink>
                       </li>
                     ))}
                 </ul>

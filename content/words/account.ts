@@ -31,6 +31,8 @@ export const account = {
   /** We couldn't find out who is signed in. */
   unknown: 'Couldn’t check sign-in',
   signIn: 'Sign in',
+  /** What signing in is for: nothing on this site, so far. */
+  optional: 'Optional: no page needs it.',
   signOut: 'Sign out',
   /** Shown in the popup until Google's page loads. */
   opening: 'Waiting for Google…',

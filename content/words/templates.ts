@@ -3,10 +3,10 @@ export const templateWords = {
   tabs: 'Audience',
   related: 'Related pages',
   goTo: 'Go to:',
-  edit: 'Edit this campaign',
+  edit: 'Edit in the studio',
   draft: 'This page shows the published version. Your edits are in the studio.',
-  /** In the menu, which is the same on every page. */
-  editAny: 'Edit a campaign',
+  /** In the menu. */
+  studio: 'Studio',
   /** Between a page's title and an audience's name: `Email Templates for Healthcare`. */
   for: 'for',
 } as const;
