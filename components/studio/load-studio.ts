@@ -1,15 +1,9 @@
 import { weakMapMemoize } from 'reselect';
-import * as v from 'valibot';
 import { loadRenderer } from '@/lib/campaign/email/render-email';
-import { ownProperty } from '@/lib/campaign/document/paths';
 import { findNewCampaign, type ListedCampaign } from '@/lib/studio/drafts/campaigns';
 import { fromFragment } from '@/lib/campaign/edits/link';
-import {
-  documentOf,
-  type NewCampaign,
-  nameSchema,
-  newIdForm,
-} from '@/lib/campaign/edits/new-campaign';
+import { documentOf, type NewCampaign, newIdForm } from '@/lib/campaign/edits/new-campaign';
+import { newCampaignIn, parseSavedEdits } from '@/lib/campaign/edits/saved-edits';
 import type { Loaded } from './store';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
@@ -48,9 +42,8 @@ async function campaignInAddress(audience: string): Promise<NewCampaign | undefi
   if (id === null) return undefined;
   const newCampaign = findNewCampaign(audience, id);
   if (newCampaign || !newIdForm.test(id)) return newCampaign ?? null;
-  const linked = ownProperty(await fromFragment(hash), 'name');
-  const { success, output } = v.safeParse(nameSchema, linked);
-  return success ? { id, name: output } : null;
+  const { saved } = parseSavedEdits(await fromFragment(hash));
+  return (saved && newCampaignIn(saved, id)) ?? null;
 }
 
 /**

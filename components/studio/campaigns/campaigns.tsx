@@ -11,6 +11,7 @@ import {
   renameCampaign,
   takenNames,
 } from '@/lib/studio/drafts/campaigns';
+import { slugOf } from '@/lib/campaign/edits/new-campaign';
 import { draftKey, readStored } from '@/lib/site/stored-drafts';
 import { storedImages } from '@/lib/studio/images/image-store';
 import { CampaignRow } from './campaign-row';
@@ -65,7 +66,8 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
     setMessage(words.loading);
     try {
       const document = await fetchCampaign({ id: audience });
-      attempt(() => beginCampaign(document, id, name), 'made', name);
+      const begun = { from: id, name, address: slugOf(audience, name) };
+      attempt(() => beginCampaign(document, begun), 'made', name);
     } catch {
       setMessage(words.notLoaded);
     }

@@ -54,7 +54,7 @@ export function useTextGroups(search: string) {
         const name = placeName(document, place);
         const text = readableText(field, textAt(document, place, variant), facts);
         if (!`${name} ${text} ${title}`.toLowerCase().includes(sought)) return [];
-        const unsaid = path === 'audience.campaign' ? document.audience.id : '–';
+        const unsaid = path === 'audience.campaign' ? (document.slug ?? document.audience.id) : '–';
         return {
           path,
           name,

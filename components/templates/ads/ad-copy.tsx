@@ -83,7 +83,7 @@ function TrackedLinks({ campaign }: { campaign: Campaign }) {
     <Field label={labels.link}>
       <p>{pageLink(campaign)}</p>
       <p className="mt-1 text-sm text-muted">
-        {`${labels.linkNote} utm_campaign=${utmCampaign(campaign.audience)}.`}
+        {`${labels.linkNote} utm_campaign=${utmCampaign(campaign)}.`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {adPlatforms(campaign).map((platform) => (

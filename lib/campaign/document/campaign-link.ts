@@ -12,7 +12,8 @@ export function pageLink({ audience, brand }: Campaign): string {
   return url.href;
 }
 
-export const utmCampaign = ({ campaign, id }: Campaign['audience']) => campaign || id;
+export const utmCampaign = ({ audience, slug }: Pick<Campaign, 'audience' | 'slug'>) =>
+  audience.campaign || slug || audience.id;
 
 /** Where a campaign leads, with the UTM parameters that tell where a visit came from. */
 export function campaignLink(
@@ -23,7 +24,7 @@ export function campaignLink(
   const parameters = {
     utm_source: source,
     utm_medium: medium,
-    utm_campaign: utmCampaign(campaign.audience),
+    utm_campaign: utmCampaign(campaign),
     utm_content: [content, campaign.variant].filter(Boolean).join('-'),
   };
   for (const [name, value] of Object.entries(parameters))

@@ -12,13 +12,20 @@ export const nameSchema = v.pipe(
   v.minLength(1),
 );
 
+/** The form of an audience's id, which is its page's address, too: `dental-labs`. */
+export const addressForm = /^(?=.{1,60}$)[a-z][a-z\d]+(-[a-z\d]+)*$/;
+
+export const addressSchema = v.pipe(v.string(), v.regex(addressForm));
+
 /**
  * A campaign that somebody began from another one: with a draft, file names and a `utm_campaign` of
- * its own. It's in this browser only.
+ * its own. It's in this browser only, until it's published: then it's an audience.
  */
 export interface NewCampaign {
   id: string;
   name: string;
+  /** The id of the audience that it will be, and its page's path: `dental-labs` for `/dental-labs`. */
+  address: string;
 }
 
 /** What a campaign in this browser is stored under: its audience's id, and a new one's own. */
@@ -31,16 +38,43 @@ export const isNew = (campaign: string) => campaign.includes('/');
 /** The form of a new campaign's id, in addresses and in storage. */
 export const newIdForm = /^[a-z\d]{8}$/;
 
-/** A name for files and links, which begins with the audience's: `healthcare-spring-sale`. */
+/**
+ * The address of a new campaign that has none of its own, because an earlier release saved it. It
+ * begins with the audience's: `healthcare-spring-sale`.
+ */
 export function slugOf(audience: string, name: string): string {
   const slug = (plainLetters(name).match(/[a-z\d]+/g) ?? ['new']).join('-');
   const fullSlug = slug.startsWith(audience) ? slug : `${audience}-${slug}`;
   return fullSlug.slice(0, 60).replace(/-$/, '');
 }
 
-/** An audience's document as a new campaign has it: its files have the campaign's name. */
+/**
+ * An audience's document as a new campaign has it: with its own name, page and sample posts, as
+ * publishing will make it. Only its `id` stays the audience's, because its files are there.
+ */
 export function documentOf(exported: CampaignDocument, newCampaign?: NewCampaign) {
   if (!newCampaign) return exported;
-  const audience = { ...exported.audience, name: newCampaign.name };
-  return { ...exported, audience, slug: slugOf(audience.id, newCampaign.name) };
+  const { name, address } = newCampaign;
+  const { campaign: _, ...audience } = exported.audience;
+  const { posts } = audience.landing;
+  const landing = {
+    ...audience.landing,
+    route: `/${address}`,
+    ...(posts && { posts: { ...posts, items: ownPosts(posts.items, audience.id, address) } }),
+  };
+  return { ...exported, audience: { ...audience, name, landing }, slug: address };
 }
+
+type Posts = NonNullable<CampaignDocument['audience']['landing']['posts']>['items'];
+
+/** The same posts at addresses that no other campaign has, where they're samples on this site. */
+const ownPosts = (posts: Posts, audience: string, address: string): Posts =>
+  typeof posts === 'string'
+    ? posts
+    : posts.map((post) => ({
+        ...post,
+        address: post.address.replace(
+          /(?<=^(?:\{placeholder\})?\/posts\/)[\w-]+$/,
+          (sample) => `${address}-${sample.replace(`${audience}-`, '')}`,
+        ),
+      }));

@@ -7,7 +7,7 @@ import { ownProperty } from '../document/paths';
 import { longestText } from '../document/resolve';
 import { cleanValue, valueOf } from '../document/values';
 import { type Edits, type Variant, withParts } from './edits';
-import { nameSchema } from './new-campaign';
+import { addressSchema, type NewCampaign, nameSchema, slugOf } from './new-campaign';
 
 /** The version of the format of drafts, links and files. Others aren't read. */
 export const savedVersion = 3;
@@ -26,6 +26,8 @@ const savedSchema = v.object({
   audience: v.string(),
   /** Of a new campaign. */
   name: v.fallback(v.optional(nameSchema), undefined),
+  /** What its page's address will be. Older ones have none: then it follows from the name. */
+  address: v.fallback(v.optional(addressSchema), undefined),
   /** When they were saved. */
   at: v.fallback(v.optional(timeSchema), undefined),
   /** One variant, or two, each with several times as many entries as any campaign has at most. */
@@ -75,7 +77,7 @@ export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits
   return {
     version: savedVersion,
     audience: audience.id,
-    ...(slug && { name: audience.name }),
+    ...(slug && { name: audience.name, address: slug }),
     edits: variants.map((variant) => {
       const { byPath, base } = fieldsFor(exported, variant);
       return Object.entries(variant).map(([path, value]): SavedEntry => {
@@ -85,6 +87,14 @@ export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits
     }),
     shown,
   };
+}
+
+/** The new campaign that saved edits are of; undefined if they're of one of the site's. */
+export function newCampaignIn(
+  { audience, name, address }: Pick<SavedEdits, 'audience' | 'name' | 'address'>,
+  id: string,
+): NewCampaign | undefined {
+  return name === undefined ? undefined : { id, name, address: address ?? slugOf(audience, name) };
 }
 
 /** An edit that couldn't be restored exactly as it was saved. */

@@ -21,7 +21,7 @@ const metaUrlTags = ({ campaign, platform }: AdRow): string =>
   [
     'utm_source={{site_source_name}}',
     `utm_medium=${platform.utm.medium}`,
-    `utm_campaign=${utmCampaign(campaign.audience)}`,
+    `utm_campaign=${utmCampaign(campaign)}`,
     'utm_content={{ad.name}}',
     'utm_term={{placement}}',
   ].join('&');

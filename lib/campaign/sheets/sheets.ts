@@ -97,8 +97,8 @@ export const campaignName = ({ audience, brand }: Campaign): string =>
   `${brand.name}, ${audience.name}: ${audience.ad.title}`;
 
 /** What an ad is called there, so that a report can be read: `remote_fear_4x5_a`. */
-export const adName = ({ audience, variant }: Campaign, name: string, size?: string): string =>
-  [utmCampaign(audience), name, size && ratioOf(size), variant].filter(Boolean).join('_');
+export const adName = (campaign: Campaign, name: string, size?: string): string =>
+  [utmCampaign(campaign), name, size && ratioOf(size), campaign.variant].filter(Boolean).join('_');
 
 /** `4x5` for `1080x1350`, and `1.91x1` for a ratio without a short name. */
 function ratioOf(size: string): string {

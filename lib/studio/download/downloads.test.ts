@@ -123,9 +123,13 @@ test('of two variants, only what differs is there twice, and each sheet’s file
 
 test('a new campaign’s edits say what they’re of, so that they aren’t written over another’s', async () => {
   const edits = { variants: [{ [subject]: 'Hello' }], shown: 0 } as const;
-  const group = editedVariants(documentOf(document, { id: 'abcd1234', name: 'Spring' }), edits);
+  const newCampaign = { id: 'abcd1234', name: 'Spring', address: 'spring' };
+  const group = editedVariants(documentOf(document, newCampaign), edits);
   const file = await editsFiles([group])[0]?.make();
-  expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ name: 'Spring' });
+  expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({
+    name: 'Spring',
+    address: 'spring',
+  });
 });
 
 test('each campaign of several has a folder, and only what it has for a platform', () => {

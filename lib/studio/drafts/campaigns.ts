@@ -2,6 +2,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { readDraft, savedUnder, storeDraft, storedAt, storedKeys } from './draft';
 import { draftKey } from '@/lib/site/stored-drafts';
 import { merged } from '@/lib/campaign/edits/edits';
+import { newCampaignIn } from '@/lib/campaign/edits/saved-edits';
 import { draftOf } from './history';
 import {
   campaignId,
@@ -23,8 +24,8 @@ export interface ListedCampaign {
 
 export function findNewCampaign(audience: string, id: string): NewCampaign | undefined {
   if (!newIdForm.test(id)) return undefined;
-  const { name } = savedUnder(draftKey(campaignId(audience, { id }))) ?? {};
-  return name === undefined ? undefined : { id, name };
+  const saved = savedUnder(draftKey(campaignId(audience, { id })));
+  return saved && newCampaignIn(saved, id);
 }
 
 /**
@@ -64,22 +65,25 @@ export const takenNames = (campaigns: readonly ListedCampaign[], renamed?: Liste
 /**
  * Stores a new campaign, with the edits and the table of the one that it begins from.
  * @param exported the audience's campaign
- * @param from the id of the campaign that it begins from
+ * @param begun the id of the campaign that it begins from, and what the new one is
  * @returns its id @throws {Error} if the browser refuses; then nothing is stored
  */
-export function beginCampaign(exported: CampaignDocument, from: string, name: string): string {
+export function beginCampaign(
+  exported: CampaignDocument,
+  { from, name, address }: { from: string } & Pick<NewCampaign, 'name' | 'address'>,
+): string {
   const { edits, table } = readDraft(exported, from).draft;
-  const tracking = { 'audience.campaign': slugOf(exported.audience.id, name) };
-  const variants = edits.variants.map((one) => merged(one, tracking, (path) => path in tracking));
-  const newCampaign = { id: Math.random().toString(36).slice(2, 10).padEnd(8, '0'), name };
-  const id = campaignId(exported.audience.id, newCampaign);
-  const document = documentOf(exported, newCampaign);
-  storeDraft(document, draftOf({ ...edits, variants }, { table }), {
-    at: Date.now(),
-    campaign: id,
-  });
-  return id;
+  // Its links have its own address.
+  const variants = edits.variants.map((one) => merged(one, {}, (path) => path === tracking));
+  const id = Math.random().toString(36).slice(2, 10).padEnd(8, '0');
+  const newCampaign = { id, name, address };
+  const campaign = campaignId(exported.audience.id, newCampaign);
+  const draft = draftOf({ ...edits, variants }, { table });
+  storeDraft(documentOf(exported, newCampaign), draft, { at: Date.now(), campaign });
+  return campaign;
 }
+
+const tracking = 'audience.campaign';
 
 /** Stores a new campaign under another name. @returns its id */
 export function renameCampaign(id: string, name: string): string {

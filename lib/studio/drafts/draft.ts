@@ -112,8 +112,8 @@ export function storeDraft(
   const isEmpty = isUntouched(edits) && table === '' && !isNew(id);
   const saved = saveEdits(exported, edits);
   // Another tab may have renamed it.
-  const name = savedUnder(draftKey(id))?.name ?? saved.name;
-  store(draftKey(id), isEmpty ? undefined : { ...saved, name, at, table });
+  const { name = saved.name, address = saved.address } = savedUnder(draftKey(id)) ?? {};
+  store(draftKey(id), isEmpty ? undefined : { ...saved, name, address, at, table });
   if (isNew(id)) return;
   const sharedEdits = oneVariant(merged({}, variantAt(edits, 0), isShared));
   const shared = isUntouched(sharedEdits) ? undefined : saveEdits(exported, sharedEdits);
