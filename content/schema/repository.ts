@@ -11,37 +11,23 @@ const branch = matching(
 );
 
 /** A repository's page: after the host, only the folders that lead to it. */
-const pageOfRepository = (folders: RegExp, wanted: string) =>
+const pageIn = (folders: RegExp) =>
   matching(
     (value) =>
       v.is(httpsAddress, value) &&
       folders.test(value.replace(/^https:\/\/[^/?#]+/, '')) &&
       !value.endsWith('.git'),
-    wanted,
+    'the address of the repository’s page, such as https://github.com/owner/name, without .git',
   );
 
-/** GitHub, at github.com or on a server of your own. */
-const onGitHub = v.object({
-  host: v.literal('github'),
-  address: pageOfRepository(
-    /^(?:\/[\w.-]+){2}$/,
-    'the repository’s page, such as https://github.com/owner/name',
-  ),
-  branch,
-});
-
-/** Gitea or Forgejo, such as Codeberg. Its server may have it in a folder. */
-const onGitea = v.object({
-  host: v.literal('gitea'),
-  address: pageOfRepository(
-    /^(?:\/[\w.-]+){2,}$/,
-    'the repository’s page, such as https://codeberg.org/owner/name',
-  ),
-  branch,
-});
-
 /** Undefined if the site has none. */
-export const repositorySchema = v.optional(v.variant('host', [onGitHub, onGitea]));
+export const repositorySchema = v.optional(
+  v.variant('host', [
+    v.object({ host: v.literal('github'), address: pageIn(/^(?:\/[\w.-]+){2}$/), branch }),
+    // Forgejo, too, such as Codeberg. A server of one's own may have it in a folder.
+    v.object({ host: v.literal('gitea'), address: pageIn(/^(?:\/[\w.-]+){2,}$/), branch }),
+  ]),
+);
 
 /** Where the site's repository is, and the branch that's live. */
 export type Repository = NonNullable<v.InferOutput<typeof repositorySchema>>;
