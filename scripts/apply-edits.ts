@@ -90,7 +90,12 @@ const variant = Object.fromEntries(Object.entries(chosen).filter(([field]) => is
 const readFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const edited = { ...target, images: known };
 const modules = await importContent();
-const { files, problems } = editedFiles(modules, readFile, edited, variant, typeface);
+const { files, problems } = editedFiles(variant, {
+  modules,
+  read: readFile,
+  document: edited,
+  typeface,
+});
 if (problems.length > 0)
   throw new Error(`${problems.join('\n')}\nNothing was written, because of the problems above.`);
 for (const file of imagesInEdits([variant])) {

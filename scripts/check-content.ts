@@ -23,7 +23,7 @@ if (problems.length === 0) {
   // Words are measured in the brand's typeface, which takes content without problems to make.
   await import('./brand');
   const { typeface } = await import('@/lib/export/pictures/typeface');
-  problems.push(...contentProblems(await importContent(), typeface));
+  problems.push(...contentProblems(await importContent(), { typeface }));
 }
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

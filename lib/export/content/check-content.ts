@@ -7,6 +7,7 @@ import { repositorySchema } from '@/content/schema/repository';
 import { text } from '@/content/schema/text';
 import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
+import type { Problem } from '@/lib/campaign/document/problem';
 import type { Judged } from '@/lib/campaign/rules/rule';
 import { schemaFindings } from '@/lib/campaign/rules/schema';
 import { siteOf } from '@/lib/campaign/rules/site';
@@ -26,17 +27,25 @@ const schemas: [file: string, name: string, schema: v.GenericSchema][] = [
   ['content/repository.ts', 'repository', repositorySchema],
 ];
 
+export interface ContentChecks {
+  /** Of the pictures, to measure whether words fit them; nothing is measured without. */
+  typeface?: Typeface;
+  /** What somebody typed in a campaign, by its id, where its document may not have it. */
+  typed?: Readonly<Record<string, Judged['typed']>>;
+  /**
+   * Puts a campaign's problem into words. By default, it's `describeInFile`.
+   */
+  describe?: (problem: Problem, document: CampaignDocument) => string;
+}
+
 /**
  * Checks the content against its schemas and rules.
  * @param modules every file under content/
- * @param typeface of the pictures, to measure whether words fit them; nothing is measured without
- * @param typed what somebody typed in a campaign, by its id, where its document may not have it
- * @returns a sentence for each problem: the file, the field, what it has now, and what it should have
+ * @returns a sentence for each problem
  */
 export function contentProblems(
   modules: readonly ContentModule[],
-  typeface?: Typeface,
-  typed: Readonly<Record<string, Judged['typed']>> = {},
+  { typeface, typed = {}, describe = describeInFile(modules) }: ContentChecks = {},
 ): string[] {
   const exported = new Map(modules);
   const shared = schemas.flatMap(([file, name, schema]) =>
@@ -68,14 +77,17 @@ export function contentProblems(
     const given = { document: judged, typeface, typed: typed[document.audience.id] };
     // The others are only notes.
     const refused = problemsIn(given, problemWords).filter(({ level }) => level === 'stops');
-    return refused.map((problem) =>
-      sentenceIn(...placeOf(folderOf(document, modules), problem.path), problem),
-    );
+    return refused.map((problem) => describe(problem, document));
   });
   return [
     ...new Set([shared, missing, listProblems(modules), inCampaigns, strayTexts(modules)].flat()),
   ];
 }
+
+/** With its file, its field and what's there: `content/offer.ts: offer.code is "no". Use …`. */
+export const describeInFile =
+  (modules: readonly ContentModule[]) => (problem: Problem, document: CampaignDocument) =>
+    sentenceIn(...placeOf(folderOf(document, modules), problem.path), problem);
 
 export function documentsIn(modules: readonly ContentModule[]): CampaignDocument[] {
   return Object(new Map(modules).get('content/campaigns.ts')).documents;

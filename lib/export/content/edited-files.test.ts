@@ -12,7 +12,8 @@ import { orderOf, valueOf } from '@/lib/campaign/document/values';
 import { editedFiles } from './edited-files';
 
 const [document] = documents;
-const apply = (variant: Record<string, string>) => editedFiles(modules, read, document, variant);
+const apply = (variant: Record<string, string>) =>
+  editedFiles(variant, { modules, read, document });
 
 const fieldAt = (at: string) => fieldsOf(document).find(({ path: found }) => found === at)!;
 
@@ -88,7 +89,7 @@ test('entries are moved, copied and removed with their comments, and parts are l
     [`${questions}.0.answer`]: 'Another answer.',
     [features]: fewer(features),
   };
-  const { files, problems } = editedFiles(modules, readCommented, document, variant);
+  const { files, problems } = editedFiles(variant, { modules, read: readCommented, document });
   expect(problems).toEqual([]);
   const [[, text = ''] = []] = files;
   const written = path.join(mkdtempSync(path.join(tmpdir(), 'edited-')), 'landing.ts');
@@ -108,10 +109,13 @@ test('a new text in a schema can be edited, and is written to its file', () => {
     const postscript = 'audience.email.postscript';
     expect(found).toMatchObject({ path: postscript, group: 'email', limit: 30 });
     const written = 'Save with {offer.code}.';
-    const { files, problems } = editedFiles(modules, read, copy, { [postscript]: written });
+    const { files, problems } = editedFiles(
+      { [postscript]: written },
+      { modules, read, document: copy },
+    );
     expect(problems).toEqual([]);
     expect([...files.values()]).toEqual([expect.stringContaining(`postscript: "${written}"`)]);
-    const unknown = editedFiles(modules, read, copy, { [postscript]: '{offer.cod}' });
+    const unknown = editedFiles({ [postscript]: '{offer.cod}' }, { modules, read, document: copy });
     expect(unknown.problems).toEqual([expect.stringContaining('{offer.code}')]);
   } finally {
     delete entries.postscript;
@@ -122,10 +126,10 @@ test('a logo that somebody added is that of all campaigns', () => {
   const logo = { file: `${'0'.repeat(32)}.png`, size: [240, 60], hasName: true };
   const variant = { 'brand.logo': JSON.stringify(logo) };
   const withLogo = { ...document, images: [{ file: logo.file }] };
-  const { files, problems } = editedFiles(modules, read, withLogo, variant);
+  const { files, problems } = editedFiles(variant, { modules, read, document: withLogo });
   expect(problems).toEqual([]);
   expect(files.get('content/brand.ts')).toContain(`logo: ${JSON.stringify(logo)},`);
   // Without the file itself, nothing is written.
-  const without = editedFiles(modules, read, { ...document, images: [] }, variant);
+  const without = editedFiles(variant, { modules, read, document: { ...document, images: [] } });
   expect(without.problems.join()).toContain('brand.logo');
 });

@@ -1,57 +1,74 @@
 import type { CampaignDocument } from '@/content/schema';
-import { atPath } from '@/lib/campaign/document/paths';
+import { atPath, parentPath } from '@/lib/campaign/document/paths';
 import { applyVariant, type Variant, withParts } from '@/lib/campaign/edits/edits';
-import type { Typeface } from '@/lib/campaign/drawing/typeface';
 import { factsOf } from '@/lib/campaign/document/resolve';
+import { problemWords } from '@/content/words/problems';
+import { problemOf } from '@/lib/campaign/rules';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf } from '@/lib/campaign/document/fields';
-import { type ContentModule, contentProblems, documentsIn, folderOf } from './check-content';
+import {
+  type ContentChecks,
+  type ContentModule,
+  contentProblems,
+  describeInFile,
+  documentsIn,
+  folderOf,
+} from './check-content';
 import { audienceImages } from '../pictures/images';
-import { contentPlace, placeOf, sentenceIn } from './content-files';
+import { contentPlace } from './content-files';
 import { withChange } from './source-change';
+
+export interface EditSources extends ContentChecks {
+  /** Every file of the content. */
+  modules: readonly ContentModule[];
+  /** Reads one of them. */
+  read: (file: string) => string;
+  /** The campaign that's edited. */
+  document: CampaignDocument;
+}
 
 /**
  * The content's files with a marketer's edits in them.
- * @param modules every file of the content
- * @param read reads one of them
- * @returns the new text of each file that changes, and a sentence for each problem that the
- * content would have
+ * @returns the new text of each file that changes, the modules with all campaigns as they are then,
+ * and a sentence for each problem that the content would have
  */
 export function editedFiles(
-  modules: readonly ContentModule[],
-  read: (file: string) => string,
-  document: CampaignDocument,
   variant: Variant,
-  typeface?: Typeface,
-): { files: Map<string, string>; problems: string[] } {
+  { modules, read, document, ...checks }: EditSources,
+): { files: Map<string, string>; modules: ContentModule[]; problems: string[] } {
   const edited = applyVariant(document, variant);
   const { images = [] } = edited;
   // Every campaign has the same offer, so the others change, too.
-  const documents = documentsIn(modules).map(({ audience }) =>
+  const documents = documentsIn(modules).map(({ audience, images: own }) =>
     audience.id === edited.audience.id
       ? edited
       : Object.assign(
           { ...edited },
-          { audience, images: [...audienceImages(audience), ...images] },
+          { audience, images: [...(own ?? audienceImages(audience)), ...images] },
         ),
   );
-  const problems = contentProblems(
-    modules.map(([file, kept]) => [file, file === 'content/campaigns.ts' ? { documents } : kept]),
-    typeface,
-    { [edited.audience.id]: variant },
-  );
+  const editedModules = modules.map(([file, exports]): ContentModule => [
+    file,
+    file === 'content/campaigns.ts' ? { documents } : exports,
+  ]);
+  const { describe = describeInFile(modules) } = checks;
+  const problems = contentProblems(editedModules, {
+    ...checks,
+    describe,
+    typed: { [edited.audience.id]: variant },
+  });
   const files = new Map<string, string>();
   const facts = factsOf(document);
   const base = withParts(document, variant);
   const write = (field: Field, was: CampaignDocument, is: CampaignDocument) => {
-    const { path } = field;
-    const value = variant[path];
+    const value = variant[field.path];
     if (value === undefined) return;
+    const path = newPath(field.path, was);
     const [before, after] = [was, is].map((tree) => atPath(tree, path));
     const folder = folderOf(document, modules);
     if (before === after) {
       const problem = isPart(field) && valueProblem(field, value, facts);
-      if (problem) problems.push(sentenceIn(...placeOf(folder, path), problem));
+      if (problem) problems.push(describe(problemOf(problem, document, problemWords), document));
       return;
     }
     const { file, ...place } = contentPlace(path, folder);
@@ -65,7 +82,13 @@ export function editedFiles(
   // out, because their own paths count by the old one.
   for (const field of fieldsOf(document).filter(isPart).toReversed()) write(field, document, base);
   for (const field of fieldsOf(base)) if (!isPart(field)) write(field, base, edited);
-  return { files, problems };
+  return { files, modules: editedModules, problems };
 }
 
 const isPart = ({ kind }: Field) => kind === 'part';
+
+/** Where a field's value has to be written: what it's in, too, if that isn't there yet. */
+function newPath(path: string, was: CampaignDocument): string {
+  const outer = parentPath(path);
+  return outer !== '' && atPath(was, outer) === undefined ? newPath(outer, was) : path;
+}

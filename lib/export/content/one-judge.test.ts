@@ -94,9 +94,14 @@ test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (nam
   // The later ones are the copies of what they share.
   const changed = [other, applyVariant(exported, variant)];
   const typed = { [exported.audience.id]: variant };
-  const build = contentProblems(modulesWith(changed), lettering, typed);
+  const build = contentProblems(modulesWith(changed), { typeface: lettering, typed });
   const before = modulesWith([other, exported]);
-  const { problems } = editedFiles(before, read, exported, variant, lettering);
+  const { problems } = editedFiles(variant, {
+    modules: before,
+    read,
+    document: exported,
+    typeface: lettering,
+  });
   // What's only noted stops neither a build nor a file.
   for (const said of [build, problems])
     expect(said.join('\n').includes(sentence ?? 'nothing')).toBe(finding?.level !== 'advice');
