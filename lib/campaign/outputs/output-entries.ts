@@ -1,8 +1,9 @@
-import type { Campaign, EmailService } from '@/content/schema';
+import type { Campaign, EmailService, FilmName } from '@/content/schema';
 import { filmNames } from '@/content/schema/film';
 import { picturePdf } from './pdf';
 import { escapeHtml } from './html';
 import type { Compose, ImageOptions, OutputEntry, Renderer } from './output';
+import { emailPictureSources, emailSources, filmSources, pictureSources } from './sources';
 import { adPlatforms, belongs, idsWith } from '../sheets/platforms';
 import { applyMergeTags } from '../email/apply-merge-tags';
 import { mergeTags, withEditRegions } from '../email/merge-tags';
@@ -32,6 +33,7 @@ export function emailFileEntries(given: Campaign, service?: EmailService): Outpu
     folder: 'email',
     piece: 'email',
     platforms: [],
+    sources: emailSources(campaign),
     path: service ? `email-${service.id}.${format}` : `email.${format}`,
     make: async (renderer: Renderer) => {
       const template = await renderer.email(campaign);
@@ -54,10 +56,16 @@ const inEmail = { folder: 'email', piece: 'email', platforms: [] } as const;
 export const emailEntries = (campaign: Campaign, service?: EmailService): OutputEntry[] => [
   ...emailFileEntries(campaign, service),
   ...Array.from(emailPictures(campaign), ([address, compose]) =>
-    png({ ...inEmail, path: nameOf(address).replace('.png', ''), compose }),
+    png({
+      ...inEmail,
+      sources: emailPictureSources(campaign),
+      path: nameOf(address).replace('.png', ''),
+      compose,
+    }),
   ),
   {
     ...inEmail,
+    sources: emailSources(campaign),
     path: 'email-preview.html',
     isPreview: true,
     make: async (renderer) => previewHtml(campaign, (await renderer.email(campaign)).content),
@@ -80,6 +88,7 @@ export function pictureEntries(campaign: Campaign): OutputEntry[] {
       folder: 'pictures',
       path: `pictures/${picture.name}`,
       piece: picture.concept ?? 'story',
+      sources: pictureSources(campaign, picture),
       platforms: running.filter((platform) => belongs(picture, platform)).map(({ id }) => id),
       compose: (typeface) => composePicture(campaign, picture, typeface),
     };
@@ -97,6 +106,7 @@ export const logoEntries = (campaign: Campaign): OutputEntry[] =>
       folder: 'pictures',
       path: `pictures/logo-${size.join('x')}`,
       piece: 'print',
+      sources: [],
       platforms: idsWith(campaign, 'google'),
       compose: (typeface) => composeLogo(campaign, size, typeface),
     }),
@@ -105,7 +115,7 @@ export const logoEntries = (campaign: Campaign): OutputEntry[] =>
 /** For whatever is printed. A longer link than this has no code that a phone could read. */
 export function qrEntries(campaign: Campaign): OutputEntry[] {
   if (printLink(campaign).length > 1000) return [];
-  const inPrint = { folder: 'print', piece: 'print', platforms: [] } as const;
+  const inPrint = { folder: 'print', piece: 'print', sources: [], platforms: [] } as const;
   return [
     png({ ...inPrint, path: 'print/qr', compose: () => composeQr(campaign) }),
     { ...inPrint, path: 'print/qr.svg', make: () => pictureSvg(composeQr(campaign), () => '') },
@@ -117,9 +127,11 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): Ou
     adPlatforms(campaign)
       .filter(({ films: taken }) => taken.some((ratio) => ratios.includes(ratio)))
       .map(({ id }) => id);
+  const inFilms = (name: FilmName) =>
+    ({ folder: 'films', piece: name, sources: filmSources(campaign, name) }) as const;
   const sized = films.flatMap((film): OutputEntry[] => {
     const { name, ratio } = film;
-    const entry = { folder: 'films', piece: name, platforms: platformsOf([ratio]) } as const;
+    const entry = { ...inFilms(name), platforms: platformsOf([ratio]) };
     const path = `films/${filmFile(film)}`;
     return [
       { ...entry, path: `${path}.mp4`, make: (renderer) => renderer.film(campaign, film) },
@@ -134,7 +146,7 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): Ou
   const captions = filmNames.flatMap((name): OutputEntry[] => {
     const ratios = films.flatMap((film) => (film.name === name ? film.ratio : []));
     if (ratios.length === 0) return [];
-    const entry = { folder: 'films', piece: name, platforms: platformsOf(ratios) } as const;
+    const entry = { ...inFilms(name), platforms: platformsOf(ratios) };
     const path = subtitlesPath(name, campaign.brand.locale);
     return [
       {

@@ -55,6 +55,8 @@ export interface OutputEntry {
   folder?: keyof typeof readmeWords.folder;
   /** What it's part of, if that's not the whole campaign. */
   piece?: Piece;
+  /** The parts of a campaign that it's made from, by their paths, besides those that all files are. */
+  sources: readonly string[];
   /** The platforms that take it. Undefined if it's for all of them, empty if it's for none. */
   platforms?: readonly string[];
   /** It's for pages to show, and nobody saves it. */

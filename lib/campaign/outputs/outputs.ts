@@ -20,6 +20,7 @@ import {
   qrEntries,
 } from './output-entries';
 import { readme } from './readme';
+import { sheetSources, slideSources } from './sources';
 
 const types: Record<string, Output['type']> = {
   csv: 'text/csv; charset=utf-8',
@@ -101,6 +102,7 @@ const entriesOf = (campaign: Campaign, { service, isEverySize }: OutputOptions):
     path: 'pictures/linkedin-document.pdf',
     folder: 'pictures',
     piece: 'story',
+    sources: ['audience.ad.title', ...slideSources(campaign)],
     platforms: idsWith(campaign, 'linkedin'),
     make: (renderer) => cardDocument(campaign, renderer),
   },
@@ -132,35 +134,41 @@ function sharedEntries(
     {
       ...inSheets,
       path: 'sheets/meta-starter-sheet.csv',
+      sources: sheetSources.meta(first),
       platforms: idsWith(first, 'meta'),
       make: (renderer) => metaSheet(campaigns, placesIn(renderer)),
     },
     {
       ...inSheets,
       path: 'sheets/linkedin.csv',
+      sources: sheetSources.copy(first),
       platforms: idsWith(first, 'linkedin'),
       make: (renderer) => linkedinSheet(campaigns, placesIn(renderer)),
     },
     {
       ...inSheets,
       path: 'sheets/google-editor.csv',
+      sources: sheetSources.google,
       platforms: idsWith(first, 'google'),
       make: () => googleSheet(campaigns),
     },
     {
       ...inSheets,
       path: 'sheets/other-platforms.csv',
+      sources: sheetSources.copy(first),
       platforms: idsWith(first, 'google', 'others'),
       make: (renderer) => othersSheet(campaigns, placesIn(renderer)),
     },
-    { ...inSheets, path: 'sheets/links.csv', make: () => linksSheet(campaigns) },
+    { ...inSheets, path: 'sheets/links.csv', sources: [], make: () => linksSheet(campaigns) },
     {
       path: 'what-to-confirm.html',
+      sources: [],
       isShared: true,
       make: ({ words }) => confirmPage(campaigns, words.confirm, channelsOf(outputs)),
     },
     {
       path: 'README.html',
+      sources: [],
       isShared: true,
       make(renderer) {
         const { words, packed } = renderer;
