@@ -19,11 +19,11 @@ const concept = v.object({
     headline: field(text, { label: 'Headline in the image' }),
     subheadline: field(text, { label: 'Subheadline in the image' }),
   }),
-  visual: keyVisual,
+  visual: field(keyVisual, { help: 'Shows in this ad, in each of its sizes.' }),
   /** What comes first in the picture. The two concepts differ, so that a test compares two ideas. */
   layout: v.picklist(['words-first', 'picture-first']),
   /** What the picture shows. Follows its words in the alternative text. */
-  imageDesc: field(text, { label: 'What the image shows', isAlt: true }),
+  imageDesc: field(text, { label: 'what the image shows', isAlt: true }),
 });
 
 /** Who should see an ad. The details after the titles are only for some audiences. */
@@ -102,13 +102,13 @@ export const adSchema = v.object({
     /** As many as a carousel can have cards on Meta and on LinkedIn (help a427022). */
     slides: field(between(2, 10, text, 'slides, as many as a carousel can have'), {
       group: 'story',
-      label: 'Slide',
+      label: 'Story slide',
       help: 'Each slide is also a card of the carousel.',
     }),
     /** What stands below each slide as a card of the carousel, in the slides' order. */
     headlines: field(listOf(textUpTo(cardHeadline)), {
       group: 'story',
-      label: 'Card headline',
+      label: 'Carousel card, headline',
       help: 'Shown below the card, so it shouldn’t repeat what the card says.',
       limit: cardHeadline,
     }),
@@ -128,10 +128,19 @@ export const adSchema = v.object({
     /** The theme of the panel with the key visual, if it's not the picture's. */
     panel: v.optional(theme),
     /** One for each slide of the story, in order. */
-    keyVisuals: field(v.tupleWithRest([describedVisual], describedVisual), {
-      group: 'story',
-      label: 'Slide',
-    }),
+    keyVisuals: field(
+      v.tupleWithRest(
+        [
+          field(describedVisual, {
+            help: 'Shows on the first slide of the story and the first card of the carousel, at the top of the email, and in the picture of a shared link.',
+          }),
+        ],
+        field(describedVisual, {
+          help: 'Shows on this slide of the story, and on the same card of the carousel.',
+        }),
+      ),
+      { group: 'story', label: 'Story slide' },
+    ),
   }),
 });
 

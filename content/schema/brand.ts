@@ -111,7 +111,12 @@ export const brandSchema = v.object({
     dark: paletteSchema('dark', 'Accent color on dark pages'),
   }),
   /** Pages, pictures, emails, films and icons have it. */
-  logo: field(logoSchema, { group: 'campaign', label: 'Logo', kind: 'logo' }),
+  logo: field(logoSchema, {
+    group: 'campaign',
+    label: 'Logo',
+    kind: 'logo',
+    help: 'Shows on every page, in ads, stories, videos and emails, and as the pages’ icon.',
+  }),
   /** The Fontsource package of a variable typeface. It has to be installed. */
   typeface: matching(
     /^@fontsource-variable\/[a-z0-9-]+$/,

@@ -12,8 +12,11 @@ export const city = v.object({
 });
 
 /** When it happens, and what's said about it, line by line: text in a drawing can't wrap. */
-const lines = (label: string) => upTo(2, label, text);
-const signal = v.object({ time: text, attempt: lines('attempt'), stopped: lines('stopped') });
+const signal = v.object({
+  time: field(text, { label: 'time of the attempt' }),
+  attempt: upTo(2, 'during the attempt, line', text),
+  stopped: upTo(2, 'once it’s stopped, line', text),
+});
 
 const fixed = field(text, { fixed: true });
 
@@ -23,16 +26,29 @@ export const drawing = v.variant('id', [
   v.object({
     id: v.literal('access-log'),
     /** Before the incident. */
-    entries: field(listOf(v.object({ time: text, who: text })), { label: 'entry', fixed: true }),
+    entries: field(listOf(v.object({ time: text, who: text })), {
+      label: 'log entry',
+      fixed: true,
+    }),
     signal,
   }),
   /**
    * A team's cities, and an unknown laptop with the password of somebody in the city `alert`, whose
    * card has the caption `account`.
    */
-  v.object({ id: v.literal('fleet'), cities: listOf(city), alert: fixed, account: text, signal }),
+  v.object({
+    id: v.literal('fleet'),
+    cities: listOf(city),
+    alert: fixed,
+    account: field(text, { label: 'caption of the ID card' }),
+    signal,
+  }),
   /** A cutaway house. Somebody tries to look through its nursery's camera; our `box` stops them. */
-  v.object({ id: v.literal('house'), box: text, signal }),
+  v.object({
+    id: v.literal('house'),
+    box: field(text, { label: 'caption of the box in the house' }),
+    signal,
+  }),
 ]);
 
 export type Drawing = v.InferOutput<typeof drawing>;

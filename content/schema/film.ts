@@ -27,7 +27,9 @@ const shot = v.object({
   /** What you see, for people who read the script. */
   scene: field(text, { isAlt: true }),
   /** What's drawn by the end of the shot. */
-  visual: keyVisual,
+  visual: field(keyVisual, {
+    help: 'Shows in this shot of the video. The first shot is also its cover, on pages, too.',
+  }),
   /** Where the drawing's motion starts: 0 is its start, and in a scene, 0.5 is the attempt. */
   from: share,
 });

@@ -68,7 +68,7 @@ export const keyVisual = field(drawingsWith({}, figureSchema), {
 });
 
 /** What it shows, in a few words: part of a slide's alternative text. */
-const description = field(text, { label: 'What the image shows', isAlt: true });
+const description = field(text, { label: 'what the image shows', isAlt: true });
 
 export const describedVisual = field(drawingsWith({ description }, figureSchema), {
   kind: 'picture',

@@ -35,12 +35,12 @@ const leadFeature = part('first feature', { ...feature.entries, points: listOf(t
 const label = field(text, { label: 'label above the heading' });
 
 /** A state of an incident: `02:14`, `Attempt`, and what happens. */
-const state = v.object({ time: text, label: text, text: text });
+const state = v.object({ time: text, label: field(text, { isName: true }), text });
 
 /** The page's incident, and the drawing that shows it. */
-const incident = part('incident', {
+const incident = v.object({
   /** The attempt, and how it was stopped. */
-  states: v.tuple([state, state]),
+  states: field(v.tuple([state, state]), { label: 'step' }),
   drawing: field(drawing, { label: 'drawing' }),
 });
 

@@ -15,7 +15,7 @@ import { ImageCut } from './image-cut';
 import { ImageLogoTools, LogoPreviews } from './logo-tools';
 import { PictureChoice } from './picture-choice';
 import { adOf } from '@/lib/studio/text/problem-texts';
-import { boardsOf, liveContent, settledContent, textsOf, useActions, useStudio } from '../store';
+import { liveContent, settledContent, useActions, useStudio } from '../store';
 import { TextScope } from '../text/text-scope';
 import { IconButton, ToolButton } from '../tool-button';
 
@@ -37,9 +37,6 @@ export function PictureBox({ place }: { place: Place }) {
   const value = textAt(document, place);
   const logo = isLogo && readLogo(value);
   const visual = readVisual(value);
-  const boards = useStudio(boardsOf);
-  const texts = useStudio(textsOf);
-  const kinds = boards.flatMap(({ id, kind }) => (texts.get(id)?.includes(path) ? kind : []));
   const alt = altOf(document, place.field);
 
   // The images that it has had stay there to be chosen again.
@@ -49,9 +46,9 @@ export function PictureBox({ place }: { place: Place }) {
   const choices = namesOf([...picturesOf(settled), ...had, value], facts);
 
   useEffect(() => {
-    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const missing = box.current?.querySelector<HTMLElement>('[data-missing]');
     const chosen = box.current?.querySelector<HTMLElement>('input:checked');
-    (wrong ?? chosen)?.focus({ preventScroll: !wrong });
+    (missing ?? chosen)?.focus({ preventScroll: !missing });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when it's chosen again
   }, [selection, had.length]);
 
@@ -72,9 +69,7 @@ export function PictureBox({ place }: { place: Place }) {
       onDrop={(event) => onFiles(event, event.dataTransfer.files)}
       className="gap-3 text-sm"
     >
-      <p className="text-xs text-muted">
-        {`${words.places} ${[...new Set(kinds)].map((kind) => studio.wall.kinds[kind]).join(', ')}.`}
-      </p>
+      <p className="text-xs text-muted">{place.field.help}</p>
       <TextScope path={path} />
       {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
       {alt && <AltText place={{ field: alt }} />}

@@ -13,8 +13,6 @@ export const studioPictures = {
     'promo-ticket': 'Offer',
     report: 'Report',
   },
-  /** Before the names of the wall’s parts. */
-  places: 'Shows on:',
   add: 'Use an image from this device',
   addHelp: 'You can also drop or paste it: PNG, JPEG, WebP or AVIF, up to 20 MB.',
   addLogo: 'Use a logo from this device',
