@@ -1,5 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { bringIntoView, positionBeside, rectOf, wordsIn } from './box-position';
+import {
+  bringIntoView,
+  positionAfterGrowth,
+  positionBeside,
+  rectOf,
+  wordsIn,
+} from './box-position';
 import { FieldBox } from './field-box';
 import { ReviewBox } from '../review/review-box';
 import { useStudio } from '../store';
@@ -9,6 +15,8 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
   const selection = useStudio((state) => state.selection);
   const isReview = useStudio(({ linked }) => linked !== undefined);
   const { board: id, path } = selection ?? {};
+  // A new entry of a list gets its words with the next frame.
+  const hasWords = useStudio(({ texts }) => texts.get(id ?? '')?.includes(path ?? ''));
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<React.CSSProperties>({ top: 0, left: 0, opacity: 0 });
 
@@ -18,16 +26,22 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
     const target = board && wordsIn(board, path);
     if (!area || !target || !current) return undefined;
     const isAtBottom = getComputedStyle(current).position === 'fixed';
-    bringIntoView(target, area, current.offsetHeight, isAtBottom);
-    // What's wrong with a text, or an image, makes it higher while somebody types in it.
+    let height = current.offsetHeight;
+    bringIntoView(target, area, height, isAtBottom);
+    let position = positionBeside(rectOf(target), area, height);
+    setAt(position);
+    // It stays where it is while somebody uses it, unless what's wrong with a text, or an image,
+    // makes it so high that it would leave the wall.
     const observer = new ResizeObserver(() => {
-      const words = wordsIn(board, path);
-      if (words) setAt(positionBeside(rectOf(words), area, current.offsetHeight));
+      const before = height;
+      height = current.offsetHeight;
+      position = positionAfterGrowth(position, area, { before, height });
+      setAt(position);
     });
-    setAt(positionBeside(rectOf(target), area, current.offsetHeight));
     observer.observe(current);
     return () => observer.disconnect();
-  }, [area, id, path]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as soon as there are words
+  }, [area, id, path, hasWords]);
 
   if (!id || path === undefined) return null;
   return (

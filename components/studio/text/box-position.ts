@@ -29,6 +29,9 @@ export function bringIntoView(
 /** In pixels, with its distance from the wall's edge. */
 const boxWidth = 368;
 
+/** In pixels: between a box and its words. A line more in the box leaves them in view. */
+const gap = 32;
+
 /** What the position of a box depends on: the wall's size, and how far it's scrolled. */
 interface Area extends Pick<HTMLElement, 'clientHeight' | 'scrollLeft' | 'scrollTop'> {
   getBoundingClientRect: () => Pick<DOMRect, 'left' | 'top' | 'width'>;
@@ -47,12 +50,22 @@ export function positionBeside(
 ) {
   const wall = area.getBoundingClientRect();
   const left = Math.max(8, Math.min(rect.left - wall.left, wall.width - boxWidth));
-  const above = Math.min(rect.top - wall.top - 12, area.clientHeight - 8);
-  const below = Math.min(rect.bottom - wall.top + 12, area.clientHeight - height - 8);
-  const x = { left: left + area.scrollLeft };
-  return above > height
-    ? { ...x, bottom: area.clientHeight - (above + area.scrollTop) }
-    : { ...x, top: Math.max(8, below) + area.scrollTop };
+  const above = Math.min(rect.top - wall.top - gap, area.clientHeight - 8) - height;
+  const below = Math.min(rect.bottom - wall.top + gap, area.clientHeight - height - 8);
+  const top = Math.max(8, above > 0 ? above : below);
+  return { left: left + area.scrollLeft, top: top + area.scrollTop };
+}
+
+/** Where a box is once its height has changed: where it was, or so much higher that it's in view. */
+export function positionAfterGrowth(
+  { left, top }: ReturnType<typeof positionBeside>,
+  { clientHeight, scrollTop }: Pick<Area, 'clientHeight' | 'scrollTop'>,
+  { before, height }: { before: number; height: number },
+) {
+  const overflow = top + height + 8 - (scrollTop + clientHeight);
+  // At most by what it has grown: somebody may have scrolled it out of view.
+  const rise = Math.min(overflow, height - before, top - scrollTop - 8);
+  return { left, top: top - Math.max(0, rise) };
 }
 
 /** The element with a text's words on an artboard, which may be in the document of its frame. */
