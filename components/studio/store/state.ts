@@ -98,7 +98,16 @@ export function initialState({ document, ...loaded }: Loaded): StudioState {
   };
 }
 
+const wideScreen = '(width >= 64rem)';
+
 /** Whether a panel has room beside the wall. */
-export const isWide = () => window.matchMedia('(width >= 64rem)').matches;
+export const isWide = () => window.matchMedia(wideScreen).matches;
+
+/** Calls back whenever that changes: a window is made smaller, a tablet turned, a page zoomed. */
+export function watchWidth(onChange: () => void): () => void {
+  const query = window.matchMedia(wideScreen);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
 
 export const hasEdits = () => window.location.hash.startsWith(editsPrefix);

@@ -7,7 +7,7 @@ import { readDraft, storeDraft } from '@/lib/studio/drafts/draft';
 import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/campaign/edits/edits';
 import { draftOf } from '@/lib/studio/drafts/history';
 import { placeAt } from '@/lib/studio/text/places';
-import { studioFor } from '../fixtures/studio-for';
+import { setWidth, studioFor } from '../fixtures/studio-for';
 import {
   boardsOf,
   changedPaths,
@@ -256,6 +256,21 @@ test.each([
   studio.toggle('share');
   studio.toggle('download');
   expect(studio.current().panels).toEqual(open);
+});
+
+test('in a window that’s made smaller, the list of texts covers no panel and no wall', () => {
+  const studio = studioFor();
+  studio.toggle('download');
+  setWidth(false);
+  studio.fitPanels();
+  expect(studio.current().panels).toEqual(['download']);
+  // The box of a text that's on no artboard is in the list.
+  setWidth(true);
+  studio.toggle('texts');
+  studio.go('audience.link');
+  setWidth(false);
+  studio.fitPanels();
+  expect(studio.current().panels).toEqual(['texts']);
 });
 
 test('Tab goes from text to text, and from one that’s gone to the one in its place', () => {

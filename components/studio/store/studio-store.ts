@@ -10,7 +10,7 @@ import { keepDraft } from './keep-draft';
 import { linkActions } from './link-actions';
 import { pictureActions } from './picture-actions';
 import { settledContent, tableToRead } from './selectors';
-import { initialState, type Loaded, type StudioState } from './state';
+import { initialState, type Loaded, type StudioState, watchWidth } from './state';
 import { wallActions } from './wall-actions';
 
 /** The one state of the studio, and everything that changes it. */
@@ -66,7 +66,12 @@ export function createStudio(loaded: Loaded) {
     start: () => {
       onHashChange();
       window.addEventListener('hashchange', onHashChange);
-      const ends = [keepDraft(store), watch(settledContent, findAll), watch(tableToRead, findRows)];
+      const ends = [
+        keepDraft(store),
+        watch(settledContent, findAll),
+        watch(tableToRead, findRows),
+        watchWidth(() => wall.fitPanels()),
+      ];
       return () => {
         window.removeEventListener('hashchange', onHashChange);
         for (const end of ends) end();

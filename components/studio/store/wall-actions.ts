@@ -120,6 +120,14 @@ export function wallActions(
       if (texts.get(board)?.join() !== paths.join())
         setState({ texts: new Map(texts).set(board, paths) });
     },
+    /** On a window that was wide, leaves open only what has no room beside the wall any more. */
+    fitPanels() {
+      const { panels, selection } = getState();
+      if (isWide()) return;
+      const isInColumn = selection !== undefined && !selection.board;
+      const others = panels.filter((panel) => panel !== 'texts').slice(-1);
+      setState({ panels: isInColumn ? ['texts'] : others });
+    },
     toggle(panel: PanelName) {
       const { panels } = getState();
       if (panels.includes(panel))

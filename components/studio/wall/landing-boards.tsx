@@ -65,7 +65,8 @@ export function LinkPreviews({ campaign }: { campaign: Campaign }) {
   const { title, description } = audience.landing;
   const texts = { title, description, name: brand.name, host: new URL(brand.origin).host };
   return Object.entries(apps).map(([app, parts]) => (
-    <div key={app} className="mb-6 text-sm">
+    // What's at an artboard's edge is behind its outline.
+    <div key={app} className="px-3 pb-6 text-sm first:pt-3">
       <p className="label mb-2 text-muted">{app}</p>
       <div className="overflow-hidden rounded-md border border-line bg-surface font-system">
         <hr />
