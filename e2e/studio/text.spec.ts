@@ -58,7 +58,7 @@ test('a token is typed, deleted, copied and pasted as what it stands for', async
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await paste(page, 'x'.repeat(longestText + 1000));
-  const hint = box.getByText(words.box.full.replace('#', String(longestText)));
+  const hint = box.getByText(words.box.overflow.replace('#', String(longestText)));
   await expect(hint).toBeVisible();
   await expect(box.getByRole('alert')).toContainText(`Use ${emailLimits.subject} characters`);
   await undo.click();
@@ -104,8 +104,17 @@ test('a box says what its text repeats, what leaving it mends, and what has to s
   await expect(text).toBeFocused();
   await page.keyboard.press('Escape');
 
+  // Enter adds an item below, in which one goes on typing.
+  const { count = 0 } = fieldOf('audience.email.badges');
+  const numbered = (index: number) => `${words.box.entry} ${index} ${words.box.of} ${count + 1}`;
   await studio.edit(wordsOf(studio.email, 'audience.email.badges.0'), '');
   await expect(box).toContainText(words.box.toRemove);
+  await page.keyboard.type('First');
+  await page.keyboard.press('Enter');
+  await expect(box).toContainText(numbered(2));
+  await page.keyboard.type('Second');
+  await expect(wordsOf(studio.email, 'audience.email.badges.1')).toHaveText('Second');
+  await expect(wordsOf(studio.email, 'audience.email.badges.0')).toHaveText('First');
   await page.keyboard.press('Escape');
   await studio.edit(wordsOf(studio.landing, 'audience.landing.next.steps.0.title'), '');
   await expect(box).toContainText(words.box.fewest.split('#')[0]!);

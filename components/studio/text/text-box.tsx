@@ -6,8 +6,8 @@ import { isInside, isShared } from '@/lib/campaign/document/paths';
 import { correctValue } from '@/lib/campaign/rules/corrections';
 import { problemWords } from '@/content/words/problems';
 import { sentenceOf } from '@/lib/campaign/rules/rule';
-import { valueProblems } from '@/lib/campaign/rules/values';
-import { valueOf } from '@/lib/campaign/document/values';
+import { mayHave, valueProblems } from '@/lib/campaign/rules/values';
+import { orderOf, valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { entryAround, type Place, placeName, placePath } from '@/lib/studio/text/places';
 import { Box } from '../box';
@@ -20,7 +20,7 @@ import { TextNotes } from './text-notes';
 import { TextScope } from './text-scope';
 import { TokenBox } from './token-box';
 import { TokenPicker } from './token-picker';
-import { offsetsOf, select, typedOf } from './token-text';
+import { offsetsOf, select as selectText, typedOf } from './token-text';
 import { IconButton, ToolButton } from '../tool-button';
 import { useTyped } from './use-typed';
 
@@ -37,7 +37,8 @@ export function TextBox({ place }: { place: Place }) {
   const knownProblems = useStudio(
     useShallow(({ problems }) => problems.filter((problem) => problem.path === path)),
   );
-  const { current, leave, reset, endStep, leaveOut, move, go, close } = useActions();
+  const { current, leave, reset, rearrange, endStep, leaveOut, move, go, select, close } =
+    useActions();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
@@ -55,7 +56,7 @@ export function TextBox({ place }: { place: Place }) {
     if (!box) return;
     // Nobody chose it, and it's in other campaigns, too: the first key doesn't replace all of it.
     const isPassed = selection?.isStep && !isOwn && isShared(field.path);
-    if (isPassed) select(box, typedOf(box).length);
+    if (isPassed) selectText(box, typedOf(box).length);
     else globalThis.document.getSelection()?.selectAllChildren(box);
     // Also when it's chosen again.
   }, [selection, isOwn, field.path]);
@@ -87,6 +88,18 @@ export function TextBox({ place }: { place: Place }) {
   }
 
   const step = (by: -1 | 1) => leaveFor(() => move(by));
+
+  const say = (text: string) => setHint({ text, edits: current().draft.edits });
+
+  /** Adds an entry to a list below this one, with the same words, which the next key replaces. */
+  function addEntry(at: number) {
+    const order = orderOf(field.count ?? 0);
+    if (!mayHave(field, order.length + 1)) return say(words.full);
+    return leaveFor(() => {
+      rearrange(field, order.toSpliced(at, 0, at));
+      select({ ...selection, path: placePath({ field, index: at + 1 }), isStep: false });
+    });
+  }
 
   function insert(token: string) {
     const root = area.current;
@@ -128,7 +141,8 @@ export function TextBox({ place }: { place: Place }) {
           leave(place, typed);
           tidy();
         }}
-        onHint={(text) => setHint({ text, edits: current().draft.edits })}
+        onHint={say}
+        onEnter={index === undefined ? undefined : () => addEntry(index)}
         onType={put}
       />
       <TextScope path={path} />

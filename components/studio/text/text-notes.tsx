@@ -42,7 +42,9 @@ export function TextNotes({ id, field, typed, problems, hint }: Props) {
       <output>{hint}</output>
       {help && <p>{help}</p>}
       {!isOwn && isShared(path) && <p>{words.shared}</p>}
-      <p className="pointer-coarse:hidden">{words.keys}</p>
+      <p className="pointer-coarse:hidden">
+        {field.kind === 'list' ? `${words.enterAdds} ${words.keys}` : words.keys}
+      </p>
     </div>
   );
 }

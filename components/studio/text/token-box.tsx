@@ -26,6 +26,8 @@ interface Props extends React.ComponentProps<'div'> {
   onHint?: (hint: string) => void;
   /** It may have line breaks. */
   paragraphs?: boolean;
+  /** What the Enter key does, if it may not. */
+  onEnter?: (() => void) | undefined;
 }
 
 /**
@@ -33,7 +35,8 @@ interface Props extends React.ComponentProps<'div'> {
  * browser itself changes plain words, and composes letters. All else is done here: what could split
  * a token, or bring more than text.
  */
-export function TokenBox({ ref, value, onType, onHint, paragraphs = false, ...rest }: Props) {
+export function TokenBox(props: Props) {
+  const { ref, value, onType, onHint, onEnter, paragraphs = false, ...rest } = props;
   const { document, facts } = useStudio(liveContent);
   const { endStep } = useActions();
   const local = useRef<HTMLDivElement>(null);
@@ -55,7 +58,7 @@ export function TokenBox({ ref, value, onType, onHint, paragraphs = false, ...re
     const fitting = text.slice(0, Math.max(0, longestText - before.length + to - from));
     put(root, before.slice(0, from) + fitting + before.slice(to), from + fitting.length);
     keepInSight(root);
-    if (fitting !== text) onHint?.(words.full.replace('#', String(longestText)));
+    if (fitting !== text) onHint?.(words.overflow.replace('#', String(longestText)));
   }
 
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
@@ -73,6 +76,7 @@ export function TokenBox({ ref, value, onType, onHint, paragraphs = false, ...re
     const pasted = data ?? dataTransfer?.getData('text/plain') ?? '';
     if (type === 'insertParagraph' || type === 'insertLineBreak') {
       if (paragraphs) replace(root, offsetsOf(root, range), '\n');
+      else if (onEnter) onEnter();
       else onHint?.(words.enter);
     } else if (isDeleting) {
       const isOne = selected?.collapsed && type.startsWith('deleteContent');

@@ -144,8 +144,11 @@ export const studio = {
     down: 'Move down',
     leaveOut: 'Hide this section',
     enter: 'No line breaks here: this text stays on one line.',
+    /** Of a list’s item. */
+    enterAdds: 'Enter: another item below this one.',
+    full: 'This list can’t have more items.',
     /** `#` stands for a number. It isn’t the limit of the text, which is much shorter. */
-    full: 'A box holds up to # characters, so the rest was left out.',
+    overflow: 'A box holds up to # characters, so the rest was left out.',
     /** Before a better way to write what was typed. */
     corrected: 'We changed it to',
     shared:
