@@ -12,6 +12,9 @@ import { addressSchema, type NewCampaign, nameSchema, slugOf } from './new-campa
 /** The version of the format of drafts, links and files. Others aren't read. */
 export const savedVersion = 3;
 
+/** How many bytes a file with edits may have: it has many images then. */
+export const largestFile = 100_000_000;
+
 /** A field's path, its new value, and a digest of the exported value that it replaces. */
 const entrySchema = v.tuple([v.string(), v.string(), v.string()]);
 

@@ -68,17 +68,24 @@ async function scaledImage(file: string, width: number): Promise<string> {
   return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;
 }
 
-/** The images of a file that the studio saved. @throws {Error} if one of them can't be read */
-export async function packedImages(packed: unknown): Promise<Map<string, Buffer>> {
-  const images = Object.entries(Object(packed)).map(async ([file, data]) => {
-    const bytes = Buffer.from(String(data).split(';base64,')[1] ?? '', 'base64');
-    const isWhole = await sharp(bytes, { limitInputPixels: 50_000_000 })
-      .stats()
-      .then(() => isNamed(file, bytes))
-      .catch(() => false);
-    if (!isWhole)
-      throw new Error(`The image ${file.slice(0, 60)} is damaged. Save the edits again.`);
-    return [file, bytes] as const;
-  });
-  return new Map(await Promise.all(images));
+/** In what form the studio saves an image, by the ending of its name. */
+const savedFormats: Record<string, string> = { '.webp': 'webp', '.jpg': 'jpeg', '.png': 'png' };
+
+/**
+ * The bytes of an image that the studio saved; undefined if it's damaged, or anything else. An SVG is
+ * never saved, because it can have scripts.
+ * @param data its `data:` address
+ */
+export async function readPackedImage(file: string, data: unknown): Promise<Buffer | undefined> {
+  const bytes = Buffer.from(String(data).split(';base64,')[1] ?? '', 'base64');
+  if (!isNamed(file, bytes)) return undefined;
+  try {
+    const image = sharp(bytes, { limitInputPixels: 50_000_000 });
+    const { format } = await image.metadata();
+    // Reads all of it: a file that's cut off still has its size.
+    await image.stats();
+    return format === savedFormats[path.extname(file)] ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
 }

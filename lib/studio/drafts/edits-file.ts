@@ -1,4 +1,5 @@
 import {
+  largestFile,
   type ParsedEdits,
   parseSavedText,
   type SavedEdits,
@@ -7,9 +8,6 @@ import { fromBase64 } from '@/lib/campaign/document/base64';
 import { imageType } from '@/lib/campaign/drawing/image-files';
 import { bitmapOf, imageName } from '../images/add-image';
 import { dataOf, type Images, noImages, type StoredImage } from '../images/images';
-
-/** In bytes: a file with many images. */
-const maxBytes = 100_000_000;
 
 /** Saved edits as a file, with the images that they name: the bytes as a `data:` address. */
 export async function writeEditsFile(saved: SavedEdits, images = noImages): Promise<Blob> {
@@ -24,7 +22,7 @@ export async function writeEditsFile(saved: SavedEdits, images = noImages): Prom
 /** Reads a file of edits. One that's too large, or that's gone, counts as damaged. */
 export async function readEditsFile(file: File): Promise<ParsedEdits> {
   try {
-    return file.size > maxBytes ? { fault: 'damaged' } : parseSavedText(await file.text());
+    return file.size > largestFile ? { fault: 'damaged' } : parseSavedText(await file.text());
   } catch {
     return { fault: 'damaged' };
   }

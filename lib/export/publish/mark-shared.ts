@@ -1,0 +1,47 @@
+import type { CampaignDocument } from '@/content/schema';
+import { problemWords } from '@/content/words/problems';
+import { fieldsOf } from '@/lib/campaign/document/fields';
+import { valueOf } from '@/lib/campaign/document/values';
+import { applyVariant, type Variant } from '@/lib/campaign/edits/edits';
+import { judgedOf } from '@/lib/campaign/rules';
+import { sharedWithOthers, siteOf } from '@/lib/campaign/rules/site';
+import { type ContentModule, documentsIn } from '../content/check-content';
+import { siteRoutes } from '../content/own-pages';
+
+/**
+ * Edits that put `{placeholder}` before each text that a new campaign still has in common with
+ * another one. No two campaigns may have the same, so without the mark, the content couldn't be
+ * built; with it, the launch check lists the text until somebody has written another one.
+ */
+export function markShared(
+  modules: readonly ContentModule[],
+  document: CampaignDocument,
+  variant: Variant,
+): Variant {
+  const edited = applyVariant(document, variant);
+  const others = documentsIn(modules).filter(({ audience }) => audience.id !== edited.audience.id);
+  const site = siteOf({
+    document: edited,
+    others,
+    routes: siteRoutes(),
+    words: problemWords.taken,
+  });
+  const findings = sharedWithOthers(judgedOf({ document: { ...edited, site } }));
+  const shared = new Set(Array.from(findings, ({ path }) => path));
+  const markAt = (text: string, path: string) => (shared.has(path) ? mark + text : text);
+  const marks = fieldsOf(edited)
+    .filter(({ kind }) => kind === 'text' || kind === 'list')
+    .flatMap((field): [path: string, value: string][] => {
+      const { kind, path } = field;
+      const value = valueOf(edited, field);
+      const lines = kind === 'list' ? value.split('\n') : [];
+      const marked =
+        kind === 'list'
+          ? lines.map((line, index) => markAt(line, `${path}.${index}`)).join('\n')
+          : markAt(value, path);
+      return marked === value ? [] : [[path, marked]];
+    });
+  return Object.fromEntries(marks);
+}
+
+const mark = '{placeholder}';
