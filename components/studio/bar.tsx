@@ -1,4 +1,12 @@
-import { Download, type LucideIcon, PanelLeft, Redo2, Share2, Undo2 } from 'lucide-react';
+import {
+  CloudUpload,
+  Download,
+  type LucideIcon,
+  PanelLeft,
+  Redo2,
+  Share2,
+  Undo2,
+} from 'lucide-react';
 import { HomeLink } from '@/components/site/logo';
 import { studio as words } from '@/content/words/studio/studio';
 import { CampaignLinks } from './campaigns/campaign-links';
@@ -16,10 +24,12 @@ export function Bar() {
       className="flex min-h-12 flex-wrap items-center gap-x-1 border-b border-line bg-background pr-14 pl-2 max-lg:gap-y-0"
     >
       <HomeLink className="mr-2 flex min-h-11 shrink-0 items-center max-md:hidden" />
-      <PanelButton panel="texts" label={bar.texts} Icon={PanelLeft} />
-      <div className="shaded-row relative flex min-w-0 overflow-x-auto max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)]">
-        <CampaignLinks />
-        <Variants />
+      <div className="flex min-w-0 max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)]">
+        <PanelButton panel="texts" label={bar.texts} Icon={PanelLeft} />
+        <div className="shaded-row relative flex min-w-0 grow overflow-x-auto">
+          <CampaignLinks />
+          <Variants />
+        </div>
       </div>
       <div className="flex shrink-0 grow items-center justify-end">
         <SavedAt />
@@ -27,6 +37,7 @@ export function Bar() {
         <StepButton type="redo" Icon={Redo2} />
         <PanelButton panel="share" label={bar.share} Icon={Share2} />
         <PanelButton panel="download" label={bar.download} Icon={Download} />
+        <PanelButton panel="publish" label={bar.publish} Icon={CloudUpload} />
       </div>
     </header>
   );

@@ -15,17 +15,23 @@ import { useStudioKeys } from './use-studio-keys';
 import { ViewControls } from './wall/view-controls';
 import { Wall } from './wall/wall';
 
-const loadPanel = async () => ({
+const loadDownloadPanel = async () => ({
   default: (await import('./download/download-panel')).DownloadPanel,
 });
-const DownloadPanel = lazy(loadPanel);
+const loadPublishPanel = async () => ({
+  default: (await import('./publish/publish-panel')).PublishPanel,
+});
+const DownloadPanel = lazy(loadDownloadPanel);
+const PublishPanel = lazy(loadPublishPanel);
 
 export function Workspace(props: Loaded) {
   const [studio] = useState(() => createStudio(props));
   useEffect(() => studio.start(), [studio]);
   useEffect(() => addRules(document), []);
-  // So that it's there when it's opened. If it isn't, opening it tries again.
-  useEffect(() => void loadPanel().catch(() => {}), []);
+  // So that they're there when they're opened. If one isn't, opening it tries again.
+  useEffect(() => {
+    for (const load of [loadDownloadPanel, loadPublishPanel]) void load().catch(() => {});
+  }, []);
   return (
     <StudioContext value={studio}>
       <Layout />
@@ -68,10 +74,11 @@ function Layout() {
       <div className="relative flex min-h-0">
         {isReview && panels.includes('replace') && <ReplaceDraft />}
         {!isReview && panels.includes('share') && <SharePanel />}
-        {!isReview && panels.includes('download') && (
+        {!isReview && (
           <Guard>
             <Suspense fallback={<output>{studioDownload.opening}</output>}>
-              <DownloadPanel />
+              {panels.includes('download') && <DownloadPanel />}
+              {panels.includes('publish') && <PublishPanel />}
             </Suspense>
           </Guard>
         )}

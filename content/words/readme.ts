@@ -70,7 +70,7 @@ export const readmeWords = {
     confirm:
       'Print what-to-confirm.html, go through it with whoever signs off, and have them sign it.',
     page: 'Open the campaign’s link, and check that the landing page says what the emails and ads promise.',
-    live: 'Send edits.json to whoever runs the site, and wait until the landing page shows the edited words.',
+    live: 'Put the edits live: open edits.json in the studio, under Share, then use Publish. Wait until the landing page shows the edited words.',
   },
   /** What to do on a platform, by the sheet that has its ads. */
   sheetSteps: {
@@ -113,7 +113,7 @@ export const readmeWords = {
   },
   edits: [
     'edits.json',
-    'all edits, with their images, including those to the landing page, which are in no other file. To put it live, send it to whoever runs the site. To go on editing, open it in the studio, under Share.',
+    'all edits, with their images, including those to the landing page, which are in no other file. To go on editing, open it in the studio, under Share. To put it live, use Publish there.',
   ],
   /** Pictures in sizes that no platform of the campaign asks for. */
   otherPictures: 'Other sizes',

@@ -86,7 +86,7 @@ export function studioOn(page: Page) {
     column: page.getByRole('region', { name: words.column.label, exact: true }),
     undo: page.getByRole('button', { name: `${words.bar.undo}${words.bar.of}` }),
     /** Opens a panel from the bar. */
-    async openPanel(panel: 'share' | 'download') {
+    async openPanel(panel: 'share' | 'download' | 'publish') {
       await page.getByRole('button', { name: words.bar[panel], exact: true }).click();
       return page.getByRole('region', { name: words.bar[panel], exact: true });
     },
@@ -126,7 +126,7 @@ export async function expectStudioFits(page: Page, route: string) {
   await expectTheme(page, words.theme);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const panel of [words.bar.share, words.bar.download]) {
+    for (const panel of [words.bar.share, words.bar.download, words.bar.publish]) {
       const button = page.getByRole('button', { name: panel, exact: true });
       await button.click();
       await expectAccessible(page);

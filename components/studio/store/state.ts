@@ -11,7 +11,7 @@ import type { Fault, RestoredEdits, SavedEdits } from '@/lib/campaign/edits/save
 import type { Tools } from '../wall/artboard';
 import { readView, type View } from './view';
 
-export type PanelName = 'texts' | 'share' | 'download' | 'replace';
+export type PanelName = 'texts' | 'share' | 'download' | 'publish' | 'replace';
 
 export interface Loaded extends Omit<Tools, 'settings'> {
   document: CampaignDocument;

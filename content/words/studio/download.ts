@@ -34,7 +34,7 @@ export const studioDownload = {
   /** Of a service without a tag for names that works for everyone. */
   greetsAll: 'This service can’t fill in first names reliably, so the email greets everyone alike.',
   editsSaved:
-    'All your edits, even those to the landing page, are in edits.json. To publish them, send that file to whoever runs the site.',
+    'All your edits, even those to the landing page, are in edits.json. To put them live, use Publish.',
   fixFirst: 'Before you download, fix what’s listed at the top.',
   toFix: 'Fix these first',
   /** Pictures with these words are left out. */

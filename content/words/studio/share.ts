@@ -23,7 +23,7 @@ export const studioShare = {
     /** Before the audience’s name. */
     other: 'This file has edits for another campaign. Open it in the studio for',
   },
-  live: 'To publish your edits, send the link or the file to whoever runs the site.',
+  live: 'Sharing doesn’t put your edits live. To do that, use Publish.',
   changes: {
     none: 'You haven’t changed anything yet.',
     reset: 'Reset everything',

@@ -33,6 +33,7 @@ export const studio = {
     texts: 'Text',
     share: 'Share',
     download: 'Download',
+    publish: 'Publish',
   },
   variants: {
     label: 'Variant',

@@ -9,14 +9,17 @@ import { imageType } from '@/lib/campaign/drawing/image-files';
 import { bitmapOf, imageName } from '../images/add-image';
 import { dataOf, type Images, noImages, type StoredImage } from '../images/images';
 
+/** The text of a file of edits; `images` has the `data:` addresses of those that they name. */
+export const editsText = (saved: SavedEdits, images: SavedEdits['images'] = {}) =>
+  `${JSON.stringify({ ...saved, images }, null, 1)}\n`;
+
 /** Saved edits as a file, with the images that they name: the bytes as a `data:` address. */
 export async function writeEditsFile(saved: SavedEdits, images = noImages): Promise<Blob> {
   const text = JSON.stringify(saved);
   const used = Array.from(images.values()).filter(({ file }) => text.includes(file));
   const entries = used.map(async ({ file, bytes }) => [file, await dataOf(bytes)] as const);
   const packed = Object.fromEntries(await Promise.all(entries));
-  const json = JSON.stringify({ ...saved, images: packed }, null, 1);
-  return new Blob([`${json}\n`], { type: 'application/json' });
+  return new Blob([editsText(saved, packed)], { type: 'application/json' });
 }
 
 /** Reads a file of edits. One that's too large, or that's gone, counts as damaged. */

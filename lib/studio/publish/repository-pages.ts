@@ -1,4 +1,5 @@
 import type { Repository } from '@/content/schema';
+import { studioPublish } from '@/content/words/studio/publish';
 import { plainLetters } from '@/lib/campaign/document/clean-text';
 
 /** The folder of the repository that edits are published in. */
@@ -22,6 +23,10 @@ const pages = {
   github: { newFile: 'new', upload: 'upload' },
   gitea: { newFile: '_new', upload: '_upload' },
 } as const;
+
+/** What people call the host: GitHub, or the name of a server. */
+export const hostName = ({ host, address }: Repository): string =>
+  host === 'github' ? studioPublish.github : new URL(address).host;
 
 const branchPath = ({ branch }: Repository) => branch.split('/').map(encodeURIComponent).join('/');
 

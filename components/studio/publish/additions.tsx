@@ -1,0 +1,24 @@
+import { studioPublish } from '@/content/words/studio/publish';
+import type { additionsOf } from '@/lib/studio/publish/additions';
+
+const { adds: words } = studioPublish;
+
+/** The pages and files that a new campaign adds to the site. */
+export function Additions(props: ReturnType<typeof additionsOf>) {
+  const { pages, folder, counts } = props;
+  const files = (['email', 'images', 'videos'] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => `${counts[kind]} ${words.files[kind]}`);
+  return (
+    <section className="mt-6 text-sm">
+      <h3 className="label mb-1 text-muted">{words.heading}</h3>
+      <ul className="[overflow-wrap:anywhere]">
+        {pages.map((page) => (
+          <li key={page}>{page}</li>
+        ))}
+        <li>{`${folder} (${files.join(', ')})`}</li>
+      </ul>
+      <p className="mt-1 text-muted">{words.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useMemo, useState } from 'react';
+import type { CampaignDocument } from '@/content/schema';
+import { repository } from '@/content/repository';
+import { studioPublish } from '@/content/words/studio/publish';
+import { cleanLine } from '@/lib/campaign/document/clean-text';
+import { fill } from '@/lib/campaign/document/fill';
+import type { Problem } from '@/lib/campaign/document/problem';
+import { oneVariant, type Variant } from '@/lib/campaign/edits/edits';
+import { longestName } from '@/lib/campaign/edits/new-campaign';
+import { saveEdits } from '@/lib/campaign/edits/saved-edits';
+import { changeFileName } from '@/lib/studio/publish/repository-pages';
+import { useActions, useStudio } from '../store';
+import { ToolButton } from '../tool-button';
+import { ToRepository } from './to-repository';
+
+const { change: words, fix } = studioPublish;
+
+interface Props {
+  variant: Variant;
+  /** What stops it. */
+  stopping: readonly Problem[];
+}
+
+/** Where a change gets its name, and the way to the repository. */
+export function PublishForm({ variant, stopping }: Props) {
+  const exported = useStudio((state) => state.exported);
+  const images = useStudio(({ lettering }) => lettering.images);
+  const { go } = useActions();
+  const [typed, setTyped] = useState(() => suggestedName(exported));
+  const id = useId();
+  const savedAt = useStudio(({ saving }) => saving.at);
+  const saved = useMemo(
+    () => ({ ...saveEdits(exported, oneVariant(variant)), at: savedAt || undefined }),
+    [exported, variant, savedAt],
+  );
+  const change = cleanLine(typed);
+  const toFix = stopping.find(({ path }) => path !== '');
+
+  return (
+    <div className="mt-4 grid gap-2 text-sm">
+      <label htmlFor={id} className="font-semibold">
+        {words.label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        value={typed}
+        maxLength={longestName}
+        aria-invalid={change === ''}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => setTyped(target.value)}
+        className="min-h-11 rounded-sm border border-line bg-input px-3 text-base aria-invalid:border-danger"
+      />
+      <div id={`${id}-note`} className="[overflow-wrap:anywhere] text-muted">
+        {change !== '' && fill(words.note, { file: changeFileName(change) })}
+        <p role="alert" className="text-danger">
+          {change === '' && words.empty}
+        </p>
+      </div>
+      {toFix && (
+        <ToolButton onClick={() => go(toFix.path, { board: toFix.files?.[0] })} className="w-full">
+          {fix}
+        </ToolButton>
+      )}
+      {stopping.length === 0 && change !== '' && (
+        <ToRepository {...{ repository, change, saved, images }} />
+      )}
+    </div>
+  );
+}
+
+/** `Remote Teams, November 28` */
+function suggestedName({ audience, brand }: CampaignDocument): string {
+  const day = new Date().toLocaleDateString(brand.locale, { month: 'long', day: 'numeric' });
+  return `${audience.name}${words.of} ${day}`;
+}

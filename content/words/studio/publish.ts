@@ -1,0 +1,63 @@
+/**
+ * Text for publishing edits. `{host}` stands for where the site's repository is, such as GitHub, and
+ * `{file}` for a file's name.
+ */
+export const studioPublish = {
+  github: 'GitHub',
+  intro:
+    'Your edits go to {host} as a pull request. Others look at them there, with a preview. Once they’re merged, they’re live. Nothing is sent before you press a button there.',
+  none: 'You haven’t changed anything yet, so there’s nothing to publish.',
+  /** Of two variants, which one. A letter comes after “Publish”. */
+  variant: {
+    label: 'Variant to publish',
+    only: 'Publish',
+    note: 'The site gets one variant, without “-a” or “-b” in its links.',
+  },
+  advice: 'Good to know',
+  /** What a new campaign adds to the site. */
+  adds: {
+    heading: 'What this adds to the site',
+    /** After how many files there are. */
+    files: { email: 'email', images: 'images', videos: 'videos' },
+    note: 'The menu, the tabs and the sitemap follow.',
+  },
+  change: {
+    label: 'What to call this change',
+    /** Between the campaign’s name and the day. */
+    of: ',',
+    note: 'Reviewers read this first. The file with your edits is {file}.',
+    empty: 'Give this change a name, so that reviewers know what it’s about.',
+  },
+  fix: 'Go to what to fix first',
+  next: 'Continue on {host}',
+  steps: {
+    github:
+      'On the page that opens, press “Commit changes…,” choose to create a new branch, and press “Propose changes,” then “Create pull request.”',
+    gitea:
+      'On the page that opens, choose to create a new branch, and press “Propose file change,” then “New Pull Request.”',
+  },
+  signIn: 'If {host} asks you to sign in, do that, then come back and press the button again.',
+  opened:
+    '{host} is open in a new tab. Your draft stays here. Once your edits are live, they’re no longer marked as changes.',
+  /** Where an address can’t hold the edits. */
+  upload: {
+    images: 'Your edits have images, so they go there as a file.',
+    long: 'Your edits are too long for a link, so they go there as a file.',
+    next: 'Save the file and continue on {host}',
+    steps: {
+      github:
+        'Drop {file} on the page that opens. Choose to create a new branch there, and press “Propose changes,” then “Create pull request.”',
+      gitea:
+        'Drop {file} on the page that opens. Choose to create a new branch there, and press “Propose file change,” then “New Pull Request.”',
+    },
+    opened:
+      '{file} is saved on this device, and {host} is open in a new tab. Your draft stays here.',
+  },
+  /** Where the site has no repository that marketers can open. */
+  alone: {
+    intro: 'Save your edits as a file, and send it to whoever runs the site. They put it live.',
+    save: 'Save the file',
+    saved: 'Saved. Send {file} to whoever runs the site.',
+  },
+  failed: 'The file couldn’t be saved. Try again.',
+} as const;
