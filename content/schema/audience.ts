@@ -78,10 +78,12 @@ export const campaignSchema = v.object({
   same: v.optional(v.array(text)),
   /** Where its ads are shown, if that's not all of its countries: `Austin, Texas, United States`. */
   location: v.optional(text),
-  /** A new campaign: its files have this name in place of the audience's id. */
+  /** A new campaign: its address, which its files have in place of the audience's id. */
   slug: v.optional(id),
   /** The paths of the texts with `{placeholder}`: `audience.email.testimonial.quote`. */
   placeholders: v.array(text),
+  /** The paths of a new campaign's texts that are still those of another one, and its name. */
+  copied: v.optional(v.object({ from: text, paths: v.array(text) })),
   /** The figures in its texts and drawings, by name, and where they are. */
   figures: v.array(v.object({ ...figureSchema.entries, name: text, paths: v.array(text) })),
 });

@@ -50,6 +50,8 @@ export type CampaignDocument = Omit<
   figures: Own;
   /** What the site's other campaigns have, if it's known. Without it, nothing is compared. */
   site?: Site;
+  /** Of a new campaign: the texts that it has from the one that it began from, and whose they are. */
+  origin?: { name: string; texts: ReadonlySet<string> };
   /** The images that it can show, if they're known. Without them, none is missed. */
   images?: readonly ImageFile[];
   /** The row of a table that a variant was made from: `{name}`, and each column of its own. */
@@ -68,5 +70,7 @@ export interface ImageFile {
 export interface Site {
   /** `id remote`, `/smart-home`, `text See it yourself.`, and who has it: `the title of Remote`. */
   taken: Readonly<Record<string, string>>;
+  /** The same of the campaign itself, which one that's begun from it may not have either. */
+  own: Readonly<Record<string, string>>;
   pages: readonly string[];
 }

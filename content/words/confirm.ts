@@ -7,6 +7,8 @@ export const confirmWords = {
     quote: 'Sample quote',
     terms: 'Terms of the offer',
     address: 'Placeholder address',
+    page: 'Page that isn’t there until the campaign is published',
+    copied: 'Texts that are still another campaign’s',
   },
   channels: { landing: 'landing page', email: 'email', ad: 'ads' },
   /** The page to print. */
@@ -20,6 +22,8 @@ export const confirmWords = {
       quote: 'Sample quotes',
       terms: 'Terms of the offer',
       address: 'Placeholder addresses',
+      page: 'Pages that aren’t there until their campaign is published',
+      copied: 'Texts that are still another campaign’s',
     },
     sources: 'Figures with a source',
     approved: 'Approved',

@@ -1,6 +1,7 @@
 import { weakMapMemoize } from 'reselect';
 import type { Campaign } from '@/content/schema';
 import type { confirmWords } from '@/content/words/confirm';
+import { pageLink } from './campaign-link';
 import { isInside, siblingPath, textsIn } from './paths';
 import type { Problem } from './problem';
 import { infoAt } from './schema-info';
@@ -25,11 +26,13 @@ export interface ToConfirm extends Problem {
 
 /**
  * What to confirm before launch: sample figures and quotes, promises that aren't confirmed, the
- * terms of the offer, and addresses that are placeholders.
+ * terms of the offer, and addresses that are placeholders. Of a new campaign, also that its page is
+ * there, and how many texts are still another one's.
  * @param channels of the campaign that are used: what's only in the others is left out
  */
 export function toConfirm(campaign: Campaign, channels = allChannels): ToConfirm[] {
-  const { audience, offer, figures } = campaign;
+  const { audience, offer, figures, slug, copied } = campaign;
+  const copiedPaths = (copied?.paths ?? []).filter((path) => channelsWith([path], channels)[0]);
   const addresses = addressesIn(campaign);
   const promises = promisesIn(campaign).filter(({ path }) =>
     addresses.every((address) => address.path !== path),
@@ -61,6 +64,20 @@ export function toConfirm(campaign: Campaign, channels = allChannels): ToConfirm
         channels: channels.filter((channel) => leadsTo(channel, paths)),
       }),
     ),
+    item({
+      kind: 'page',
+      name: slug ?? '',
+      text: slug && !audience.link ? pageLink(campaign) : '',
+      paths: ['audience.link'],
+      channels: channels.filter((channel) => channel !== 'landing'),
+    }),
+    item({
+      kind: 'copied',
+      name: copied?.from ?? '',
+      text: copiedPaths.length > 0 ? `${copied?.from}: ${copiedPaths.length}` : '',
+      paths: copiedPaths,
+      channels: channelsWith(copiedPaths, channels),
+    }),
     // Last, because a new campaign has many.
     ...byText(promises).map(({ text, paths }) => {
       const [path = ''] = paths;

@@ -10,6 +10,7 @@ import type {
 } from '@/content/schema';
 import { codeLetters } from './clean-text';
 import { mix } from './color';
+import { copiedTexts } from './copied-texts';
 import { atPath } from './paths';
 import { infoAt } from './schema-info';
 import { figureOf, sampleMark } from './figure';
@@ -142,7 +143,7 @@ export const resolve = (document: CampaignDocument) => resolveAll(document).camp
 export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
   const facts = factsOf(document);
   const unknown: { path: string; token: string }[] = [];
-  const { figures: _figures, row: _row, site: _site, images: _images, ...known } = document;
+  const { figures: _figures, row: _row, site: _site, images: _images, origin, ...known } = document;
   const { audience, offer, email, ...rest } = known;
   const { own: _own, ...texts } = audience;
   const placeholders: string[] = [];
@@ -170,6 +171,7 @@ export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
     offer: mapTexts(offer, resolved, 'offer'),
     email: mapTexts(email, resolved, 'email'),
     placeholders,
+    ...(origin && { copied: { from: origin.name, paths: copiedTexts(document) } }),
     figures: Array.from(used, ([name, paths]) => ({ ...Object(facts.find(name)), name, paths })),
   } as Campaign;
   return { campaign, unknown };

@@ -1,8 +1,15 @@
+import type { Campaign } from '@/content/schema';
+import { problemWords } from '@/content/words/problems';
+import { siteRoutes } from '@/lib/export/content/own-pages';
 import { withValues, wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { campaignLink, utmCampaign } from '../document/campaign-link';
+import { toConfirm } from '../document/confirm';
+import { copiedTexts } from '../document/copied-texts';
 import { outputName } from '../document/output-address';
 import { resolve } from '../document/resolve';
-import { noEdits } from './edits';
+import { problemsIn } from '../rules';
+import { siteOf } from '../rules/site';
+import { applyVariant, noEdits } from './edits';
 import { documentOf } from './new-campaign';
 import { newCampaignIn, parseSavedEdits, saveEdits } from './saved-edits';
 
@@ -20,10 +27,20 @@ const exported = withValues(wholeDocument, {
     ],
   },
 });
-const document = documentOf(exported, newCampaign);
+const begun = documentOf(exported, newCampaign);
+const subject = 'audience.email.subject';
+
+/** What the site has, without any other campaign. */
+const siteWithout = () =>
+  siteOf({
+    document: exported,
+    others: [],
+    routes: { ...siteRoutes(), pages: ['/contact-us'] },
+    words: problemWords.taken,
+  });
 
 test('a new campaign has its own name, page, posts, file names and utm_campaign', () => {
-  const { audience, slug } = document;
+  const { audience, slug } = begun;
   const { route, posts } = audience.landing;
   expect(audience).toMatchObject({ id, name: 'Dental labs' });
   expect({ route, slug }).toEqual({ route: '/dental-labs', slug: 'dental-labs' });
@@ -32,14 +49,14 @@ test('a new campaign has its own name, page, posts, file names and utm_campaign'
     '/posts/dental-labs-story',
     'https://youtu.be/abc',
   ]);
-  const campaign = resolve(document);
+  const campaign = resolve(begun);
   expect(utmCampaign(campaign)).toBe('dental-labs');
   expect(campaignLink(campaign, { source: 'a', medium: 'b' })).toContain('/dental-labs?');
   expect(outputName(campaign, 'email.html')).toContain('-dental-labs-email.');
 });
 
 test('its address is saved, and one that was saved without it has its name', () => {
-  const saved = saveEdits(document, noEdits);
+  const saved = saveEdits(begun, noEdits);
   expect(newCampaignIn(saved, 'abcd1234')).toEqual(newCampaign);
   const { address: _, ...older } = saved;
   expect(newCampaignIn(older, '')?.address).toBe(`${id}-dental-labs`);
@@ -53,4 +70,30 @@ test('its address is saved, and one that was saved without it has its name', () 
 test('one of the site’s campaigns stays as it is', () => {
   expect(documentOf(exported)).toBe(exported);
   expect(newCampaignIn(saveEdits(exported, noEdits), '')).toBeUndefined();
+});
+
+const kinds = (campaign: Campaign) => toConfirm(campaign).map(({ kind }) => kind);
+
+test('its texts that are still another campaign’s are to be confirmed, and stop nothing', () => {
+  const copied = documentOf({ ...exported, site: siteWithout() }, newCampaign);
+  expect(problemsIn({ document: copied }, problemWords)).toEqual([]);
+  const paths = copiedTexts(copied);
+  expect(paths).toEqual(expect.arrayContaining([subject, 'audience.ad.keywords.0']));
+  const rewritten = copiedTexts(applyVariant(copied, { [subject]: 'Mine alone' }));
+  expect(paths.filter((path) => !rewritten.includes(path))).toEqual([subject]);
+  expect(kinds(resolve(copied))).toEqual(expect.arrayContaining(['page', 'copied']));
+  expect(kinds(resolve(exported))).not.toContain('page');
+  // Published as they are, they'd stop it.
+  const published = { ...copied, origin: undefined };
+  const stopped = problemsIn({ document: published }, problemWords).map(({ path }) => path);
+  expect(stopped).toContain(subject);
+});
+
+test('a page that the site has already stops it', () => {
+  const site = siteWithout();
+  const own = exported.audience.landing.route.slice(1);
+  for (const address of ['contact-us', 'studio', own, id]) {
+    const taken = documentOf({ ...exported, site }, { ...newCampaign, address });
+    expect(problemsIn({ document: taken }, problemWords)).not.toEqual([]);
+  }
 });

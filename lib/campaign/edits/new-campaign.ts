@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { CampaignDocument } from '@/content/schema';
+import type { CampaignDocument, Site } from '@/content/schema';
 import { cleanLine, plainLetters } from '../document/clean-text';
+import { textsToRewrite } from '../document/copied-texts';
 
 /** In UTF-16 code units. */
 export const longestName = 60;
@@ -62,8 +63,21 @@ export function documentOf(exported: CampaignDocument, newCampaign?: NewCampaign
     route: `/${address}`,
     ...(posts && { posts: { ...posts, items: ownPosts(posts.items, audience.id, address) } }),
   };
-  return { ...exported, audience: { ...audience, name, landing }, slug: address };
+  return {
+    ...exported,
+    audience: { ...audience, name, landing },
+    slug: address,
+    site: exported.site && siteWith(exported.site),
+    origin: { name: audience.name, texts: textsToRewrite(exported) },
+  };
 }
+
+/** What the site's campaigns have, with the one that a new one began from. */
+const siteWith = ({ pages, taken, own }: Site): Site => ({
+  pages: [...pages, ...Object.keys(own).filter((key) => key.startsWith('/'))],
+  taken: { ...taken, ...own },
+  own: {},
+});
 
 type Posts = NonNullable<CampaignDocument['audience']['landing']['posts']>['items'];
 

@@ -37,25 +37,33 @@ export function siteOf({ document, others, taken = others, routes, words }: Site
     ...folders.flatMap((route) => audiences.map(({ id }) => `${route}/${id}`)),
   ];
   const theirs = others.flatMap((other) => addressesOf(resolve(other)).map(({ value }) => value));
-  const names = taken.flatMap((other) =>
-    ownValues(other, resolve(other)).map(({ key, path }): [string, string] => {
-      const field = fieldsOf(other).find(({ path: at }) => isInside(path, at));
-      const label = field?.label ?? path.split('.').at(-1) ?? '';
-      return [key, fill(words.field, { field: label, campaign: other.audience.name })];
-    }),
-  );
+  const ofPages = Object.fromEntries(shared.map((page) => [page, words.page]));
   return {
     pages: [...shared, ...theirs],
-    taken: Object.fromEntries([...shared.map((page) => [page, words.page]), ...names]),
+    taken: Object.assign(ofPages, ...taken.map((other) => takenBy(other, words))),
+    own: takenBy(document, words),
   };
 }
 
-/** No two campaigns have the same name, address or text. */
+function takenBy(document: CampaignDocument, words: ProblemWords['taken']): Site['taken'] {
+  const values = ownValues(document, resolve(document)).map(({ key, path }) => {
+    const field = fieldsOf(document).find(({ path: at }) => isInside(path, at));
+    const label = field?.label ?? path.split('.').at(-1) ?? '';
+    return [key, fill(words.field, { field: label, campaign: document.audience.name })];
+  });
+  return Object.fromEntries(values);
+}
+
+/**
+ * No two campaigns have the same name, address or text. What a new campaign hasn't rewritten yet is
+ * for its owner to confirm: publishing marks it with `{placeholder}`.
+ */
 export function* sharedWithOthers({ document, campaign }: Judged): Generator<Finding> {
-  const { site } = document;
+  const { origin, site } = document;
   const seen = new Map<string, string>();
   for (const { key, path, value } of site ? ownValues(document, campaign) : []) {
     const isText = key.startsWith('text ');
+    if (isText && origin?.texts.has(value)) continue;
     const other = site?.taken[key] ?? (isText ? undefined : seen.get(key));
     if (other)
       yield {
@@ -91,7 +99,8 @@ const valueAt = (path: string, value: string, kind = '') => ({
 });
 
 function ownValues(document: CampaignDocument, resolved: Campaign) {
-  const { id, campaign } = resolved.audience;
+  const { campaign } = resolved.audience;
+  const id = resolved.slug ?? resolved.audience.id;
   return [
     valueAt('id', id, 'id '),
     valueAt(campaign ? 'campaign' : 'id', campaign ?? id, 'campaign '),
@@ -100,11 +109,14 @@ function ownValues(document: CampaignDocument, resolved: Campaign) {
   ];
 }
 
+/** A campaign's pages on this site. Several campaigns may show the same post on a network. */
 function addressesOf({ audience: { landing } }: Campaign) {
   const posts = Array.from(landing.posts?.items ?? []);
   return [
     valueAt('landing.route', landing.route),
-    ...posts.map(({ address }, index) => valueAt(`landing.posts.items.${index}.address`, address)),
+    ...posts
+      .map(({ address }, index) => valueAt(`landing.posts.items.${index}.address`, address))
+      .filter(({ value }) => value.startsWith('/')),
   ];
 }
 

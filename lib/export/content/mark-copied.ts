@@ -1,3 +1,5 @@
+import { saysSomething } from '@/lib/campaign/document/copied-texts';
+
 const mark = '{placeholder}';
 
 /** A quoted text on a line, and what's before it. */
@@ -6,14 +8,10 @@ const quoted = /^(.*?)(['"])((?:\\.|(?!\2)[^\\])*)\2/;
 /** Before values that look like words, but aren't. */
 const noWords = /^import |^\s*\/\/|\b(?:unit|route|countries|written|id|format|color|key): /;
 
-/** Whether it says something of its own, or leads to a page: it's more than a token or an option. */
-const saysSomething = (text: string) =>
-  /\p{Lu}|\p{L} |^[#/]/u.test(text.replaceAll(/\{[^}]*\}/g, '')) && !/^https:|^\{pl/.test(text);
-
 function markLine(line: string): string {
   const [found = '', before = '', quote = '', text = ''] = quoted.exec(line) ?? [];
   if (found === '') return line;
-  const isWords = saysSomething(text) && !noWords.test(before);
+  const isWords = saysSomething(text) && !text.startsWith(mark) && !noWords.test(before);
   return before + quote + (isWords ? mark : '') + text + quote + markLine(line.slice(found.length));
 }
 

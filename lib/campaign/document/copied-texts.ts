@@ -1,0 +1,32 @@
+import type { CampaignDocument } from '@/content/schema';
+import { type Field, typedFieldsOf } from './fields';
+import { isShared, textsIn } from './paths';
+import { valueOf } from './values';
+import { isDrawn } from './visual';
+
+/** Whether a text says something of its own, or leads to a page: it's more than a token or an option. */
+export const saysSomething = (text: string): boolean =>
+  /\p{Lu}|\p{L} |^[#/]/u.test(text.replaceAll(/\{[^}]*\}/g, '')) && !text.startsWith('https:');
+
+/** What a new campaign has to rewrite of the one that it begins from: each text that says something. */
+export const textsToRewrite = (document: CampaignDocument): ReadonlySet<string> =>
+  new Set(ownTexts(document).map(([, text]) => text));
+
+/** The paths of a new campaign's texts that are still those of the one that it began from. */
+export function copiedTexts(document: CampaignDocument): string[] {
+  const { origin } = document;
+  if (!origin) return [];
+  return ownTexts(document).flatMap(([path, text]) => (origin.texts.has(text) ? path : []));
+}
+
+/** The texts of an audience's fields that say something. */
+const ownTexts = (document: CampaignDocument) =>
+  typedFieldsOf(document)
+    .filter(({ path, kind }) => !isShared(path) && !isDrawn(kind) && kind !== 'color')
+    .flatMap((field) => textsOf(document, field))
+    .filter(([, text]) => saysSomething(text));
+
+function textsOf(document: CampaignDocument, field: Field): [path: string, text: string][] {
+  const value = valueOf(document, field);
+  return field.kind === 'list' ? textsIn(value.split('\n'), field.path) : [[field.path, value]];
+}
