@@ -29,10 +29,14 @@ if (!origin) {
 }
 const name = id.replaceAll(/(?:^|-)(.)/g, (part) => part.replace('-', ' ').toUpperCase());
 const images = campaignImages(origin.audience);
-const { files } = withAudience(content, copiedDocument({ ...origin, images }, { id, name }), {
-  ...origin,
-  images,
-});
+const { files } = withAudience(
+  content,
+  copiedDocument({ ...origin, images }, { address: id, name }),
+  {
+    ...origin,
+    images,
+  },
+);
 const isText = (file: string) => /\/(?:landing|email|ad|figures)\.ts$/.test(file);
 const marked = Array.from(files, ([file, text]): [string, string | Buffer] => [
   file,

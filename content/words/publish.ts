@@ -28,7 +28,7 @@ export const publishWords = {
   },
   /** Why a new campaign can’t have its address. */
   addresses: {
-    form: 'A campaign’s address has 2 to 60 lowercase letters, digits and hyphens, such as law-firms, not {address}.',
+    form: 'A campaign’s address has two to 60 lowercase letters, digits and hyphens, such as law-firms, not {address}.',
     taken: 'There’s a campaign called {address} already. Choose another address.',
     page: 'The site has another page at /{address}. Choose another address.',
   },

@@ -2,30 +2,20 @@ import { parse } from '@babel/parser';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publishWords } from '@/content/words/publish';
-import type { CampaignDocument } from '@/content/schema';
+import type { AudienceDocument, CampaignDocument } from '@/content/schema';
 import { fill } from '@/lib/campaign/document/fill';
-import { replaceAt, textsIn } from '@/lib/campaign/document/paths';
+import { addressForm, documentOf, type NewCampaign } from '@/lib/campaign/edits/new-campaign';
 import { type ContentModule, documentsIn } from '../content/check-content';
 import { withChange } from '../content/source-change';
 import { imageFolder } from '../pictures/images';
 import { type Content, withFiles } from './content';
 
-/** Whose folder is copied, and who the copy is for. */
-export interface AudienceCopy {
-  from: string;
-  /** Its folder's name, and the address of its page. */
-  id: string;
-  name: string;
-}
-
 const list = 'content/audiences/index.ts';
-
-const idForm = /^(?=.{2,60}$)[a-z][a-z\d]+(-[a-z\d]+)*$/;
 
 /** Why a new audience can't have this id; undefined if it can. */
 export function idProblem(id: string, documents: readonly CampaignDocument[]): string | undefined {
   const { form, taken, page } = publishWords.addresses;
-  if (!idForm.test(id)) return fill(form, { address: id });
+  if (!addressForm.test(id)) return fill(form, { address: id });
   if (documents.some(({ audience }) => audience.id === id)) return fill(taken, { address: id });
   // A page at /index would be written over the home page.
   if (id === 'index') return fill(page, { address: id });
@@ -36,23 +26,14 @@ export function idProblem(id: string, documents: readonly CampaignDocument[]): s
     : undefined;
 }
 
-/** The posts of an audience that are samples have its id in their addresses. */
-const withOwnPosts = (text: string, id: string) =>
-  text.replaceAll(/(\/posts\/)[\w-]+-(reel|teaser)\b/g, `$1${id}-$2`);
-
 /** The document of a copied audience, with its own name and addresses, and the same texts. */
 export function copiedDocument(
   document: CampaignDocument,
-  { id, name }: Pick<AudienceCopy, 'id' | 'name'>,
+  { address, name }: Pick<NewCampaign, 'address' | 'name'>,
 ): CampaignDocument {
-  // Otherwise, two audiences would be one campaign for analytics.
-  const { campaign: _, ...audience } = document.audience;
-  const landing = { ...audience.landing, route: `/${id}` };
-  const copy: CampaignDocument = { ...document, audience: { ...audience, id, name, landing } };
-  return textsIn(audience, 'audience').reduce((changed, [at, text]) => {
-    const own = withOwnPosts(text, id);
-    return own === text ? changed : replaceAt(changed, at, own);
-  }, copy);
+  // Only the studio's files have the slug: an audience's have its id.
+  const { slug: _, ...copy } = { slug: '', ...documentOf(document, { id: '', address, name }) };
+  return { ...copy, audience: { ...copy.audience, id: address } };
 }
 
 /** The content with a copied audience in it, whose files are those of what it was begun from. */
@@ -70,7 +51,7 @@ export function withAudience(
       ? { documents: [...documentsIn(content.modules), document] }
       : exports,
   ]);
-  const files = audienceFiles({ ...audience, from: begunFrom.audience.id }, names, content.read);
+  const files = audienceFiles(audience, begunFrom.audience.id, { names, read: content.read });
   return withFiles(
     { ...content, modules: [...modules, [`${folder}/index.ts`, { [audience.id]: audience }]] },
     [...files, ...copiedImages(content, begunFrom, audience.id)],
@@ -89,34 +70,35 @@ const copiedImages = (
     return bytes === undefined ? [] : [[path.posix.join(imageFolder(id), file), bytes]];
   });
 
-/**
- * The texts of a copied audience's files, and of the list with it.
- * @param files the names of all files of the content
- * @param read reads one of them
- */
-export function audienceFiles(
-  { from, id, name }: AudienceCopy,
-  files: readonly string[],
-  read: (file: string) => string,
+/** The texts of a copied audience's files, and of the list with it. */
+function audienceFiles(
+  { id, name, landing }: AudienceDocument,
+  from: string,
+  { names, read }: { names: readonly string[]; read: (file: string) => string },
 ): Map<string, string> {
   const [source, target] = [`content/audiences/${from}/`, `content/audiences/${id}/`];
-  const copied = files.filter((file) => file.startsWith(source));
-  const copies = copied.map((file): [string, string] => [
-    file.replace(source, target),
-    withOwnPosts(read(file), id),
-  ]);
-  const changed = new Map(copies);
+  const copied = names.filter((file) => file.startsWith(source));
+  const files = new Map(copied.map((file) => [file.replace(source, target), read(file)]));
   const change = (file: string, edit: (text: string) => string) =>
-    changed.set(target + file, edit(changed.get(target + file) ?? ''));
-  change('landing.ts', (text) => withChange(text, 'landing', 'route', quoted(`/${id}`)));
+    files.set(target + file, edit(files.get(target + file) ?? ''));
+  const { route, posts = { items: [] } } = landing;
+  const addresses = typeof posts.items === 'string' ? [] : posts.items;
+  change('landing.ts', (text) =>
+    addresses.reduce(
+      (changed, { address }, index) =>
+        withChange(changed, 'landing', `posts.items.${index}.address`, JSON.stringify(address)),
+      withChange(text, 'landing', 'route', JSON.stringify(route)),
+    ),
+  );
   change('index.ts', (text) => {
     const named = text.replace(/export const \w+/, `export const ${constantOf(id)}`);
-    const withId = withChange(named, undefined, 'id', quoted(id));
-    const withName = withChange(withId, undefined, 'name', quoted(name));
+    const withId = withChange(named, undefined, 'id', JSON.stringify(id));
+    const withName = withChange(withId, undefined, 'name', JSON.stringify(name));
+    // Otherwise, two audiences would be one campaign for analytics.
     const hasCampaign = /^ {2}campaign:/m.test(withName);
     return hasCampaign ? withChange(withName, undefined, 'campaign', '') : withName;
   });
-  return changed.set(list, listWith(read(list), id));
+  return files.set(list, listWith(read(list), id));
 }
 
 /** The list of audiences with one more at its end. */
@@ -151,5 +133,3 @@ function isIdentifier(name: string): boolean {
     return false;
   }
 }
-
-const quoted = (text: string) => JSON.stringify(text);

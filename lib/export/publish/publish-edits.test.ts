@@ -1,6 +1,8 @@
+import { parse } from '@babel/parser';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { documents } from '@/content/campaigns';
+import { templatePages } from '@/content/navigation';
 import { publishWords } from '@/content/words/publish';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { fill } from '@/lib/campaign/document/fill';
@@ -104,11 +106,35 @@ describe('a new campaign', () => {
     const spring = savedFor({}, { name });
     const fall = savedFor({}, { name: 'Fall sale' });
     expect((await publish(spring, fall)).problems).toEqual([]);
-    const { taken } = publishWords.addresses;
     expect((await publish(spring, spring)).problems).toEqual([
       `edits/1.json: ${fill(taken, { address: newId })}`,
     ]);
   });
+});
+
+const [{ route }] = templatePages;
+const { page, taken } = publishWords.addresses;
+
+test.each([
+  { address: documents.at(-1)?.audience.id ?? '', sentence: taken },
+  { address: route.slice(1), sentence: page },
+  { address: 'index', sentence: page },
+])('a new campaign can’t be at /$address', async ({ address, sentence }) => {
+  const { problems } = await publish(savedFor({}, { name: 'New', address }));
+  expect(problems).toEqual([`edits/0.json: ${fill(sentence, { address })}`]);
+});
+
+// Words of the language, and what the files that it's in call something else.
+test.each(['new', 'email', 'home-audience', 'dental-labs'])('it can be at /%s', async (address) => {
+  const { files, problems } = await publish(savedFor({}, { name: 'New', address }));
+  expect(problems).toEqual([]);
+  const index = String(files.get(`content/audiences/${address}/index.ts`));
+  const [, constant = ''] = /export const (\w+) = /.exec(index) ?? [];
+  expect(() => parse(index, { sourceType: 'module', plugins: ['typescript'] })).not.toThrow();
+  const list = String(files.get('content/audiences/index.ts'));
+  expect(list).toContain(`import { ${constant} } from './${address}';`);
+  expect(() => parse(list, { sourceType: 'module', plugins: ['typescript'] })).not.toThrow();
+  expect(String(files.get(`content/audiences/${address}/landing.ts`))).toContain(`"/${address}"`);
 });
 
 test.each(['nobody', '__proto__', '../healthcare'])('there’s no campaign called %s', async (no) => {

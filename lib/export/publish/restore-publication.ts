@@ -4,8 +4,12 @@ import { fieldsOf } from '@/lib/campaign/document/fields';
 import { fill } from '@/lib/campaign/document/fill';
 import { isShared } from '@/lib/campaign/document/paths';
 import type { Variant } from '@/lib/campaign/edits/edits';
-import { slugOf } from '@/lib/campaign/edits/new-campaign';
-import { type Difference, restoreEdits, type SavedEdits } from '@/lib/campaign/edits/saved-edits';
+import {
+  type Difference,
+  newCampaignIn,
+  restoreEdits,
+  type SavedEdits,
+} from '@/lib/campaign/edits/saved-edits';
 import { campaignImages } from '../pictures/images';
 import { copiedDocument, idProblem } from './audience-copy';
 import { RefusedEdits } from './refused-edits';
@@ -51,18 +55,21 @@ export function restorePublication(
   if (!origin)
     throw new RefusedEdits(fill(words.noAudience, { audience: saved.audience.slice(0, 60) }));
   const exported = { ...origin, images: origin.images ?? campaignImages(origin.audience) };
-  const isNew = saved.name !== undefined;
-  const document = isNew ? newDocument(exported, saved, documents) : exported;
+  // In the studio, it has an id of its own.
+  const newCampaign = newCampaignIn(saved, '');
+  const problem = newCampaign && idProblem(newCampaign.address, documents);
+  if (problem) throw new RefusedEdits(problem);
+  const document = newCampaign ? copiedDocument(exported, newCampaign) : exported;
   const { edits, differences } = restoreEdits(document, saved);
   const index = variantIndex ?? edits.shown;
   const chosen = edits.variants[index];
   if (!chosen)
     throw new RefusedEdits(fill(words.noVariant, { variant: variants.names[index] ?? '' }));
-  const isKept = (path: string) => isNew && isShared(path);
+  const isKept = (path: string) => newCampaign !== undefined && isShared(path);
   return {
     name,
     document,
-    begunFrom: isNew ? exported : undefined,
+    begunFrom: newCampaign && exported,
     variant: Object.fromEntries(Object.entries(chosen).filter(([path]) => !isKept(path))),
     variantIndex: edits.variants.length > 1 ? index : undefined,
     differences: differences.map((each) => Object.assign(each, { value: typedValue(saved, each) })),
@@ -71,17 +78,6 @@ export function restorePublication(
     ),
     markedPaths: [],
   };
-}
-
-function newDocument(
-  origin: CampaignDocument,
-  { audience, name = '' }: SavedEdits,
-  documents: readonly CampaignDocument[],
-): CampaignDocument {
-  const id = slugOf(audience, name);
-  const problem = idProblem(id, documents);
-  if (problem) throw new RefusedEdits(problem);
-  return copiedDocument(origin, { id, name });
 }
 
 /** What was typed where there's a difference. Of a field that's gone, the label is its path. */
