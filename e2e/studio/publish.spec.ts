@@ -8,19 +8,21 @@ import { fill } from '@/lib/campaign/document/fill';
 import { parseSavedText } from '@/lib/campaign/edits/saved-edits';
 import { changeFileName, hostName } from '@/lib/studio/publish/repository-pages';
 import { expect, test } from '../fixtures';
-import { fieldOf, openDraft, paths, wordsOf } from './studio';
+import { fieldOf, newCode, openDraft, paths, wordsOf } from './studio';
 import { firstCampaign, save } from '../templates';
 
 test('a changed word arrives at the repository’s host as the studio saves it', async ({ page }) => {
   const preview = '“Grüße” & more: 50% + #1 \\ <b> 👩‍👩‍👧 {offer.code}';
   const studio = await openDraft(page, {
     [paths.subject]: '',
+    [paths.code]: newCode,
     'audience.email.preview': preview,
     'audience.email.intro': 'One 🇩🇪.\n\nTwo.',
   });
   const panel = await studio.openPanel('publish');
   await expect(panel.getByText('One 🇩🇪.')).toBeVisible();
   await expect(panel.getByText(firstCampaign.audience.email.preview)).toBeVisible();
+  await expect(panel.getByText(words.shared.changed)).toBeVisible();
 
   // What stops it leads to its text, and nothing else leads on.
   await expect(panel.getByText(studioDownload.toFix)).toBeVisible();
@@ -53,6 +55,7 @@ test('a changed word arrives at the repository’s host as the studio saves it',
   const published = (saved?.edits[0] ?? []).map(([path, typed]) => [path, typed]);
   expect(Object.fromEntries(published)).toEqual({
     [paths.subject]: 'Ready',
+    [paths.code]: newCode,
     'audience.email.preview': preview,
     'audience.email.intro': 'One 🇩🇪.\n\nTwo.',
   });

@@ -5,6 +5,7 @@ import { studioDownload } from '@/content/words/studio/download';
 import { studioPublish as words } from '@/content/words/studio/publish';
 import { studio as studioWords } from '@/content/words/studio/studio';
 import { fill } from '@/lib/campaign/document/fill';
+import { isShared } from '@/lib/campaign/document/paths';
 import { editedVariant } from '@/lib/studio/download/downloads';
 import { changesOf } from '@/lib/studio/drafts/changes';
 import { additionsOf } from '@/lib/studio/publish/additions';
@@ -28,6 +29,7 @@ export function PublishPanel() {
   const source = useMemo(() => editedVariant(exported, edits), [exported, edits]);
   const sources = useMemo(() => [source], [source]);
   const changes = useMemo(() => changesOf(exported, variant), [exported, variant]);
+  const shared = changes.filter(({ path }) => isShared(path));
   const additions = useMemo(
     () => (exported.slug ? additionsOf(source.document) : undefined),
     [exported, source],
@@ -60,8 +62,16 @@ export function PublishPanel() {
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
       {changes.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
       <div className="-mx-3">
-        <ChangeList changes={changes} onGo={go} />
+        <ChangeList changes={changes.filter(({ path }) => !isShared(path))} onGo={go} />
       </div>
+      {shared.length > 0 && (
+        <div className="-mx-3">
+          <h4 className="px-3 pt-4 pb-1 text-sm font-semibold">
+            {additions ? words.shared.left : words.shared.changed}
+          </h4>
+          <ChangeList changes={shared} onGo={go} />
+        </div>
+      )}
       {(changes.length > 0 || additions) && (
         <>
           <Confirm sources={sources} kind="everything" />

@@ -7,6 +7,12 @@ export const studioPublish = {
   intro:
     'Your edits go to {host} as a pull request. Others look at them there, with a preview. Once they’re merged, they’re live. Nothing is sent before you press a button there.',
   none: 'You haven’t changed anything yet, so there’s nothing to publish.',
+  /** Before changes of texts that all campaigns share. */
+  shared: {
+    changed: 'In all campaigns, because they share these',
+    /** In a new campaign. */
+    left: 'Not published, because all campaigns share these. Change them in one of the site’s campaigns.',
+  },
   /** Of two variants, which one. A letter comes after “Publish”. */
   variant: {
     label: 'Variant to publish',
