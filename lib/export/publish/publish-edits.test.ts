@@ -125,17 +125,20 @@ test.each([
 });
 
 // Words of the language, and what the files that it's in call something else.
-test.each(['new', 'email', 'home-audience', 'dental-labs'])('it can be at /%s', async (address) => {
-  const { files, problems } = await publish(savedFor({}, { name: 'New', address }));
-  expect(problems).toEqual([]);
-  const index = String(files.get(`content/audiences/${address}/index.ts`));
-  const [, constant = ''] = /export const (\w+) = /.exec(index) ?? [];
-  expect(() => parse(index, { sourceType: 'module', plugins: ['typescript'] })).not.toThrow();
-  const list = String(files.get('content/audiences/index.ts'));
-  expect(list).toContain(`import { ${constant} } from './${address}';`);
-  expect(() => parse(list, { sourceType: 'module', plugins: ['typescript'] })).not.toThrow();
-  expect(String(files.get(`content/audiences/${address}/landing.ts`))).toContain(`"/${address}"`);
-});
+test.each(['new', 'email', 'home-audience', 'an-address-of-its-own'])(
+  'it can be at /%s',
+  async (address) => {
+    const { files, problems } = await publish(savedFor({}, { name: 'New', address }));
+    expect(problems).toEqual([]);
+    const index = String(files.get(`content/audiences/${address}/index.ts`));
+    const [, constant = ''] = /export const (\w+) = /.exec(index) ?? [];
+    expect(() => parse(index, { sourceType: 'module', plugins: ['typescript'] })).not.toThrow();
+    const list = String(files.get('content/audiences/index.ts'));
+    expect(list).toContain(`import { ${constant} } from './${address}';`);
+    expect(() => parse(list, { sourceType: 'module', plugins: ['typescript'] })).not.toThrow();
+    expect(String(files.get(`content/audiences/${address}/landing.ts`))).toContain(`"/${address}"`);
+  },
+);
 
 test.each(['nobody', '__proto__', '../healthcare'])('there’s no campaign called %s', async (no) => {
   const { problems } = await publish(savedFor({ [subject]: 'A' }, { audience: no }));
