@@ -23,13 +23,15 @@ const ownAccent = (theme: Theme, label: string) =>
     }),
   );
 
+/** The id used for an audience's folder, template pages, files and `utm_campaign`. */
+export const audienceId = v.pipe(
+  id,
+  v.check((value) => !takenIds.includes(value), `any id other than ${takenIds.join(', ')}`),
+);
+
 /** One audience, with everything its landing page, email and ads say. */
 const audienceSchema = v.object({
-  /** The id used for its folder, template pages, files and `utm_campaign`. */
-  id: v.pipe(
-    id,
-    v.check((value) => !takenIds.includes(value), `any id other than ${takenIds.join(', ')}`),
-  ),
+  id: audienceId,
   name: text,
   /** The `utm_campaign` of its links, if that's not the audience's id. */
   campaign: v.optional(

@@ -12,7 +12,8 @@ import { first, save } from '../templates';
 function listOn(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const link = (name: string) => page.getByRole('link', { name, exact: true });
-  const name = page.getByRole('textbox', { name: list.form.name });
+  const name = page.getByRole('textbox', { name: list.form.name, exact: true });
+  const address = page.getByRole('textbox', { name: list.form.address });
   const begin = async (campaign: string) => {
     await button(list.begin).click();
     await name.fill(campaign);
@@ -23,8 +24,10 @@ function listOn(page: Page) {
     button,
     link,
     name,
-    /** What's wrong with the name. */
-    fault: page.locator('form').getByRole('alert'),
+    address,
+    target: page.getByRole('textbox', { name: list.form.target }),
+    /** What's wrong with the name, or with the address. */
+    faults: page.locator('form').getByRole('alert').filter({ hasText: /./ }),
     /** The picture of a campaign. */
     picture: (campaign: string) =>
       page
@@ -39,20 +42,27 @@ test('a campaign is begun from another, edited, renamed, deleted and brought bac
   page,
 }) => {
   const studio = studioOn(page);
-  const { button, link, name, picture, fault } = listOn(page);
+  const { button, link, name, address, target, picture, faults } = listOn(page);
   await page.goto(words.route);
   await expect(page).toHaveTitle(RegExp(`^${list.title}`));
   await expectAccessible(page);
   await button(list.begin).click();
   await expectAccessible(page);
   await name.press('Enter');
-  await expect(fault).toHaveText(list.form.empty);
+  const { nameFaults, addressFaults } = list.form;
+  await expect(faults).toHaveText([nameFaults.empty, addressFaults.empty]);
+  await expect(name).toBeFocused();
   await name.fill('Spring sale');
-  await name.press('Enter');
-  // Then Enter opens it.
-  await expect(link('Spring sale')).toBeFocused();
-  await expect(page.getByText(`${list.from} ${first.name}`)).toBeVisible();
-  await page.keyboard.press('Enter');
+  await expect(address).toHaveValue('spring-sale');
+  await address.fill(first.landing.route);
+  await address.press('Enter');
+  await expect(faults).toHaveText([addressFaults.page]);
+  await address.fill('Frühling & mehr');
+  await target.fill('Owners of dental labs');
+  await expect(address).toHaveValue('fruhling-mehr');
+  await target.press('Enter');
+  // It's created in its studio.
+  await expect(page.getByText('Spring sale')).toHaveAttribute('aria-current', 'page');
   const subject = wordsOf(studio.inbox, paths.subject);
   await studio.edit(subject, 'Spring');
   await page.keyboard.press('Escape');
@@ -69,6 +79,7 @@ test('a campaign is begun from another, edited, renamed, deleted and brought bac
   await link(words.bar.campaigns).click();
   // Each has the picture of its own draft, and the files for them are loaded once.
   await expect(picture('Spring sale')).toBeVisible();
+  await expect(page.getByText(`${list.from} ${first.name} · /fruhling-mehr`)).toBeVisible();
   await expect(picture(first.name)).toBeVisible();
   const drawn = await picture(first.name).innerHTML();
   expect(await picture('Spring sale').innerHTML()).not.toBe(drawn);
@@ -79,7 +90,7 @@ test('a campaign is begun from another, edited, renamed, deleted and brought bac
   await page.getByRole('combobox', { name: list.form.from }).selectOption('Spring sale');
   await name.fill('spring sale');
   await button(list.form.begin).click();
-  await expect(fault).toHaveText(list.form.taken);
+  await expect(faults).toHaveText([nameFaults.taken]);
   await button(list.form.cancel).click();
   await expect(name).toHaveCount(0);
 
@@ -120,7 +131,7 @@ test('what can’t be read, loaded or stored is said, and nothing is lost', asyn
   await expect(page.getByText(list.notLoaded)).toBeVisible();
   await page.unrouteAll();
   await refuseStorage(page);
-  await begin('Spring sale');
+  await button(list.form.begin).click();
   await expect(page.getByText(list.failed)).toBeVisible();
   await expect(link('Spring sale')).toHaveCount(0);
 });

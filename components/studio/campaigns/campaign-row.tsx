@@ -2,22 +2,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { studioCampaigns as words } from '@/content/words/studio/campaigns';
-import { studio } from '@/content/words/studio/studio';
+import type { Site } from '@/content/schema';
+import type { Naming } from '@/lib/studio/drafts/campaign-names';
 import type { ListedCampaign } from '@/lib/studio/drafts/campaigns';
-import { NameForm } from './name-form';
+import { studioRoute } from '@/lib/studio/drafts/open-edits';
+import { CampaignForm } from './campaign-form';
 import { ToolButton } from '../tool-button';
+import { pageAddress } from '@/lib/campaign/document/base-path';
 import { formatTime } from '../format-time';
 
 export interface RowProps {
   campaign: ListedCampaign;
-  name: string;
   /** What it was begun from, if it's a new campaign: its audience's name. */
   from?: string;
   /** It gets the focus. */
   hasFocus: boolean;
-  /** The file names that other campaigns have. */
-  taken: readonly string[];
-  onRename: (name: string) => void;
+  /** The other campaigns. */
+  others: readonly ListedCampaign[];
+  loadSite: () => Promise<Site | undefined>;
+  onRename: (naming: Naming) => void;
   onRemove: () => void;
   /** Draws its picture: an SVG. */
   onDraw: () => Promise<{ __html: string }>;
@@ -25,8 +28,8 @@ export interface RowProps {
 
 /** A campaign in the list: when it was changed, and what can be done with it. */
 export function CampaignRow(props: RowProps) {
-  const { campaign, name, from, hasFocus, taken, onRename, onRemove, onDraw } = props;
-  const { audience, newCampaign, changedAt } = campaign;
+  const { campaign, from, hasFocus, others, loadSite, onRename, onRemove, onDraw } = props;
+  const { audience, name, newCampaign, changedAt } = campaign;
   const [isNaming, setIsNaming] = useState(false);
   const [picture, setPicture] = useState<{ __html: string }>();
   const link = useRef<HTMLAnchorElement>(null);
@@ -42,10 +45,10 @@ export function CampaignRow(props: RowProps) {
 
   const facts = [
     from && `${words.from} ${from}`,
+    newCampaign && pageAddress(`/${newCampaign.address}`),
     changedAt > 0 ? `${words.changed} ${formatTime(changedAt)}` : words.unchanged,
   ];
-  const query = newCampaign ? `?campaign=${newCampaign.id}` : '';
-  const href = `${studio.route}/${audience}${query}`;
+  const href = studioRoute(campaign);
   return (
     <li className={`border-b border-line py-3 ${newCampaign ? 'sm:pl-6' : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -92,12 +95,13 @@ export function CampaignRow(props: RowProps) {
         </div>
       </div>
       {isNaming && (
-        <NameForm
+        <CampaignForm
           kind="rename"
-          {...{ audience, taken, name }}
-          onDone={(typed) => {
+          start={campaign}
+          {...{ audience, others, loadSite }}
+          onDone={(naming) => {
             setIsNaming(false);
-            if (typed !== undefined) onRename(typed);
+            if (naming) onRename(naming);
             link.current?.focus();
           }}
         />

@@ -1,22 +1,25 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Choice } from '@/components/ui/select';
+import { editsWords } from '@/content/words/edits';
 import { studioCampaigns as words } from '@/content/words/studio/campaigns';
+import { pageAddress } from '@/lib/campaign/document/base-path';
 import { fetchCampaign } from '@/lib/studio/drafts/campaign-data';
 import {
   beginCampaign,
   type ListedCampaign,
   listCampaigns,
   renameCampaign,
-  takenNames,
 } from '@/lib/studio/drafts/campaigns';
-import { slugOf } from '@/lib/campaign/edits/new-campaign';
+import { readEditsFile } from '@/lib/studio/drafts/edits-file';
+import { openEdits, studioRoute } from '@/lib/studio/drafts/open-edits';
 import { draftKey, readStored } from '@/lib/site/stored-drafts';
 import { storedImages } from '@/lib/studio/images/image-store';
+import { BeginForm } from './begin-form';
 import { CampaignRow } from './campaign-row';
+import { type Deleted, ListMessages } from './list-messages';
+import { FileButton } from '../file-button';
 import { listDrawer } from '../load-studio';
-import { NameForm } from './name-form';
 import type { Loaded } from '../store';
 import { StoredText } from '../text/stored-text';
 import { ToolButton } from '../tool-button';
@@ -28,10 +31,9 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
   const [message, setMessage] = useState('');
   /** Whose link gets the focus. */
   const [focused, setFocused] = useState<string>();
-  /** The campaign that was deleted last, which can come back while the page is open. */
-  const [deleted, setDeleted] = useState<{ id: string; name: string; text: string }>();
-  /** The id of what a new campaign begins from. Undefined while nobody begins one. */
-  const [from, setFrom] = useState<string>();
+  /** The campaigns that were deleted, which can come back while the page is open. */
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  const [isBeginning, setIsBeginning] = useState(false);
 
   useEffect(() => {
     const readAgain = () => setListed(read(audiences));
@@ -46,108 +48,109 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
   if (!listed) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
   const { campaigns, images, unreadable } = listed;
   const audienceName = (id: string) => audiences.find((audience) => audience.id === id)?.name ?? id;
-  const nameOf = ({ audience, newCampaign }: ListedCampaign) =>
-    newCampaign?.name ?? audienceName(audience);
-  const source = campaigns.find(({ id }) => id === from);
 
-  /** Stores a campaign, and says so, or that the browser refuses it. */
-  function attempt(store: () => string, done: 'made' | 'renamed' | 'restored', name: string) {
+  /** Stores something, and says so, or that the browser refuses it. */
+  function attempt(store: () => void, done: string): boolean {
     try {
-      setFocused(store());
-      setMessage(`${words.done[done]} “${name}.”`);
-      setDeleted(undefined);
+      store();
+      setMessage(done);
+      return true;
     } catch {
       setMessage(words.failed);
+      return false;
+    } finally {
+      setListed(read(audiences));
     }
-    setListed(read(audiences));
   }
 
-  async function begin({ id, audience }: ListedCampaign, name: string) {
+  async function load(id: string) {
     setMessage(words.loading);
     try {
-      const document = await fetchCampaign({ id: audience });
-      const begun = { from: id, name, address: slugOf(audience, name) };
-      attempt(() => beginCampaign(document, begun), 'made', name);
-    } catch {
+      const document = await fetchCampaign({ id });
+      setMessage('');
+      return document;
+    } catch (error) {
       setMessage(words.notLoaded);
+      throw error;
     }
   }
 
-  function remove({ id }: ListedCampaign, name: string) {
-    setDeleted({ id, name, text: readStored(draftKey(id)) });
+  const loadSite = async (audience: string) => (await load(audience)).site;
+
+  const begin: React.ComponentProps<typeof BeginForm>['onDone'] = async (begun) => {
+    if (!begun) return setIsBeginning(false);
+    const { from, ...rest } = begun;
+    const document = await load(from.audience).catch(() => undefined);
+    if (!document) return undefined;
+    const { audience } = from;
+    return attempt(() => {
+      const newCampaign = beginCampaign(document, { ...rest, from: from.id });
+      leaveFor(studioRoute({ audience, newCampaign }));
+    }, words.loading);
+  };
+
+  async function open(file: File) {
+    const { saved, fault = 'damaged' } = await readEditsFile(file);
+    if (!saved) return setMessage(editsWords.faults[fault]);
+    if (audiences.every(({ id }) => id !== saved.audience)) return setMessage(words.foreign);
+    try {
+      return leaveFor(await openEdits(saved, campaigns));
+    } catch {
+      return setMessage(words.failed);
+    }
+  }
+
+  function remove({ id, name }: ListedCampaign) {
+    setDeleted([...deleted, { id, name, text: readStored(draftKey(id)) }]);
     window.localStorage.removeItem(draftKey(id));
-    setMessage(`${words.done.removed} “${name}.”`);
+    setMessage('');
     setListed(read(audiences));
   }
 
-  function restore({ id, name, text }: NonNullable<typeof deleted>) {
-    const store = () => {
-      window.localStorage.setItem(draftKey(id), text);
-      return id;
-    };
-    attempt(store, 'restored', name);
+  function restore({ id, name, text }: Deleted) {
+    const store = () => window.localStorage.setItem(draftKey(id), text);
+    if (!attempt(store, `${words.done.restored} “${name}.”`)) return;
+    setFocused(id);
+    setDeleted(deleted.filter((other) => other.id !== id));
   }
 
   return (
     <div className="needs-script">
       <p className="mt-2 max-w-prose text-muted">{words.intro}</p>
-      <ToolButton
-        look="mainTool"
-        aria-expanded={source !== undefined}
-        onClick={() => setFrom(source ? undefined : campaigns[0]?.id)}
-        className="mt-4"
-      >
-        {words.begin}
-      </ToolButton>
-      {source && (
-        <NameForm
-          kind="begin"
-          audience={source.audience}
-          taken={takenNames(campaigns)}
-          onDone={(name) => {
-            setFrom(undefined);
-            if (name !== undefined) void begin(source, name);
-          }}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ToolButton
+          look="mainTool"
+          aria-expanded={isBeginning}
+          onClick={() => setIsBeginning(!isBeginning)}
         >
-          <Choice
-            label={words.form.from}
-            options={campaigns.map((campaign) => [campaign.id, nameOf(campaign)])}
-            value={source.id}
-            onChange={setFrom}
-          />
-        </NameForm>
-      )}
+          {words.begin}
+        </ToolButton>
+        <FileButton accept=".json,application/json" onFiles={([file]) => file && void open(file)}>
+          {words.open}
+        </FileButton>
+      </div>
+      {isBeginning && <BeginForm campaigns={campaigns} loadSite={loadSite} onDone={begin} />}
       <ul aria-label={words.list} className="mt-4 border-t border-line">
         {campaigns.map((campaign) => (
           <CampaignRow
             key={campaign.id}
             campaign={campaign}
-            name={nameOf(campaign)}
             from={campaign.newCampaign && audienceName(campaign.audience)}
             hasFocus={campaign.id === focused}
             onDraw={() => draw(campaign, images)}
-            taken={takenNames(campaigns, campaign)}
-            onRename={(name) => attempt(() => renameCampaign(campaign.id, name), 'renamed', name)}
-            onRemove={() => remove(campaign, nameOf(campaign))}
+            others={campaigns.filter(({ id }) => id !== campaign.id)}
+            loadSite={() => loadSite(campaign.audience)}
+            onRename={(naming) =>
+              attempt(
+                () => renameCampaign(campaign.id, naming),
+                `${words.done.renamed} “${naming.name}.”`,
+              )
+            }
+            onRemove={() => remove(campaign)}
           />
         ))}
       </ul>
-      {/* Below the list: its last campaign can be scrolled out from behind it. */}
-      <output
-        className={`sticky bottom-0 z-10 mt-3 flex items-center gap-3 border border-l-2 bg-background py-1 pr-1 pl-3 text-sm empty:hidden ${faults.has(message) ? 'border-notice' : 'border-line'}`}
-      >
-        {message}
-        {deleted && (
-          <ToolButton
-            key={deleted.id}
-            ref={focusOn}
-            onClick={() => restore(deleted)}
-            className="shrink-0"
-          >
-            {words.undo}
-          </ToolButton>
-        )}
-      </output>
+      <ListMessages message={message} deleted={deleted} onRestore={restore} />
       <div className="mt-3 grid gap-3 text-sm">
         {unreadable.map((key) => (
           <StoredText key={key} at={key} onRemove={() => setListed(read(audiences))} />
@@ -158,10 +161,9 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
 }
 
 const read = (audiences: Loaded['audiences']) => ({
-  ...listCampaigns(audiences.map(({ id }) => id)),
+  ...listCampaigns(audiences),
   images: storedImages(),
 });
 
-const faults = new Set<string>([words.failed, words.notLoaded]);
-
-const focusOn = (button: HTMLButtonElement | null) => button?.focus();
+/** Opens a studio, in which nothing of another campaign is left. */
+const leaveFor = (route: string) => window.location.assign(pageAddress(route));

@@ -1,39 +1,56 @@
 import { useState } from 'react';
-import { Link } from '@/components/site/link';
 import { editsWords } from '@/content/words/edits';
-import { studio } from '@/content/words/studio/studio';
+import { studioCampaigns } from '@/content/words/studio/campaigns';
 import { studioShare } from '@/content/words/studio/share';
+import { pageAddress } from '@/lib/campaign/document/base-path';
 import { imagesInEdits } from '@/lib/campaign/edits/edits';
+import type { SavedEdits } from '@/lib/campaign/edits/saved-edits';
+import { listCampaigns } from '@/lib/studio/drafts/campaigns';
 import { readEditsFile, unpackImages } from '@/lib/studio/drafts/edits-file';
+import { isOf, openEdits } from '@/lib/studio/drafts/open-edits';
 import { FileButton } from '../file-button';
 import { useActions, useStudio } from '../store';
+import { ToolButton } from '../tool-button';
 
 const { file: words } = studioShare;
 
 export function OpenFile() {
   const exported = useStudio((state) => state.exported);
   const audiences = useStudio((state) => state.audiences);
+  const newCampaign = useStudio((state) => state.newCampaign);
   const { addImages, openFile, toggle } = useActions();
-  const [problem, setProblem] = useState<React.ReactNode>();
+  const [problem, setProblem] = useState('');
+  /** The edits of a file that's another campaign's. */
+  const [foreign, setForeign] = useState<SavedEdits>();
 
   async function open(file: File) {
     const { saved, fault = 'damaged' } = await readEditsFile(file);
-    const audience = audiences.find(({ id }) => id === saved?.audience);
-    if (!saved || !audience) return setProblem(editsWords.faults[fault]);
-    if (audience.id !== exported.audience.id)
+    const isHere = saved && isOf(saved, { audience: exported.audience.id, newCampaign });
+    setForeign(isHere ? undefined : saved);
+    if (!saved) return setProblem(editsWords.faults[fault]);
+    if (!isHere) {
+      const audience = audiences.find(({ id }) => id === saved.audience);
+      if (!audience) setForeign(undefined);
       return setProblem(
-        <>
-          {`${words.other} `}
-          <Link href={`${studio.route}/${audience.id}`} className="underline">
-            {audience.name}
-          </Link>
-          .
-        </>,
+        audience
+          ? words.other.replace('#', () => saved.name ?? audience.name)
+          : studioCampaigns.foreign,
       );
+    }
     const variants = saved.edits.map((entries) => Object.fromEntries(entries));
     addImages(await unpackImages(saved, imagesInEdits(variants)));
     openFile(saved, file.name);
     return toggle('share');
+  }
+
+  /** Leaves for the other campaign. This one's edits are saved on the way. */
+  async function leaveFor(saved: SavedEdits) {
+    try {
+      const route = await openEdits(saved, listCampaigns(audiences).campaigns);
+      window.location.assign(pageAddress(route));
+    } catch {
+      setProblem(studioCampaigns.failed);
+    }
   }
 
   return (
@@ -46,6 +63,7 @@ export function OpenFile() {
           {problem}
         </p>
       )}
+      {foreign && <ToolButton onClick={() => void leaveFor(foreign)}>{words.openOther}</ToolButton>}
     </>
   );
 }

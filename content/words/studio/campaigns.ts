@@ -15,28 +15,42 @@ export const studioCampaigns = {
   changed: 'Changed',
   unchanged: 'Not edited',
   begin: 'New campaign',
+  open: 'Open a file',
   edit: 'Edit',
   rename: 'Rename',
   remove: 'Delete',
   undo: 'Undo',
   /** Before a name in quotation marks. */
-  done: { made: 'Created', renamed: 'Renamed to', removed: 'Deleted', restored: 'Brought back' },
+  done: { renamed: 'Renamed to', removed: 'Deleted', restored: 'Brought back' },
   form: {
     name: 'Name',
+    nameNote: 'What your team calls it, such as “Dental labs.”',
+    address: 'Address',
+    /** `#` stands for the address of a page. */
+    addressNote:
+      'Its landing page will be at #. The names of its files and its links (utm_campaign) have the same words.',
     /** Before a choice of campaigns. */
     from: 'Begin from',
+    target: 'Whom it’s for',
+    /** `#` stands for a campaign’s name. */
+    targetNote:
+      'Such as “Owners of dental labs with 5 to 50 employees.” If you leave it empty, it stays as in # until you change it.',
     begin: 'Create the campaign',
-    rename: 'Rename',
+    rename: 'Save',
     cancel: 'Cancel',
-    notes: {
-      /** Before the value. */
-      begin: 'Used in the file names, and in the links as utm_campaign',
-      rename: 'Renames the files. The links keep their utm_campaign',
+    nameFaults: {
+      empty: 'Type a name.',
+      taken: 'Another campaign has this name. Choose a different one.',
     },
-    empty: 'Type a name.',
-    taken: 'Another campaign has this name. Choose a different one.',
+    addressFaults: {
+      empty: 'Type an address, such as dental-labs.',
+      form: 'Start with a word of at least two letters, and use 60 characters or fewer.',
+      page: 'The site already uses this address. Choose a different one.',
+      taken: 'Another campaign has this address. Choose a different one.',
+    },
   },
   /** What didn’t work, in one sentence each. */
   failed: 'Nothing changed: your browser is out of space, or won’t let this page save.',
+  foreign: 'This file is of a campaign that this site doesn’t have.',
   notLoaded: 'The campaign didn’t load. Check your connection, then try again.',
 } as const;

@@ -20,8 +20,9 @@ export const studioShare = {
     open: 'Open a file',
     /** After the audience’s id. */
     name: 'edits.json',
-    /** Before the audience’s name. */
-    other: 'This file has edits for another campaign. Open it in the studio for',
+    /** `#` stands for a campaign’s name. */
+    other: 'This file is of another campaign, “#.”',
+    openOther: 'Open that campaign with it',
   },
   live: 'Sharing doesn’t put your edits live. To do that, use Publish.',
   changes: {

@@ -13,6 +13,8 @@ export interface SiteRoutes {
   /** Below these, each audience has a page. */
   folders: readonly string[];
   pages: readonly string[];
+  /** The addresses that no page may have, because the site's other files are there. */
+  reserved?: readonly string[];
 }
 
 interface SiteSources {
@@ -28,7 +30,7 @@ interface SiteSources {
 
 /** What a campaign may not share, and where its links may lead. */
 export function siteOf({ document, others, taken = others, routes, words }: SiteSources): Site {
-  const { folders, pages } = routes;
+  const { folders, pages, reserved = [] } = routes;
   const audiences = [document, ...others].map(({ audience }) => audience);
   const shared = [
     '/',
@@ -37,7 +39,7 @@ export function siteOf({ document, others, taken = others, routes, words }: Site
     ...folders.flatMap((route) => audiences.map(({ id }) => `${route}/${id}`)),
   ];
   const theirs = others.flatMap((other) => addressesOf(resolve(other)).map(({ value }) => value));
-  const ofPages = Object.fromEntries(shared.map((page) => [page, words.page]));
+  const ofPages = Object.fromEntries([...shared, ...reserved].map((page) => [page, words.page]));
   return {
     pages: [...shared, ...theirs],
     taken: Object.assign(ofPages, ...taken.map((other) => takenBy(other, words))),

@@ -19,4 +19,15 @@ export function ownPages(folder = 'app'): string[] {
     .toSorted();
 }
 
-export const siteRoutes = (): SiteRoutes => ({ folders, pages: ownPages() });
+/** The addresses of folders in app/ and public/: `/campaigns`, `/icons`. */
+const folderAddresses = () =>
+  ['app', 'public']
+    .flatMap((folder) => readdirSync(folder))
+    .filter((name) => /^[a-z][a-z\d-]*$/.test(name))
+    .map((name) => `/${name}`);
+
+export const siteRoutes = (): SiteRoutes => ({
+  folders,
+  pages: ownPages(),
+  reserved: folderAddresses(),
+});

@@ -5,7 +5,7 @@ import { readDraft, storeDraft } from './draft';
 import { draftKey } from '@/lib/site/stored-drafts';
 import { oneVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { draftOf } from './history';
-import { documentOf, slugOf } from '@/lib/campaign/edits/new-campaign';
+import { campaignId, documentOf, slugOf } from '@/lib/campaign/edits/new-campaign';
 
 const [document] = documents;
 const { id } = document.audience;
@@ -13,11 +13,12 @@ const [subject, code] = ['audience.email.subject', 'offer.code'];
 const store = (variant: Variant, campaign = id) =>
   storeDraft(document, draftOf(oneVariant(variant)), { at: 5, campaign });
 const address = 'spring-sale';
-const begin = (from = id, name = 'Spring sale') => beginCampaign(document, { from, name, address });
+const begin = (from = id, name = 'Spring sale') =>
+  campaignId(id, beginCampaign(document, { from, name, address, target: '' }));
 const storedEdits = (campaign = id) => readDraft(document, campaign).draft.edits;
 const stored = () => Object.fromEntries(Object.entries(window.localStorage));
-const names = () =>
-  listCampaigns([id, 'other']).campaigns.map(({ newCampaign }) => newCampaign?.name);
+const audiences = [document.audience, { id: 'other', name: 'Other' }];
+const names = () => listCampaigns(audiences).campaigns.map(({ newCampaign }) => newCampaign?.name);
 
 test('a new campaign starts with the edits of another, and then each goes its own way', () => {
   store({ [subject]: 'Mine', [code]: 'MARCH', 'audience.campaign': 'not-mine' });
@@ -30,18 +31,32 @@ test('a new campaign starts with the edits of another, and then each goes its ow
   expect(storedEdits(summer)).toEqual(oneVariant({ [code]: 'MAY' }));
 });
 
+test('whom a new campaign is for is an edit, unless it’s left empty', () => {
+  const path = 'audience.ad.targetDemo';
+  const targetOf = (target: string) => {
+    const begun = beginCampaign(document, { from: id, name: 'Labs', address, target });
+    return storedEdits(campaignId(id, begun)).variants[0]?.[path];
+  };
+  expect(targetOf('  Owners of\ndental labs ')).toBe('Owners of dental labs');
+  for (const target of ['', '  ', document.audience.ad.targetDemo])
+    expect(targetOf(target)).toBeUndefined();
+});
+
 test('the list has each campaign under its name, which another tab’s edits don’t take back', () => {
   const spring = begin();
   const own = spring.slice(id.length + 1);
   expect(findNewCampaign(id, own)).toEqual({ id: own, name: 'Spring sale', address });
   const opened = documentOf(document, findNewCampaign(id, own));
-  renameCampaign(spring, 'Spring push');
+  renameCampaign(spring, { name: 'Spring push', address: 'push' });
   storeDraft(opened, draftOf(oneVariant({ [subject]: 'Mine' })), { at: 9, campaign: spring });
   expect(names()).toEqual([undefined, 'Spring push', undefined]);
+  expect(findNewCampaign(id, own)).toMatchObject({ name: 'Spring push', address: 'push' });
   // Without an edit, it stays in the list.
   storeDraft(opened, draftOf(oneVariant({})), { at: 9, campaign: spring });
   expect(names()).toEqual([undefined, 'Spring push', undefined]);
-  expect(listCampaigns([id]).campaigns.map(({ changedAt }) => changedAt)).toEqual([0, 9]);
+  expect(listCampaigns([document.audience]).campaigns.map(({ changedAt }) => changedAt)).toEqual([
+    0, 9,
+  ]);
 });
 
 test('with no room for a new campaign, nothing is stored and nothing is lost', () => {
@@ -58,7 +73,7 @@ test('what can’t be read is counted and kept', () => {
   const unreadable = [draftKey(`${id}/abcd1234`), draftKey('gone/abcd1234')];
   window.localStorage.setItem(unreadable[0]!, '{"version":99}');
   window.localStorage.setItem(unreadable[1]!, window.localStorage.getItem(draftKey(begin()))!);
-  expect(listCampaigns([id])).toMatchObject({
+  expect(listCampaigns([document.audience])).toMatchObject({
     campaigns: [{ id }, { newCampaign: { name: 'Spring sale' } }],
     unreadable: expect.arrayContaining(unreadable),
   });

@@ -1,7 +1,10 @@
 import type { CampaignDocument } from '@/content/schema';
 import { readDraft, savedUnder, storeDraft, storedAt, storedKeys } from './draft';
 import { draftKey } from '@/lib/site/stored-drafts';
-import { merged } from '@/lib/campaign/edits/edits';
+import { fieldsOf } from '@/lib/campaign/document/fields';
+import { cleanValue } from '@/lib/campaign/document/values';
+import { withEdit } from '@/lib/campaign/edits/edits';
+import type { Naming } from './campaign-names';
 import { newCampaignIn } from '@/lib/campaign/edits/saved-edits';
 import { draftOf } from './history';
 import {
@@ -10,13 +13,15 @@ import {
   isNew,
   type NewCampaign,
   newIdForm,
-  slugOf,
 } from '@/lib/campaign/edits/new-campaign';
 
 /** A campaign in this browser: one of the site's, or a new one. */
 export interface ListedCampaign {
   id: string;
   audience: string;
+  name: string;
+  /** The audience's id, or the one that a new campaign's will have. */
+  address: string;
   newCampaign?: NewCampaign;
   /** In milliseconds since 1970; 0 if it's as exported. */
   changedAt: number;
@@ -32,7 +37,7 @@ export function findNewCampaign(audience: string, id: string): NewCampaign | und
  * The site's campaigns, each with those that were begun from it, the newest first; and the keys of
  * new campaigns that can't be read.
  */
-export function listCampaigns(audiences: readonly string[]) {
+export function listCampaigns(audiences: readonly { id: string; name: string }[]) {
   const start = draftKey('');
   const ids = storedKeys()
     .filter((key) => key.startsWith(start))
@@ -41,52 +46,56 @@ export function listCampaigns(audiences: readonly string[]) {
   const begun = ids.flatMap((id): ListedCampaign[] => {
     const [audience = '', own = ''] = id.split('/');
     const newCampaign = findNewCampaign(audience, own);
-    const isListed = newCampaign && audiences.includes(audience);
-    return isListed ? [{ id, audience, newCampaign, changedAt: storedAt(id) }] : [];
+    if (!newCampaign || audiences.every((other) => other.id !== audience)) return [];
+    const { name, address } = newCampaign;
+    return [{ id, audience, name, address, newCampaign, changedAt: storedAt(id) }];
   });
   const newest = begun.toSorted((one, other) => other.changedAt - one.changedAt);
-  const campaigns = audiences.flatMap((audience): ListedCampaign[] => [
-    // Texts that all campaigns share change each of them.
-    { id: audience, audience, changedAt: Math.max(storedAt(audience), storedAt('shared')) },
-    ...newest.filter((campaign) => campaign.audience === audience),
+  const campaigns = audiences.flatMap(({ id, name }): ListedCampaign[] => [
+    {
+      id,
+      audience: id,
+      name,
+      address: id,
+      // Texts that all campaigns share change each of them.
+      changedAt: Math.max(storedAt(id), storedAt('shared')),
+    },
+    ...newest.filter(({ audience }) => audience === id),
   ]);
   const unreadable = ids.filter((key) => begun.every(({ id }) => id !== key)).map(draftKey);
   return { campaigns, unreadable };
 }
 
-/** The file names that campaigns have, except one being renamed, if any. */
-export const takenNames = (campaigns: readonly ListedCampaign[], renamed?: ListedCampaign) =>
-  campaigns.flatMap((campaign) => {
-    const { audience, newCampaign } = campaign;
-    if (!newCampaign) return audience;
-    return campaign === renamed ? [] : slugOf(audience, newCampaign.name);
-  });
+export const newId = () => Math.random().toString(36).slice(2, 10).padEnd(8, '0');
 
 /**
  * Stores a new campaign, with the edits and the table of the one that it begins from.
  * @param exported the audience's campaign
- * @param begun the id of the campaign that it begins from, and what the new one is
- * @returns its id @throws {Error} if the browser refuses; then nothing is stored
+ * @param begun the id of the campaign that it begins from, what the new one is called, and whom it's
+ * for: if that's empty, it stays as it is
+ * @throws {Error} if the browser refuses; then nothing is stored
  */
 export function beginCampaign(
   exported: CampaignDocument,
-  { from, name, address }: { from: string } & Pick<NewCampaign, 'name' | 'address'>,
-): string {
+  { from, target, ...naming }: Naming & { from: string; target: string },
+): NewCampaign {
   const { edits, table } = readDraft(exported, from).draft;
-  // Its links have its own address.
-  const variants = edits.variants.map((one) => merged(one, {}, (path) => path === tracking));
-  const id = Math.random().toString(36).slice(2, 10).padEnd(8, '0');
-  const newCampaign = { id, name, address };
+  const demographic = fieldsOf(exported).find(({ path }) => path === 'audience.ad.targetDemo');
+  const variants = edits.variants.map((variant) => {
+    // Its links have its own address.
+    const { 'audience.campaign': _, ...copied } = variant;
+    const typed = demographic && cleanValue(demographic, target);
+    return typed ? withEdit(exported, copied, demographic, typed) : copied;
+  });
+  const newCampaign = { id: newId(), ...naming };
   const campaign = campaignId(exported.audience.id, newCampaign);
   const draft = draftOf({ ...edits, variants }, { table });
   storeDraft(documentOf(exported, newCampaign), draft, { at: Date.now(), campaign });
-  return campaign;
+  return newCampaign;
 }
 
-const tracking = 'audience.campaign';
-
-/** Stores a new campaign under another name. @returns its id */
-export function renameCampaign(id: string, name: string): string {
-  window.localStorage.setItem(draftKey(id), JSON.stringify({ ...savedUnder(draftKey(id)), name }));
-  return id;
+/** Stores a new campaign under another name and address. */
+export function renameCampaign(id: string, naming: Naming): void {
+  const saved = savedUnder(draftKey(id));
+  window.localStorage.setItem(draftKey(id), JSON.stringify({ ...saved, ...naming }));
 }

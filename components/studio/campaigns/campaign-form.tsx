@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { select } from '@/components/ui/copy-button';
+import { brand } from '@/content/brand';
+import type { Site } from '@/content/schema';
+import { studioCampaigns } from '@/content/words/studio/campaigns';
+import { pageAddress } from '@/lib/campaign/document/base-path';
+import { cleanLine } from '@/lib/campaign/document/clean-text';
+import { longestName } from '@/lib/campaign/edits/new-campaign';
+import {
+  cleanAddress,
+  type Naming,
+  type NamingFaults,
+  namingFaults,
+  suggestedAddress,
+} from '@/lib/studio/drafts/campaign-names';
+import { FormField } from './form-field';
+import { ToolButton } from '../tool-button';
+
+const { form: words } = studioCampaigns;
+
+interface Props {
+  /** To begin a campaign, or to change the name and the address of one. */
+  kind: 'begin' | 'rename';
+  audience: string;
+  /** What the other campaigns are called. */
+  others: readonly Naming[];
+  /** What it's called so far. */
+  start?: Naming;
+  /** Loads what the site has. Rejects if it can't be loaded. */
+  loadSite: () => Promise<Site | undefined>;
+  /** What else to fill in. */
+  children?: React.ReactNode;
+  /** Called with the name and the address, or without them if it's canceled. */
+  onDone: (naming?: Naming) => void;
+}
+
+/** Where a new campaign gets its name and its address, or other ones. */
+export function CampaignForm(props: Props) {
+  const { kind, audience, others, start, loadSite, children, onDone } = props;
+  const [typedName, setName] = useState(start?.name ?? '');
+  /** Undefined as long as it follows from the name. */
+  const [typedAddress, setAddress] = useState(start?.address);
+  const [faults, setFaults] = useState<NamingFaults>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (faults.name || faults.address)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [faults]);
+  const isChecking = useRef(false);
+  const name = cleanLine(typedName);
+  const address = typedAddress ?? (name && suggestedAddress(audience, name, others));
+
+  async function findFaults(naming: Naming): Promise<NamingFaults> {
+    const found = namingFaults(naming, { others });
+    if (found.name || found.address || naming.address === start?.address) return found;
+    return namingFaults(naming, { others, site: await loadSite() });
+  }
+
+  async function submit(event: React.SyntheticEvent) {
+    event.preventDefault();
+    if (isChecking.current) return;
+    isChecking.current = true;
+    const naming = { name, address: cleanAddress(address) };
+    if (typedAddress !== undefined) setAddress(naming.address);
+    // If what the site has doesn't load, whoever loads it says so.
+    const found = await findFaults(naming).catch(() => undefined);
+    isChecking.current = false;
+    if (found && !found.name && !found.address) onDone(naming);
+    else if (found) setFaults(found);
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      className="mt-2 grid max-w-md gap-3 text-sm"
+    >
+      <FormField
+        ref={select}
+        label={words.name}
+        note={words.nameNote}
+        value={typedName}
+        maxLength={longestName}
+        fault={faults.name && words.nameFaults[faults.name]}
+        onType={(typed) => {
+          setName(typed);
+          setFaults({});
+        }}
+      />
+      <FormField
+        label={words.address}
+        note={words.addressNote.replace(
+          '#',
+          () => brand.origin + pageAddress(`/${cleanAddress(address)}`),
+        )}
+        value={address}
+        fault={faults.address && words.addressFaults[faults.address]}
+        onType={(typed) => {
+          setAddress(typed);
+          setFaults({});
+        }}
+        onBlur={() => typedAddress !== undefined && setAddress(cleanAddress(address) || undefined)}
+      />
+      {children}
+      <div className="flex gap-2">
+        <ToolButton type="submit" look="mainTool">
+          {words[kind]}
+        </ToolButton>
+        <ToolButton onClick={() => onDone()}>{words.cancel}</ToolButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { studio } from '@/content/words/studio/studio';
+import { imagesInEdits } from '@/lib/campaign/edits/edits';
+import { toFragment } from '@/lib/campaign/edits/link';
+import { campaignId } from '@/lib/campaign/edits/new-campaign';
+import { newCampaignIn, type SavedEdits } from '@/lib/campaign/edits/saved-edits';
+import { draftKey } from '@/lib/site/stored-drafts';
+import { keepImages } from '../images/add-image';
+import { freeName } from './campaign-names';
+import { type ListedCampaign, newId } from './campaigns';
+import { unpackImages } from './edits-file';
+
+/** The route of a campaign's studio: `/studio/healthcare?campaign=abcd1234`. */
+export const studioRoute = ({
+  audience,
+  newCampaign,
+}: Pick<ListedCampaign, 'audience' | 'newCampaign'>) =>
+  `${studio.route}/${audience}${newCampaign ? `?campaign=${newCampaign.id}` : ''}`;
+
+/** Whether saved edits are of a campaign: of the audience's own, or of the new one at an address. */
+export function isOf(
+  saved: SavedEdits,
+  campaign: Pick<ListedCampaign, 'audience' | 'newCampaign'>,
+) {
+  const { audience, newCampaign } = campaign;
+  return saved.audience === audience && newCampaignIn(saved, '')?.address === newCampaign?.address;
+}
+
+/**
+ * Opens edits from a file where they belong: for review in the studio of their campaign, or, if
+ * they're of a new campaign that isn't in this browser, as one that's stored here.
+ * @returns the route to go to @throws {Error} if the browser refuses; then nothing is stored
+ */
+export async function openEdits(saved: SavedEdits, campaigns: readonly ListedCampaign[]) {
+  const { images: _, ...edits } = saved;
+  const variants = saved.edits.map((entries) => Object.fromEntries(entries));
+  const images = await unpackImages(saved, imagesInEdits(variants));
+  await keepImages({ variants, shown: 0 }, images);
+  const known = campaigns.find((campaign) => isOf(saved, campaign));
+  if (known) return studioRoute(known) + (await toFragment(edits));
+  const newCampaign = newCampaignIn(saved, newId());
+  // Each audience is among the campaigns.
+  if (!newCampaign) throw new Error('These edits are of none of this site’s campaigns.');
+  const { audience } = saved;
+  const { address } = newCampaign;
+  const name = freeName(newCampaign.name, campaigns);
+  const key = draftKey(campaignId(audience, newCampaign));
+  window.localStorage.setItem(key, JSON.stringify({ ...edits, name, address, at: Date.now() }));
+  return studioRoute({ audience, newCampaign });
+}
