@@ -46,7 +46,9 @@ const withOtherWords = (output: Output) =>
     if (isMadeFrom(output, path) || mustBeValid || (kind !== 'text' && kind !== 'list'))
       return edited;
     const value = atPath(document, path);
-    const other = Array.isArray(value) ? value.map((text) => `${text} else`) : `${value} else`;
+    const other = Array.isArray(value)
+      ? value.map((text) => `${String(text)} else`)
+      : `${String(value)} else`;
     return replaceAt(edited, path, other);
   }, document);
 
