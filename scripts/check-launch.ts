@@ -8,7 +8,8 @@ import { contentFiles } from '@/lib/export/content/content-modules';
 import { launchPoints } from '@/lib/export/content/launch-points';
 import { confirmLines, toConfirm } from '@/lib/campaign/document/confirm';
 import { isInside } from '@/lib/campaign/document/paths';
-import { isPast } from '@/lib/campaign/document/day';
+import { lastDayProblem } from '@/lib/campaign/rules/last-day';
+import { problemWords } from '@/content/words/problems';
 import { campaigns } from '@/lib/campaigns';
 
 /** The files that campaigns are made from: their list has what's in them. */
@@ -24,9 +25,8 @@ const shared = first.filter((line) => others.every((lines) => lines.includes(lin
 const license = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].some((file) => existsSync(file))
   ? []
   : ['There is no LICENSE file: add one with your license, or one that says you grant none.'];
-const [{ brand, offer }] = campaigns;
-const isOver = isPast(brand.locale, offer.until);
-const ended = isOver ? ['content/offer.ts: The offer is over: set a new last day in until.'] : [];
+const lastDay = lastDayProblem(campaigns[0], Date.now(), problemWords);
+const ended = lastDay ? [`content/offer.ts, until: ${lastDay.sentence}`] : [];
 const points = [
   ...license,
   ...ended,

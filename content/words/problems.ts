@@ -76,6 +76,12 @@ export const problemWords = {
     darkButton:
       'Some mail apps turn the words on a light email’s button black. Black words are hard to read on this color.',
   },
+  /** Of the offer’s last day. */
+  lastDay: {
+    over: 'The offer is over: its last day was {day}.',
+    unreadable:
+      'We can’t tell when the offer ends. Write its last day as a date with a year, such as {example}, not “{day}.”',
+  },
   fits: {
     noCharacters: 'The typeface doesn’t have {characters}, so it can’t be drawn.',
     noCharactersAndMore:

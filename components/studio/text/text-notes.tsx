@@ -1,7 +1,6 @@
 import { graphemes } from '@/content/schema/graphemes';
 import { studio } from '@/content/words/studio/studio';
-import { studioAdvice } from '@/content/words/studio/advice';
-import { isPast } from '@/lib/campaign/document/day';
+import { findLastDayProblem } from '@/lib/studio/text/last-day';
 import { resolveText } from '@/lib/campaign/document/resolve';
 import type { Field } from '@/lib/campaign/document/fields';
 import { isShared } from '@/lib/campaign/document/paths';
@@ -23,6 +22,11 @@ export function TextNotes({ id, field, typed, problems, hint }: Props) {
   const isOwn = useStudio(({ newCampaign }) => newCampaign !== undefined);
   const { limit, help, path } = field;
   const length = graphemes(resolveText(typed.trim(), facts).text).length;
+  const until = resolveText(typed, facts).text;
+  const lastDay =
+    path === 'offer.until' && problems.length === 0
+      ? findLastDayProblem({ offer: { until }, brand: document.brand })
+      : undefined;
   const isOver = limit !== undefined && length > limit;
   return (
     <div id={id} className="grid gap-1 text-xs text-muted">
@@ -36,9 +40,7 @@ export function TextNotes({ id, field, typed, problems, hint }: Props) {
           {sentence}
         </p>
       ))}
-      {path === 'offer.until' && isPast(document.brand.locale, typed) && (
-        <p className="text-sm text-notice">{studioAdvice.over.open.replace('#', () => typed)}</p>
-      )}
+      {lastDay && <p className="text-sm text-notice">{lastDay.sentence}</p>}
       <output>{hint}</output>
       {help && <p>{help}</p>}
       {!isOwn && isShared(path) && <p>{words.shared}</p>}

@@ -5,7 +5,6 @@ export const studioAdvice = {
     open: 'Too long for #. Put what matters first.',
     fine: 'Fits every inbox we check.',
   },
-  over: { name: 'Last day of the offer', open: 'It’s over: #', fine: '#' },
   picture: 'The new picture',
   test: {
     send: 'Save a test to send (.eml)',

@@ -1,7 +1,6 @@
 // What a rule says, and in what words, is in lib/export/content/one-judge.test.ts. This is what else it finds.
 import { documents } from '@/content/campaigns';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
-import { endOfDay } from '../document/day';
 import { fieldsOf } from '../document/fields';
 import { problemWords } from '@/content/words/problems';
 import { judgedOf, problemsIn, rules } from '.';
@@ -91,13 +90,6 @@ test.each([
 ])('%s lets %s be “%s”', (rule, at, value) => {
   const fine = withValues(wholeDocument, { [at]: value });
   expect(Array.from(rules[rule]!(judgedOf({ document: fine })))).toEqual([]);
-});
-
-test.each([
-  ['2/28/2027', 'en-US', '2027-03-01'],
-  ['31.12.2027', 'de-DE', '2028-01-01'],
-])('an offer until %s (%s) is over on %s', (until, locale, day) => {
-  expect(endOfDay(locale, until)).toBe(new Date(`${day}T00:00`).getTime());
 });
 
 test('what a text claims in words of its own is its writer’s to judge', () => {

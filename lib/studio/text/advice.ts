@@ -1,12 +1,14 @@
 import { inboxes } from '@/content/market/inboxes';
 import { graphemes } from '@/content/schema/graphemes';
-import { isPast } from '@/lib/campaign/document/day';
+import { infoAt } from '@/lib/campaign/document/schema-info';
+import { findLastDayProblem } from './last-day';
 import type { Campaign } from '@/content/schema';
 import { studioAdvice as words } from '@/content/words/studio/advice';
 import type { Check } from '@/lib/campaign/document/problem';
 
 /** What else to know about an email before it's sent. None of it stops an export. */
-export function adviceOn({ audience, brand, offer }: Campaign): Check[] {
+export function adviceOn(campaign: Campaign): Check[] {
+  const { audience, offer } = campaign;
   const { length } = graphemes(audience.email.subject);
   const cut = inboxes.filter((inbox) => length > inbox.subject);
   const names = cut.map((inbox) => `${inbox.name} (${inbox.subject})`);
@@ -16,11 +18,12 @@ export function adviceOn({ audience, brand, offer }: Campaign): Check[] {
       detail: names.join(', '),
       isOpen: cut.length > 0,
     }),
-    checkOf(words.over, {
+    findLastDayProblem(campaign) ?? {
+      level: 'fine',
       path: 'offer.until',
-      detail: offer.until,
-      isOpen: isPast(brand.locale, offer.until),
-    }),
+      label: infoAt('offer.until').label ?? '',
+      sentence: offer.until,
+    },
   ];
 }
 

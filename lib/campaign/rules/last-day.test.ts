@@ -1,0 +1,22 @@
+import { problemWords } from '@/content/words/problems';
+import { lastDayProblem } from './last-day';
+
+const at = (time: string) => new Date(time).getTime();
+const sentenceAt = (until: string, time: string) =>
+  lastDayProblem({ offer: { until }, brand: { locale: 'en-US' } }, at(time), problemWords)
+    ?.sentence;
+
+test('an offer is over once its last day is, not while that lasts', () => {
+  expect(sentenceAt('3/31/2027', '2027-03-31T23:59')).toBeUndefined();
+  expect(sentenceAt('3/31/2027', '2027-04-01T00:01')).toBe(
+    'The offer is over: its last day was 3/31/2027.',
+  );
+});
+
+test('a last day that can’t be read is said, with an example that can', () => {
+  for (const until of ['December 31', '2/30/2027']) {
+    const sentence = sentenceAt(until, '2027-01-01T12:00');
+    expect(sentence).toContain(`not “${until}.”`);
+    expect(sentence).toContain('3/31/2027');
+  }
+});

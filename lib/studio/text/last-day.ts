@@ -1,0 +1,20 @@
+import { problemWords } from '@/content/words/problems';
+import { resolve } from '@/lib/campaign/document/resolve';
+import { lastDayProblem } from '@/lib/campaign/rules/last-day';
+import type { EditedCampaign } from '../download/downloads';
+import type { CampaignProblem } from './find-problems';
+
+/** Says that an offer is over right now, or that nobody can tell. */
+export const findLastDayProblem = (campaign: Parameters<typeof lastDayProblem>[0]) =>
+  lastDayProblem(campaign, Date.now(), problemWords);
+
+/** The same of several campaigns. Most share an offer, so each last day is said once. */
+export function findLastDayProblems(sources: readonly EditedCampaign[]): CampaignProblem[] {
+  const problems = new Map<string, CampaignProblem>();
+  for (const source of sources) {
+    const problem = findLastDayProblem(resolve(source.document));
+    if (problem && !problems.has(problem.sentence))
+      problems.set(problem.sentence, { ...problem, source });
+  }
+  return [...problems.values()];
+}
