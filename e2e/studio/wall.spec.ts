@@ -107,7 +107,7 @@ for (const name of filmNamesOf(first).slice(0, 1))
   });
 
 test('an artboard’s file is saved, or it’s said why it isn’t', async ({ page }) => {
-  const { board, one, noneMade } = studioDownload;
+  const { board, one, notSaved } = studioDownload;
   const studio = await openStudio(page);
   const email = studio.board('email', 1);
   const [image, html] = [studio.feedAd, email].map((artboard) => {
@@ -130,7 +130,7 @@ test('an artboard’s file is saved, or it’s said why it isn’t', async ({ pa
   let saved = 0;
   page.on('download', () => (saved += 1));
   await saveImage.click();
-  await expect(image!.status).toContainText(noneMade);
+  await expect(image!.status).toContainText(notSaved);
   await expect(image!.status).toContainText(/too (?:tall|wide)/);
   expect(saved).toBe(0);
 });

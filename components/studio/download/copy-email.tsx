@@ -47,13 +47,16 @@ const isDraft = ({ type }: EditedOutput) => type === 'message/rfc822';
 
 function CopyFile(props: { label: string; file: EditedOutput; options: MakeOptions }) {
   const { label, file, options } = props;
-  const refusal = refusalOf([file.source]);
+  const refusal = refusalOf([file]);
   const { signal } = new AbortController();
   return (
     <CopyButton
       text={async () => (await makeFile(file, { ...options, signal, onProgress() {} })).text()}
       label={label}
-      words={{ ...copyWords, failed: refusal ?? copyWords.failed }}
+      words={{
+        ...copyWords,
+        failed: refusal ? `${studioDownload.notCopied} ${refusal}` : copyWords.failed,
+      }}
       className={buttonStyles('tool', 'grow')}
     />
   );
@@ -67,10 +70,8 @@ function SendTest({ source, options }: { source: EditedOutput['source']; options
   const { subject } = campaign.audience.email;
 
   async function run(task: Task) {
-    const refusal = refusalOf([source]);
     const file = filesOf([[source]], 'email', '').find(isDraft);
-    if (refusal || !file) return refusal;
-    return saveOne(file, { ...options, fill: (text) => withValues(text, values) }, task);
+    return file && saveOne(file, { ...options, fill: (text) => withValues(text, values) }, task);
   }
 
   return (

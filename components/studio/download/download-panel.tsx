@@ -15,6 +15,7 @@ import {
   kindLabel,
   sameNoteOf,
 } from '@/lib/studio/download/downloads';
+import { findLeftOut } from '@/lib/studio/download/left-out';
 import { canEncodeFilm } from '@/lib/studio/download/encode-film';
 import { Checkbox } from '../checkbox';
 import { Confirm } from './confirm';
@@ -51,8 +52,9 @@ export function DownloadPanel() {
   const withFilms = hasFilms || kind === 'films';
   const files = useMemo(() => filesOf([[shown]], 'everything', service), [shown, service]);
   const misfits = useMisfits(sources, kind);
-  const stopping = sources.flatMap((source) =>
-    source.problems.map((problem) => ({ ...problem, source })),
+  const leftOut = useMemo(
+    () => findLeftOut(sources, { kind, hasFilms: withFilms, serviceId: service }),
+    [sources, kind, withFilms, service],
   );
   const toDo = useStudio(pictureToDo);
   const options = { lettering, hasPreheader };
@@ -62,7 +64,11 @@ export function DownloadPanel() {
   const isGreetingAll = tags?.firstName === campaign.email.fallback;
   return (
     <Panel name="download" title={studioWords.bar.download}>
-      <Problems title={words.toFix} problems={stopping} isNamed={isNamed} />
+      <Problems
+        title={leftOut.isEverything ? words.toFix : words.someLeftOut}
+        problems={leftOut.problems}
+        isNamed={isNamed}
+      />
       <Choice
         label={words.scope}
         options={chosen.offered}
@@ -114,7 +120,7 @@ export function DownloadPanel() {
       <Problems title={words.misfits} problems={misfits} isNamed={isNamed} />
       <Confirm {...{ sources, kind }} />
       {same && <p className="mt-3 text-sm text-muted">{same}</p>}
-      <DownloadZip {...{ chosen, sources, kind, options }} hasFilms={withFilms} />
+      <DownloadZip {...{ chosen, sources, kind, options, leftOut }} hasFilms={withFilms} />
       {hasEmail(kind) && <CopyEmail files={files} options={options} />}
     </Panel>
   );

@@ -15,6 +15,7 @@ import {
   refusalOf,
   type DownloadKind,
 } from '@/lib/studio/download/downloads';
+import type { findLeftOut } from '@/lib/studio/download/left-out';
 import { failureText } from '@/lib/studio/download/failure-text';
 import type { MakeOptions } from '../wall/save-one';
 import { useStudio } from '../store';
@@ -26,6 +27,7 @@ export interface DownloadProps {
   kind: DownloadKind;
   options: MakeOptions;
   hasFilms: boolean;
+  leftOut: ReturnType<typeof findLeftOut>;
 }
 
 /** The start of a ZIP's name, by which campaigns are in it. */
@@ -35,7 +37,8 @@ const stems = { shown: 'campaign', variants: 'variants', all: 'campaigns', rows:
 const mostNamed = 10;
 
 /** Makes the chosen files and saves them as one ZIP. */
-export function DownloadZip({ chosen, sources, kind, options, hasFilms }: DownloadProps) {
+export function DownloadZip(props: DownloadProps) {
+  const { chosen, sources, kind, options, hasFilms, leftOut } = props;
   const service = useStudio(({ view }) => view.service);
   const { scope, offered, groups, hasFailed, shown } = chosen;
   const drafts =
@@ -54,12 +57,15 @@ export function DownloadZip({ chosen, sources, kind, options, hasFilms }: Downlo
   const scopeLabel = offered.find(([name]) => name === scope)?.[1] ?? '';
   const notHere = hasFailed ? words.notLoaded : words.loading;
   const waiting = scope === 'rows' ? studioMany.readingTable : notHere;
-  const refusal = refusalOf(sources);
+
+  const leavesSome = leftOut.problems.length > 0 && !leftOut.isEverything;
+  const ready = leavesSome ? words.othersNote : drafts || scopeLabel;
+  const note = leftOut.isEverything ? words.fixFirst : groups ? ready : waiting;
 
   async function run(task: Task) {
     if (!groups) return waiting;
-    if (refusal) return refusal;
     const files = filesOf(groups, kind, service, hasFilms);
+    if (leftOut.isEverything) return `${words.notSaved} ${refusalOf(files)}`;
     task.onProgress(0, files.length);
     const zipper = await import('@/lib/site/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
@@ -85,7 +91,7 @@ export function DownloadZip({ chosen, sources, kind, options, hasFilms }: Downlo
     if (missing.length === 0) return undefined;
     const rest = missing.length - mostNamed;
     return [
-      zip ? words.missing : words.noneMade,
+      zip ? words.missing : words.notSaved,
       ...missing.slice(0, mostNamed).map(({ place, reason }) => `${place}: ${reason}`),
       ...(rest > 0 ? [`${rest} ${words.more}`] : []),
       drafts,
@@ -95,10 +101,10 @@ export function DownloadZip({ chosen, sources, kind, options, hasFilms }: Downlo
   return (
     <div className="mt-4">
       <TaskButton
-        label={words.zip.zip}
+        label={leavesSome ? words.zip.others : words.zip.zip}
         // Pressed anyway, it says what it refuses.
-        variant={refusal ? 'tool' : 'mainTool'}
-        note={refusal ? words.fixFirst : groups ? drafts || scopeLabel : waiting}
+        variant={leftOut.isEverything ? 'tool' : 'mainTool'}
+        note={note}
         words={{ ...words.zip, saved }}
         run={run}
         outdated={{ subject, saved: words.zip.outdated }}

@@ -25,7 +25,7 @@ export function Problems(props: Props) {
         {problems.slice(0, most).map((problem) => (
           <li key={keyOf(problem)}>
             <ProblemLink problem={problem}>
-              {isNamed && <b>{`${problem.source?.name}. `}</b>}
+              {isNamed && problem.source && <b>{`${problem.source.name}. `}</b>}
               {`${adOf(problem)}${problem.label && `${problem.label}: `}${problem.sentence}`}
             </ProblemLink>
           </li>

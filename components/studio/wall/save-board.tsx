@@ -35,7 +35,7 @@ export function SaveBoard({ file, name, snapshot }: Props) {
     );
     const options = { lettering, hasPreheader: view.preheader };
     const task = { signal, onProgress() {} };
-    const problem = output ? await saveOne(output, options, task) : words.noneMade;
+    const problem = output ? await saveOne(output, options, task) : words.notSaved;
     working.current = undefined;
     const toDo = file.type === 'email' ? pictureToDo(current()) : undefined;
     const saved = [words.one.saved, toDo].filter(Boolean).join(' ');

@@ -18,6 +18,6 @@ export async function saveOne(
     return undefined;
   } catch (error) {
     signal.throwIfAborted();
-    return `${words.noneMade}\n${failureText(error)}`;
+    return `${words.notSaved} ${failureText(error)}`;
   }
 }

@@ -37,12 +37,25 @@ export const studioDownload = {
     'All your edits, even those to the landing page, are in edits.json. To put them live, use Publish.',
   fixFirst: 'Before you download, fix what’s listed at the top.',
   toFix: 'Fix these first',
+  /** Above the texts that leave out only some of the files. */
+  someLeftOut: 'Left out until you fix this',
+  othersNote: 'Everything except what’s listed at the top.',
+  /** Before how many files of each folder: one, or several. */
+  leavesOut: 'Leaves out',
+  folders: {
+    pictures: ['image', 'images'],
+    films: ['video file', 'video files'],
+    email: ['email file', 'email files'],
+    sheets: ['sheet', 'sheets'],
+    print: ['print file', 'print files'],
+  },
   /** Pictures with these words are left out. */
   misfits: 'These images are left out because their words don’t fit',
   /** After how many there are. */
   more: 'more',
   zip: {
     zip: 'Download (.zip)',
+    others: 'Download the others (.zip)',
     working: 'Making the files',
     unit: 'files',
     of: 'of',
@@ -55,10 +68,11 @@ export const studioDownload = {
   offline: 'You’re offline. Try again once you’re connected.',
   notArrived: 'A file this needs didn’t load. Check your connection, then try again.',
   /** Before the names of files and what’s wrong with them. */
-  missing: 'Saved, but these files couldn’t be made:',
-  noneMade: 'Nothing was saved, because no file could be made:',
+  missing: 'Saved without these files:',
+  notSaved: 'Nothing was saved.',
+  notCopied: 'Nothing was copied.',
   /** Before the names of texts. */
-  refused: 'Nothing was saved or copied. Fix these first:',
+  refused: 'Fix this first:',
   /** Below an artboard. */
   board: {
     image: 'Save this image',

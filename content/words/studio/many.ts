@@ -56,7 +56,7 @@ export const studioMany = {
   },
   toFix: 'What to fix in the table',
   /** What’s wrong in all rows, whatever the table has. */
-  campaign: 'Fix this in the campaign first: it keeps rows from being made',
+  campaign: 'Wrong in the campaign itself: each row is without the files that have this',
   tokens:
     'These columns aren’t named like a text, but any text can use them. Type one with its braces:',
   /** Before a number of rows. */

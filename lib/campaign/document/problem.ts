@@ -28,6 +28,9 @@ export interface Check extends Omit<Problem, 'level'> {
   level: Problem['level'] | 'fine';
 }
 
-/** Whether it stops all files of a campaign, and not just some pictures. */
-export const stopsAll = ({ level, files }: Pick<Problem, 'level' | 'files'>): boolean =>
+/**
+ * Whether it stops the files that are made from its text. Words that don't fit a picture stop that
+ * one alone, once it's drawn.
+ */
+export const stopsFiles = ({ level, files }: Pick<Problem, 'level' | 'files'>): boolean =>
   level === 'stops' && files === undefined;

@@ -21,6 +21,8 @@ import {
 import { sameWords } from '@/content/words/readme';
 import type { Variant } from '@/lib/campaign/edits/edits';
 import { encodeFilm } from './encode-film';
+import { typedFieldsOf } from '@/lib/campaign/document/fields';
+import { findLeftOut } from './left-out';
 import { documentOf } from '@/lib/campaign/edits/new-campaign';
 import { rowsOf } from '../rows/rows';
 import { runToEnd } from '@/lib/fixtures/run-to-end';
@@ -41,6 +43,7 @@ const subject = 'audience.email.subject';
 const logo = '{"size":9,"paths":[{"d":"M0 0h9v9z","color":"text"}]}';
 const film = 'audience.ad.story.teaserScript.shots.0.words';
 const service = emailServices.find(({ id }) => id === 'mailchimp') ?? emailServices[0];
+const everything = { kind: 'everything', hasFilms: true, serviceId: service.id } as const;
 const { signal } = new AbortController();
 
 const options = () => ({
@@ -151,11 +154,46 @@ test('each campaign of several has a folder, and only what it has for a platform
   expect(filesOf([group ?? []], 'linkedin', service.id)).toEqual([]);
 });
 
-test('a text’s fault stops all files, a text that doesn’t fit only its picture', async () => {
+test('a text that doesn’t fit stops only its picture', async () => {
   const { missing } = await unzipped([edited({ [headline]: 'Incomprehensibilities'.repeat(9) })]);
   expect(missing.length).toBeGreaterThan(0);
   expect(missing.every(({ place }) => place.endsWith('.png'))).toBe(true);
-  await expect(made('README.html', edited({ [subject]: '' }))).rejects.toThrow(words.refused);
+});
+
+test('a text’s problem stops only the files that are made from it', async () => {
+  const wrong = edited({ [subject]: '' });
+  const { label } = typedFieldsOf(document).find(({ path }) => path === subject)!;
+  const { texts, missing } = await unzipped([wrong]);
+  expect(missing.length).toBeGreaterThan(0);
+  for (const { place, reason } of missing) {
+    expect(place).toMatch(/^email\/.*\.(?:html|txt)$/);
+    expect(reason).toBe(`${words.refused} ${label}`);
+  }
+  const readme = [...texts].find(([path]) => path === 'README.html')?.[1];
+  for (const { place } of missing) expect(readme).toContain(place);
+  const { problems, isEverything } = findLeftOut(wrong, everything);
+  expect(problems).toMatchObject([{ path: subject }]);
+  expect(problems[0]?.sentence).toContain(
+    `${words.leavesOut} ${missing.length} ${words.folders.email[1]}.`,
+  );
+  expect(isEverything).toBe(false);
+  expect(findLeftOut(wrong, { ...everything, kind: 'films' })).toMatchObject({ problems: [] });
+});
+
+test('a fact in all files stops them all, and a text of the landing page none', () => {
+  const { isEverything } = findLeftOut(edited({ 'offer.code': '' }), everything);
+  expect(isEverything).toBe(true);
+  const landing = edited({ 'audience.landing.features.heading': '' });
+  expect(landing[0]?.problems).toHaveLength(1);
+  expect(findLeftOut(landing, everything)).toEqual({ problems: [], isEverything: false });
+});
+
+test('a problem of one variant stops a sheet of both, and only its own email', () => {
+  const files = filesOf([edited({}, { [subject]: '', 'audience.ad.title': '' })], 'everything', '');
+  const stopped = files.filter(({ problems }) => problems.length > 0).map(({ place }) => place);
+  expect(stopped.filter((place) => place.startsWith('a/'))).toEqual([]);
+  expect(stopped.some((place) => place.startsWith('b/email/'))).toBe(true);
+  expect(stopped.some((place) => place.startsWith('sheets/'))).toBe(true);
 });
 
 test('a film is made only once for its words, and not at all for the exported ones', async () => {

@@ -26,7 +26,8 @@ import type { Typeface } from '@/lib/campaign/drawing/typeface';
 import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
-import { type Problem, stopsAll } from '@/lib/campaign/document/problem';
+import { isMadeFrom } from '@/lib/campaign/outputs/sources';
+import { type Problem, stopsFiles } from '@/lib/campaign/document/problem';
 import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { type Base, rowDocument, type TableRow } from '../rows/rows';
 import { writeEditsFile } from '../drafts/edits-file';
@@ -62,15 +63,21 @@ export function editedVariant(exported: CampaignDocument, edits: Edits, index = 
     document,
     isEdited: Object.keys(variant).length > 0,
     edits,
-    problems: problemsIn({ document, typed: variant }, problemWords).filter(stopsAll),
+    problems: problemsIn({ document, typed: variant }, problemWords).filter(stopsFiles),
     index,
   };
 }
 
-/** A row's campaign. A row with a problem isn't one. */
+/** A row's campaign. A row with a problem of its own isn't one. */
 export function editedRow(base: Base, row: TableRow): EditedCampaign {
   const document = rowDocument(base, row);
-  return { name: row.name, exported: base.document, document, isEdited: true, problems: [] };
+  return {
+    name: row.name,
+    exported: base.document,
+    document,
+    isEdited: true,
+    problems: row.problems,
+  };
 }
 
 /** Which of a campaign's files to download. The name of a sheet stands for the platforms in it. */
@@ -110,12 +117,21 @@ export function hasFiles({ audience, platforms }: CampaignDocument, kind: Downlo
   return !isSheet(kind) || used.some(({ sheet }) => sheet === kind);
 }
 
-export const outputsIn = (campaign: Campaign, kind: DownloadKind): Output[] =>
-  outputsOf(campaign, optionsOf(kind));
+export const outputsIn = (
+  campaign: Campaign,
+  kind: DownloadKind,
+  options?: Pick<OutputOptions, 'hasFilms' | 'service'>,
+): Output[] => outputsOf(campaign, { ...optionsOf(kind), ...options });
+
+/** Undefined for users with no service, for whom the first one in the list is. */
+export const serviceWith = (serviceId: string) =>
+  emailServices.slice(1).find(({ id }) => id === serviceId);
 
 /** A file of an edited campaign. */
 export interface EditedOutput extends Output {
   source: EditedCampaign;
+  /** What stops it. */
+  problems: readonly Problem[];
 }
 
 /**
@@ -130,8 +146,7 @@ export function filesOf(
   serviceId: string,
   hasFilms = true,
 ): EditedOutput[] {
-  // The first one is for users with no service.
-  const service = emailServices.slice(1).find(({ id }) => id === serviceId);
+  const service = serviceWith(serviceId);
   return groups.flatMap((group) => {
     const outputs = packageOf(
       group.map((source) => campaignIn(group, source)),
@@ -139,7 +154,11 @@ export function filesOf(
     );
     return outputs.flatMap((output) => {
       const source = group.find(({ document }) => document.variant === output.campaign.variant);
-      return source && hasFiles(source.document, kind) ? [{ ...output, source }] : [];
+      if (!source || !hasFiles(source.document, kind)) return [];
+      const problems = (output.isShared ? group : [source])
+        .flatMap((campaign) => campaign.problems)
+        .filter(({ path }) => isMadeFrom(output, path));
+      return [{ ...output, source, problems }];
     });
   });
 }
@@ -197,22 +216,22 @@ export interface FileOptions extends Task {
   fill?: (text: string) => string;
 }
 
-/** Why campaigns can't be exported: the names of their texts. Undefined if they can. */
-export function refusalOf(sources: readonly EditedCampaign[]): string | undefined {
-  const problems = sources.flatMap((source) => source.problems);
+/** Why files can't be made: the names of the texts that stop them. Undefined if they can. */
+export function refusalOf(files: readonly Pick<EditedOutput, 'problems'>[]): string | undefined {
+  const problems = files.flatMap((file) => file.problems);
   if (problems.length === 0) return undefined;
   const labels = problems.map(({ label, sentence }) => label || sentence);
   return `${words.refused} ${[...new Set(labels)].join(', ')}`;
 }
 
 /**
- * Makes a file in the browser, the way the build makes the exported ones. Rejects if a text has a
- * problem, with a sentence about each text that doesn't fit, or if the signal aborts.
+ * Makes a file in the browser, the way the build makes the exported ones. Rejects if a text that
+ * it's made from has a problem, with a sentence about each text that doesn't fit, or if the signal aborts.
  */
 export async function makeFile(file: EditedOutput, options: FileOptions): Promise<Blob> {
   const { type, make, source, campaign } = file;
   const { lettering, signal, hasPreheader, packed, fill } = options;
-  const refusal = refusalOf([source]);
+  const refusal = refusalOf([file]);
   if (refusal) throw new Error(refusal);
   const renderer: Renderer = {
     ...lettering,

@@ -50,7 +50,10 @@ slowProperty(
     for (const row of read.rows) {
       expect(row.id.length).toBeLessThanOrEqual(40);
       expect(v.is(idSchema, row.id)).toBe(true);
-      expect(resolveAll(rowDocument(base, row)).unknown).toEqual([]);
+      // What's wrong in the campaign itself stops only some of its files.
+      const wrong = new Set(row.problems.map(({ path }) => path));
+      const { unknown } = resolveAll(rowDocument(base, row));
+      expect(unknown.filter(({ path }) => !wrong.has(path))).toEqual([]);
     }
   },
 );

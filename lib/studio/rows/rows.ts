@@ -9,7 +9,7 @@ import { isInside } from '@/lib/campaign/document/paths';
 import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { correctValue } from '@/lib/campaign/rules/corrections';
-import { type Problem, stopsAll } from '@/lib/campaign/document/problem';
+import { type Problem, stopsFiles } from '@/lib/campaign/document/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
 import { type Column, columnName, columnsOf, isToken, nearlyNamed } from './columns';
 import { type Field, replaceFacts, typedFieldsOf } from '@/lib/campaign/document/fields';
@@ -25,6 +25,8 @@ export interface TableRow {
   edits: Variant;
   /** What its tokens stand for: `{name}`, and the columns that aren't for a field. */
   tokens: Readonly<Record<string, string>>;
+  /** The campaign's own problems, which stop the row's files that are made from them. */
+  problems: readonly Problem[];
 }
 
 export interface Rows {
@@ -108,18 +110,22 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
     if (name === '') found.unshift(rowProblem(row, words.faults.noName));
     if (before !== undefined) found.unshift(rowProblem(row, `${words.faults.sameName} ${before}.`));
     if (name !== '' && before === undefined) named.set(name.toLowerCase(), row);
+    const inCampaign = new Set<Problem>();
+    const inRow: Problem[] = [];
     for (const problem of found) {
       const campaign = problem.path === '' ? undefined : known.get(faultOf(problem));
-      if (campaign) campaigns.add(campaign);
-      else problems.push(problem);
+      if (campaign) inCampaign.add(campaign);
+      else inRow.push(problem);
     }
-    if (found.length > 0) {
+    for (const problem of inCampaign) campaigns.add(problem);
+    problems.push(...inRow);
+    if (inRow.length > 0) {
       leftOut += 1;
       continue;
     }
     const id = rowId(name, row, ids);
     ids.add(id);
-    rows.push({ name, id, ...made });
+    rows.push({ name, id, ...made, problems: [...inCampaign] });
     // Now, because all of them at once would take seconds.
     rowDocument(base, rows.at(-1)!);
   }
@@ -211,7 +217,7 @@ function rowEdits(
   const fields = typedFieldsOf(base.document);
   // Whether words fit a picture is checked when it's drawn.
   const stopping = problemsIn({ document: rowCampaign, typed: edits }, problemWords).filter(
-    stopsAll,
+    stopsFiles,
   );
   const problems = stopping.map((problem) => {
     const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
