@@ -9,6 +9,7 @@ import { studio as studioWords } from '@/content/words/studio/studio';
 import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { toConfirm } from '@/lib/campaign/document/confirm';
 import { audiences, campaigns } from '@/lib/campaigns';
+import { zipWords } from '@/content/words/zip';
 import { unzip } from '@/lib/fixtures/unzip';
 import {
   canHaveFilms,
@@ -222,6 +223,37 @@ test('what stops a download is said first and leads to its text; nothing is save
   await expect(studio.text).toBeFocused();
   await studio.text.fill(exportedText(paths.subject));
   await expect(panel.getByRole('heading', { name: `${words.toFix} (1)` })).toBeVisible();
+});
+
+test('a text stops only its files, and an offer that’s over needs a second press', async ({
+  page,
+}) => {
+  const studio = await openDraft(page, { [paths.subject]: '', 'offer.until': '2020-03-31' });
+  const panel = await studio.openPanel('download');
+  const { button, choose, result } = downloadIn(panel);
+  await choose(words.kind, words.kinds.email);
+  await expect(panel.getByRole('heading', { name: `${words.someLeftOut} (1)` })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: `${words.check} (1)` })).toBeVisible();
+  const saved = countDownloads(page);
+  await button(words.zip.others).click();
+  await expect(result).toContainText('2020-03-31');
+  expect(saved).toEqual([]);
+  const { data } = await save(button(words.saveAnyway));
+  const files = await unzip(data);
+  expect(pathsIn(files, /email.*\.(?:html|txt)$/)).toEqual([]);
+  expect(pathsIn(files, /email.*\.png$/)).not.toEqual([]);
+  expect(files.get('README.html')?.toString()).toContain(zipWords.absent);
+  await expect(result).toContainText(words.missing);
+  // What was copied for a service is said with what's still to fill in.
+  await panel
+    .getByRole('listitem')
+    .filter({ hasText: words.leavesOut })
+    .getByRole('button')
+    .click();
+  await studio.text.fill(exportedText(paths.subject));
+  await button(exportPanel.copyHtml).click();
+  await expect(panel.getByRole('status').filter({ hasText: '2020-03-31' })).toBeVisible();
+  await expect(button(words.copyAnyway)).toBeVisible();
 });
 
 test('a table’s rows are named, previewed, checked and packed', async ({ page }) => {

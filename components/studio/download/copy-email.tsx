@@ -17,6 +17,8 @@ import {
   makeFile,
   refusalOf,
 } from '@/lib/studio/download/downloads';
+import { findLastDayProblem } from '@/lib/studio/text/last-day';
+import { useSecondPress } from './use-second-press';
 import { EmailChecks } from './email-checks';
 import { type MakeOptions, saveOne } from '../wall/save-one';
 
@@ -48,14 +50,23 @@ const isDraft = ({ type }: EditedOutput) => type === 'message/rfc822';
 function CopyFile(props: { label: string; file: EditedOutput; options: MakeOptions }) {
   const { label, file, options } = props;
   const refusal = refusalOf([file]);
+  const warning = findLastDayProblem(file.campaign)?.sentence;
+  const { isAsked, ask } = useSecondPress(warning);
   const { signal } = new AbortController();
+
+  async function copy() {
+    const said = refusal ?? ask();
+    if (said) throw new Error(said);
+    return (await makeFile(file, { ...options, signal, onProgress() {} })).text();
+  }
+
   return (
     <CopyButton
-      text={async () => (await makeFile(file, { ...options, signal, onProgress() {} })).text()}
-      label={label}
+      text={copy}
+      label={isAsked ? studioDownload.copyAnyway : label}
       words={{
         ...copyWords,
-        failed: refusal ? `${studioDownload.notCopied} ${refusal}` : copyWords.failed,
+        failed: refusal ? `${studioDownload.notCopied} ${refusal}` : (warning ?? copyWords.failed),
       }}
       className={buttonStyles('tool', 'grow')}
     />
@@ -68,8 +79,12 @@ function SendTest({ source, options }: { source: EditedOutput['source']; options
   const values = mergeValues({ person: 'sample', service: '' }, mergeContent(campaign));
   const fill = (text: string) => encodeURIComponent(withValues(text, values));
   const { subject } = campaign.audience.email;
+  const warning = findLastDayProblem(campaign)?.sentence;
+  const { isAsked, ask } = useSecondPress(warning);
 
   async function run(task: Task) {
+    const said = ask();
+    if (said) return said;
     const file = filesOf([[source]], 'email', '').find(isDraft);
     return file && saveOne(file, { ...options, fill: (text) => withValues(text, values) }, task);
   }
@@ -77,7 +92,7 @@ function SendTest({ source, options }: { source: EditedOutput['source']; options
   return (
     <div className="mt-4">
       <TaskButton
-        label={test.send}
+        label={isAsked ? studioDownload.saveAnyway : test.send}
         note={test.note}
         words={{ ...studioDownload.zip, ...studioDownload.one, saved: test.note }}
         run={run}

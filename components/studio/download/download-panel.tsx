@@ -18,6 +18,7 @@ import {
 import { findLeftOut } from '@/lib/studio/download/left-out';
 import { canEncodeFilm } from '@/lib/studio/download/encode-film';
 import { Checkbox } from '../checkbox';
+import { findLastDayProblems } from '@/lib/studio/text/last-day';
 import { Confirm } from './confirm';
 import { CopyEmail } from './copy-email';
 import { DownloadZip } from './download-zip';
@@ -52,10 +53,8 @@ export function DownloadPanel() {
   const withFilms = hasFilms || kind === 'films';
   const files = useMemo(() => filesOf([[shown]], 'everything', service), [shown, service]);
   const misfits = useMisfits(sources, kind);
-  const leftOut = useMemo(
-    () => findLeftOut(sources, { kind, hasFilms: withFilms, serviceId: service }),
-    [sources, kind, withFilms, service],
-  );
+  const leftOut = findLeftOut(sources, { kind, hasFilms: withFilms, serviceId: service });
+  const lastDays = useMemo(() => findLastDayProblems(sources), [sources]);
   const toDo = useStudio(pictureToDo);
   const options = { lettering, hasPreheader };
   const same = scope === 'variants' ? sameNoteOf(sources) : '';
@@ -69,6 +68,7 @@ export function DownloadPanel() {
         problems={leftOut.problems}
         isNamed={isNamed}
       />
+      <Problems title={words.check} problems={lastDays} />
       <Choice
         label={words.scope}
         options={chosen.offered}
@@ -120,7 +120,11 @@ export function DownloadPanel() {
       <Problems title={words.misfits} problems={misfits} isNamed={isNamed} />
       <Confirm {...{ sources, kind }} />
       {same && <p className="mt-3 text-sm text-muted">{same}</p>}
-      <DownloadZip {...{ chosen, sources, kind, options, leftOut }} hasFilms={withFilms} />
+      <DownloadZip
+        {...{ chosen, sources, kind, options, leftOut }}
+        hasFilms={withFilms}
+        warning={lastDays.map(({ sentence }) => sentence).join(' ')}
+      />
       {hasEmail(kind) && <CopyEmail files={files} options={options} />}
     </Panel>
   );

@@ -19,6 +19,7 @@ import type { findLeftOut } from '@/lib/studio/download/left-out';
 import { failureText } from '@/lib/studio/download/failure-text';
 import type { MakeOptions } from '../wall/save-one';
 import { useStudio } from '../store';
+import { useSecondPress } from './use-second-press';
 import type { useChosen } from './use-chosen';
 
 export interface DownloadProps {
@@ -28,6 +29,8 @@ export interface DownloadProps {
   options: MakeOptions;
   hasFilms: boolean;
   leftOut: ReturnType<typeof findLeftOut>;
+  /** What's probably a mistake, and needs a second press. */
+  warning: string;
 }
 
 /** The start of a ZIP's name, by which campaigns are in it. */
@@ -38,7 +41,7 @@ const mostNamed = 10;
 
 /** Makes the chosen files and saves them as one ZIP. */
 export function DownloadZip(props: DownloadProps) {
-  const { chosen, sources, kind, options, hasFilms, leftOut } = props;
+  const { chosen, sources, kind, options, hasFilms, leftOut, warning } = props;
   const service = useStudio(({ view }) => view.service);
   const { scope, offered, groups, hasFailed, shown } = chosen;
   const drafts =
@@ -62,10 +65,15 @@ export function DownloadZip(props: DownloadProps) {
   const ready = leavesSome ? words.othersNote : drafts || scopeLabel;
   const note = leftOut.isEverything ? words.fixFirst : groups ? ready : waiting;
 
+  const { isAsked, ask } = useSecondPress(warning);
+  const label = leavesSome ? words.zip.others : words.zip.zip;
+
   async function run(task: Task) {
     if (!groups) return waiting;
     const files = filesOf(groups, kind, service, hasFilms);
     if (leftOut.isEverything) return `${words.notSaved} ${refusalOf(files)}`;
+    const said = ask();
+    if (said) return said;
     task.onProgress(0, files.length);
     const zipper = await import('@/lib/site/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
@@ -101,7 +109,7 @@ export function DownloadZip(props: DownloadProps) {
   return (
     <div className="mt-4">
       <TaskButton
-        label={leavesSome ? words.zip.others : words.zip.zip}
+        label={isAsked ? words.saveAnyway : label}
         // Pressed anyway, it says what it refuses.
         variant={leftOut.isEverything ? 'tool' : 'mainTool'}
         note={note}

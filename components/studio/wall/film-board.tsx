@@ -24,6 +24,8 @@ import { saveOne } from './save-one';
 import { FilmControls } from './film-controls';
 import { outlineWords, useWords } from './words-on-board';
 import { changedPaths, editsOf, useActions, useStudio } from '../store';
+import { useSecondPress } from '../download/use-second-press';
+import { findLastDayProblem } from '@/lib/studio/text/last-day';
 import { usePlayback } from './use-playback';
 
 interface Props {
@@ -83,8 +85,13 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
     if (root.current) outlineWords(root.current, selection?.path, changed);
   });
 
+  const warning = findLastDayProblem(campaign)?.sentence;
+  const { isAsked, ask } = useSecondPress(warning);
+
   /** Makes the film in this size, whether or not the build exports that one. */
   async function save(task: Task) {
+    const said = ask();
+    if (said) return said;
     const source = editedVariant(current().exported, editsOf(current()));
     const path = `films/${filmFile({ name, ratio })}.mp4`;
     const file = filesOf([[source]], 'films', '').find((made) => made.path === path);
@@ -115,7 +122,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
         {isEdited && (
           <div className="min-w-0 grow basis-48">
             <TaskButton
-              label={`${words.save} ${ratioLabel(ratio)}`}
+              label={isAsked ? studioDownload.saveAnyway : `${words.save} ${ratioLabel(ratio)}`}
               note=""
               words={{ ...studioDownload.zip, ...studioDownload.one }}
               run={save}

@@ -5,6 +5,8 @@ import { studioDownload as words } from '@/content/words/studio/download';
 import { editedVariant, filesOf, isEmailHtml } from '@/lib/studio/download/downloads';
 import type { Artboard, Snapshot } from './artboard';
 import { saveOne } from './save-one';
+import { useSecondPress } from '../download/use-second-press';
+import { findLastDayProblem } from '@/lib/studio/text/last-day';
 import { editsOf, pictureToDo, useActions } from '../store';
 
 interface Props {
@@ -21,11 +23,18 @@ export function SaveBoard({ file, name, snapshot }: Props) {
   const { current } = useActions();
   const working = useRef<AbortController>(undefined);
   useEffect(() => () => working.current?.abort(), []);
-  const label = words.board[file.type];
+  const warning = findLastDayProblem(snapshot.campaign)?.sentence;
+  const { isAsked, ask } = useSecondPress(warning);
+  const label = isAsked ? words.saveAnyway : words.board[file.type];
   const answer = result && result.snapshot === snapshot ? result.text : '';
 
   async function save() {
     if (working.current) return;
+    const said = ask();
+    if (said) {
+      setResult({ text: said, snapshot });
+      return;
+    }
     const { signal } = (working.current = new AbortController());
     setResult({ text: words.board.working, snapshot });
     const { exported, lettering, view } = current();

@@ -73,6 +73,10 @@ export const studioDownload = {
   notCopied: 'Nothing was copied.',
   /** Before the names of texts. */
   refused: 'Fix this first:',
+  /** Above what’s probably a mistake, and on a button that goes on in spite of it. */
+  check: 'Check this before you download',
+  saveAnyway: 'Save anyway',
+  copyAnyway: 'Copy anyway',
   /** Below an artboard. */
   board: {
     image: 'Save this image',
