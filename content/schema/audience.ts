@@ -82,6 +82,8 @@ export const campaignSchema = v.object({
   location: v.optional(text),
   /** A new campaign: its address, which its files have in place of the audience's id. */
   slug: v.optional(id),
+  /** The folder that its email's images are in, if they aren't on the site. */
+  emailImages: v.optional(httpsAddress),
   /** The paths of the texts with `{placeholder}`: `audience.email.testimonial.quote`. */
   placeholders: v.array(text),
   /** The paths of a new campaign's texts that are still those of another one, and its name. */

@@ -91,8 +91,9 @@ export const readmeWords = {
   businessName: 'Business name',
   sources: 'Sizes and limits',
   email: 'Email',
-  /** `#` stands for the images’ files, then their addresses. */
+  /** `#` stands for the images’ files, then their addresses, or for the folder that they’re in. */
   upload: {
+    there: 'The email gets its images from your own address. Upload # from the ZIP to #.',
     one: 'The email’s image isn’t on the site yet. Upload # from the ZIP to your email service, then replace this address in the HTML: #. Tests and drafts (.eml) already include it.',
     several:
       'The email’s images aren’t on the site yet. Upload # from the ZIP to your email service, then replace these addresses in the HTML: #. Tests and drafts (.eml) already include them.',

@@ -85,7 +85,7 @@ function SendTest({ source, options }: { source: EditedOutput['source']; options
   async function run(task: Task) {
     const said = ask();
     if (said) return said;
-    const file = filesOf([[source]], 'email', '').find(isDraft);
+    const file = filesOf([[source]], { kind: 'email', serviceId: '' }).find(isDraft);
     return file && saveOne(file, { ...options, fill: (text) => withValues(text, values) }, task);
   }
 

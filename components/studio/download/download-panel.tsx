@@ -22,11 +22,12 @@ import { findLastDayProblems } from '@/lib/studio/text/last-day';
 import { Confirm } from './confirm';
 import { CopyEmail } from './copy-email';
 import { DownloadZip } from './download-zip';
+import { EmailImages } from './email-images';
 import { Panel } from '../panel';
 import { Problems } from '../text/problems';
 import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
-import { pictureToDo, settledContent, useActions, useStudio } from '../store';
+import { emailImagesOf, pictureToDo, settledContent, useActions, useStudio } from '../store';
 import { useChosen } from './use-chosen';
 import { useMisfits } from './use-misfits';
 
@@ -51,7 +52,11 @@ export function DownloadPanel() {
   );
   const kind = offered.find((name) => name === view.kind) ?? 'everything';
   const withFilms = hasFilms || kind === 'films';
-  const files = useMemo(() => filesOf([[shown]], 'everything', service), [shown, service]);
+  const emailImages = useStudio(emailImagesOf);
+  const files = useMemo(
+    () => filesOf([[shown]], { kind: 'everything', serviceId: service, emailImages }),
+    [shown, service, emailImages],
+  );
   const misfits = useMisfits(sources, kind);
   const leftOut = findLeftOut(sources, { kind, hasFilms: withFilms, serviceId: service });
   const lastDays = useMemo(() => findLastDayProblems(sources), [sources]);
@@ -93,6 +98,7 @@ export function DownloadPanel() {
             value={service}
             onChange={(id) => changeView({ service: id })}
           />
+          <EmailImages />
           {toDo && scope !== 'all' && (
             <p className="mt-1 text-sm text-notice [overflow-wrap:anywhere]">{toDo}</p>
           )}

@@ -18,7 +18,7 @@ import {
 import type { findLeftOut } from '@/lib/studio/download/left-out';
 import { failureText } from '@/lib/studio/download/failure-text';
 import type { MakeOptions } from '../wall/save-one';
-import { useStudio } from '../store';
+import { emailImagesOf, useStudio } from '../store';
 import { useSecondPress } from './use-second-press';
 import type { useChosen } from './use-chosen';
 
@@ -43,12 +43,13 @@ const mostNamed = 10;
 export function DownloadZip(props: DownloadProps) {
   const { chosen, sources, kind, options, hasFilms, leftOut, warning } = props;
   const service = useStudio(({ view }) => view.service);
+  const emailImages = useStudio(emailImagesOf);
   const { scope, offered, groups, hasFailed, shown } = chosen;
   const drafts =
     scope === 'all' ? draftsIn(sources.filter(({ document }) => hasFiles(document, kind))) : '';
   const subject = useMemo(
-    () => ({ sources, kind, service, hasFilms }),
-    [sources, kind, service, hasFilms],
+    () => ({ sources, kind, service, hasFilms, emailImages }),
+    [sources, kind, service, hasFilms, emailImages],
   );
   const edited = editsFiles(groups ?? []);
   const leavesFilms = !hasFilms && canHaveFilms(kind);
@@ -70,7 +71,7 @@ export function DownloadZip(props: DownloadProps) {
 
   async function run(task: Task) {
     if (!groups) return waiting;
-    const files = filesOf(groups, kind, service, hasFilms);
+    const files = filesOf(groups, { kind, serviceId: service, hasFilms, emailImages });
     if (leftOut.isEverything) return `${words.notSaved} ${refusalOf(files)}`;
     const said = ask();
     if (said) return said;

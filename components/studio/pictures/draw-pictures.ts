@@ -18,7 +18,7 @@ export function drawPictures(snapshot: Snapshot, html: string): string {
   const { audience } = campaign;
   const { typeface } = lettering;
   const pictures = new Map<string, () => Composition>();
-  for (const [address, compose] of emailPictures(campaign))
+  for (const { address, compose } of emailPictures(campaign))
     pictures.set(address, () => compose(typeface));
   for (const picture of adPictures(campaign))
     pictures.set(picture.preview, () => composePicture(campaign, picture, typeface));

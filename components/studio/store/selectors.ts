@@ -10,6 +10,7 @@ import { changesOf, factChanges } from '@/lib/studio/drafts/changes';
 import { readDraft, withSharedTexts } from '@/lib/studio/drafts/draft';
 import { isNew } from '@/lib/campaign/edits/new-campaign';
 import { applyEdits, type Edits, variantAt } from '@/lib/campaign/edits/edits';
+import { readImagesAddress } from '@/lib/studio/download/email-images';
 import { hasNewPicture } from '@/lib/studio/download/downloads';
 import { uploadNote } from '@/lib/campaign/picture/compose-email-picture';
 import { readmeWords } from '@/content/words/readme';
@@ -192,12 +193,16 @@ export const variantsOnWall = createSelector(
   },
 );
 
-/** What to do before the email is sent if the site lacks its picture; undefined if it has it. */
+/** The folder that the emails' images are in. Undefined if it isn't one, or if it's the site's. */
+export const emailImagesOf = ({ emailImages }: StudioState) =>
+  readImagesAddress(emailImages).address;
+
+/** What to do before the email is sent if its images aren't where it says; undefined if they are. */
 export const pictureToDo = createSelector(
-  [settledContent, exportedOf, ({ lettering }) => lettering.typeface],
-  ({ document, campaign }, exported, typeface) =>
-    hasNewPicture({ exported, document }, typeface)
-      ? uploadNote(campaign, readmeWords.upload)
+  [settledContent, exportedOf, ({ lettering }) => lettering.typeface, emailImagesOf],
+  ({ document, campaign }, exported, typeface, emailImages) =>
+    emailImages || hasNewPicture({ exported, document }, typeface)
+      ? uploadNote({ ...campaign, emailImages }, readmeWords.upload)
       : undefined,
 );
 

@@ -4,6 +4,7 @@ import { campaignId, documentOf, type NewCampaign } from '@/lib/campaign/edits/n
 import { type ReadDraft, readDraft } from '@/lib/studio/drafts/draft';
 import type { Edits } from '@/lib/campaign/edits/edits';
 import { type History, historyOf } from '@/lib/studio/drafts/history';
+import { readEmailSetting } from '@/lib/studio/drafts/email-settings';
 import { editsPrefix } from '@/lib/campaign/edits/link';
 import { imageFilesOf } from '@/lib/studio/images/images';
 import { noRows, type Rows } from '@/lib/studio/rows/rows';
@@ -61,6 +62,8 @@ export interface StudioState extends Omit<Loaded, 'document'> {
   /** What's typed changes both variants, not only the one that's shown. */
   inBoth: boolean;
   view: View;
+  /** Where the marketer's emails have their images, as it's typed. */
+  emailImages: string;
   panels: readonly PanelName[];
   selection?: Selection;
   /** The paths of the texts on each artboard, in reading order, and under '' those in the column. */
@@ -89,7 +92,8 @@ export function initialState({ document, ...loaded }: Loaded): StudioState {
     link: hasEdits() ? 'reading' : 'none',
     inBoth: false,
     announced: '',
-    view: readView(window.location.search),
+    view: readView(window.location.search, readEmailSetting('service')),
+    emailImages: readEmailSetting('images'),
     panels: isWide() ? ['texts'] : [],
     texts: new Map(),
     problems: [],

@@ -12,8 +12,10 @@ import {
   boardsOf,
   changedPaths,
   editsOf,
+  emailImagesOf,
   liveContent,
   othersOf,
+  pictureToDo,
   problemsOnBoards,
   settledContent,
   variantsOnWall,
@@ -339,6 +341,20 @@ test('a change of campaign takes the view and the email service along', () => {
   studio.changeView({ zoom: '100' });
   expect(window.location.search).toBe('?zoom=100&service=mailchimp');
   expect(editsOf(studio.current())).toEqual({ variants: [{}], shown: 0 });
+});
+
+test('the email service and where images are stay for the next visit, to any campaign', () => {
+  const studio = studioFor();
+  studio.changeView({ service: 'mailchimp' });
+  studio.typeEmailImages(' https://images.example.com/spring/');
+  window.history.replaceState(null, '', '?');
+  const next = studioFor().current();
+  expect(next.view.service).toBe('mailchimp');
+  expect(emailImagesOf(next)).toBe('https://images.example.com/spring');
+  expect(pictureToDo(next)).toContain('https://images.example.com/spring');
+  studio.typeEmailImages('images');
+  expect(emailImagesOf(studio.current())).toBeUndefined();
+  expect(studio.current().emailImages).toBe('images');
 });
 
 test('what a picture shows is changed in the picture’s box', () => {

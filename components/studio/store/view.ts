@@ -29,14 +29,17 @@ export const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
 
 export const allKinds = keysOf(kinds);
 
-/** Reads a query. Missing or invalid values get the defaults. */
-export function readView(search: string): View {
+/**
+ * Reads a query. Missing or invalid values get the defaults.
+ * @param usualService the email service that was chosen last
+ */
+export function readView(search: string, usualService = ''): View {
   const query = new URLSearchParams(search);
   const find = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) =>
     values.find((value) => value === query.get(name)) ?? values[0];
   const names = query.get('show')?.split(',') ?? [];
   const show = allKinds.filter((kind) => names.includes(kind));
-  const chosen = query.get('service');
+  const chosen = query.get('service') ?? usualService;
   const service = emailServices.find(({ id }) => id === chosen) ?? emailServices[0];
   return {
     show: show.length > 0 ? show : allKinds,

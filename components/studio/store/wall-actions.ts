@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { altOf, type Field, fieldsOf } from '@/lib/campaign/document/fields';
+import { storeEmailSetting } from '@/lib/studio/drafts/email-settings';
 import { loadCampaign } from '@/lib/studio/drafts/campaign-data';
 import type { Kind } from '../wall/artboard';
 import type { pictureActions } from './picture-actions';
@@ -138,9 +139,14 @@ export function wallActions(
       const selection = panel === 'texts' ? getState().selection : undefined;
       return setState({ panels: [...panels.filter(isBeside), panel], selection });
     },
+    typeEmailImages(emailImages: string) {
+      storeEmailSetting('images', emailImages);
+      setState({ emailImages });
+    },
     changeView(changes: Partial<View>) {
       const { newCampaign, view: was } = getState();
       const view = { ...was, ...changes };
+      if (changes.service !== undefined) storeEmailSetting('service', changes.service);
       const { pathname, hash } = window.location;
       const address = pathname + writeView(view, newCampaign) + hash;
       window.history.replaceState(window.history.state, '', address);

@@ -94,7 +94,9 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
     if (said) return said;
     const source = editedVariant(current().exported, editsOf(current()));
     const path = `films/${filmFile({ name, ratio })}.mp4`;
-    const file = filesOf([[source]], 'films', '').find((made) => made.path === path);
+    const file = filesOf([[source]], { kind: 'films', serviceId: '' }).find(
+      (made) => made.path === path,
+    );
     return file && saveOne(file, { lettering, hasPreheader: true }, task);
   }
 

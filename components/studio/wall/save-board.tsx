@@ -7,7 +7,7 @@ import type { Artboard, Snapshot } from './artboard';
 import { saveOne } from './save-one';
 import { useSecondPress } from '../download/use-second-press';
 import { findLastDayProblem } from '@/lib/studio/text/last-day';
-import { editsOf, pictureToDo, useActions } from '../store';
+import { editsOf, emailImagesOf, pictureToDo, useActions } from '../store';
 
 interface Props {
   file: NonNullable<Artboard['file']>;
@@ -39,7 +39,12 @@ export function SaveBoard({ file, name, snapshot }: Props) {
     setResult({ text: words.board.working, snapshot });
     const { exported, lettering, view } = current();
     const source = editedVariant(exported, editsOf(current()));
-    const output = filesOf([[source]], 'everything', view.service).find((known) =>
+    const choice = {
+      kind: 'everything',
+      serviceId: view.service,
+      emailImages: emailImagesOf(current()),
+    } as const;
+    const output = filesOf([[source]], choice).find((known) =>
       file.type === 'email' ? isEmailHtml(known) : known.path === file.path,
     );
     const options = { lettering, hasPreheader: view.preheader };

@@ -33,6 +33,14 @@ export const studioDownload = {
   },
   /** Of a service without a tag for names that works for everyone. */
   greetsAll: 'This service can’t fill in first names reliably, so the email greets everyone alike.',
+  /** Where the email’s images are. */
+  images: {
+    label: 'Where your email’s images are',
+    example: 'https://images.example.com/spring',
+    note: 'The folder that you upload them to, if it isn’t on this site. It’s remembered for all your emails.',
+    fault:
+      'Use the address of a folder that starts with https://, without a question mark or #. Until then, the email gets its images from this site.',
+  },
   editsSaved:
     'All your edits, even those to the landing page, are in edits.json. To put them live, use Publish.',
   fixFirst: 'Before you download, fix what’s listed at the top.',

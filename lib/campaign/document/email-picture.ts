@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import { outputAddress } from './output-address';
+import { outputAddress, outputName } from './output-address';
 import { logoSizeIn } from './logo';
 
 /** In pixels, as an email shows it: as wide as the email. For sharp screens, the file has twice as many. */
@@ -14,9 +14,13 @@ export function emailLogoSize({ brand }: Pick<Campaign, 'brand'>) {
   return { width: Math.ceil(width), height: Math.ceil(height) };
 }
 
-export function emailPicture({ audience, brand }: Campaign) {
+export function emailPicture(campaign: Campaign) {
+  const { audience, brand, emailImages } = campaign;
   const { display } = audience.ad;
-  const at = (name: string) => `${brand.origin}${outputAddress(audience, name)}`;
+  const at = (file: string) =>
+    emailImages
+      ? `${emailImages}/${outputName(campaign, file)}`
+      : `${brand.origin}${outputAddress(audience, file)}`;
   return {
     src: at('email.png'),
     // In dark mode, only light campaigns' pictures glare.

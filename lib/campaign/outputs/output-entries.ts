@@ -55,13 +55,8 @@ const inEmail = { folder: 'email', piece: 'email', platforms: [] } as const;
 
 export const emailEntries = (campaign: Campaign, service?: EmailService): OutputEntry[] => [
   ...emailFileEntries(campaign, service),
-  ...Array.from(emailPictures(campaign), ([address, compose]) =>
-    png({
-      ...inEmail,
-      sources: emailPictureSources(campaign),
-      path: nameOf(address).replace('.png', ''),
-      compose,
-    }),
+  ...emailPictures(campaign).map(({ name, compose }) =>
+    png({ ...inEmail, sources: emailPictureSources(campaign), path: name, compose }),
   ),
   {
     ...inEmail,
@@ -74,7 +69,7 @@ export const emailEntries = (campaign: Campaign, service?: EmailService): Output
 
 /** An email's pictures by their addresses, for a draft: the site lacks them. */
 async function embeddedPictures(campaign: Campaign, { draw, typeface }: Renderer) {
-  const pictures = Array.from(emailPictures(campaign), async ([address, compose]) => {
+  const pictures = emailPictures(campaign).map(async ({ address, compose }) => {
     const picture = await draw(compose(typeface), { name: 'email', type: 'image/png' });
     return [address, picture] as const;
   });

@@ -79,7 +79,9 @@ export function readme(
         section(
           words.email,
           paragraph(words.emailStep),
-          ...(edited?.hasNewPicture ? [paragraph(uploadNote(campaign, words.upload))] : []),
+          ...(edited?.hasNewPicture || campaign.emailImages
+            ? [paragraph(uploadNote(campaign, words.upload))]
+            : []),
         ),
       section(
         words.folders,

@@ -32,24 +32,47 @@ function composeEmailPicture(campaign: Campaign, typeface: Typeface, theme?: The
   return { width, height, ground: palette.ground, ...layer };
 }
 
-/** An email's pictures, by their addresses. */
-export function emailPictures(campaign: Campaign) {
+interface EmailImage {
+  /** Its name among the campaign's files, without an ending. */
+  name: string;
+  /** Where the email says that it is. */
+  address: string;
+  compose: (typeface: Typeface) => Composition;
+}
+
+/** An email's pictures and logos. */
+export function emailPictures(campaign: Campaign): EmailImage[] {
   const { src, dark, logo } = emailPicture(campaign);
-  const made = new Map([[src, (typeface: Typeface) => composeEmailPicture(campaign, typeface)]]);
-  if (dark) made.set(dark, (typeface) => composeEmailPicture(campaign, typeface, 'dark'));
-  made.set(logo.src, () => composeEmailLogo(campaign, 'light'));
-  made.set(logo.dark, () => composeEmailLogo(campaign, 'dark'));
-  return made;
+  const picture = (theme?: Theme) => (typeface: Typeface) =>
+    composeEmailPicture(campaign, typeface, theme);
+  return [
+    { name: 'email', address: src, compose: picture() },
+    ...(dark ? [{ name: 'email-dark', address: dark, compose: picture('dark') }] : []),
+    {
+      name: 'email-logo',
+      address: logo.src,
+      compose: () => composeEmailLogo(campaign, 'light'),
+    },
+    {
+      name: 'email-logo-dark',
+      address: logo.dark,
+      compose: () => composeEmailLogo(campaign, 'dark'),
+    },
+  ];
 }
 
 /** What to do about images that the site doesn't have, in words for one or for several of them. */
 export function uploadNote(
   campaign: Campaign,
-  { one, several }: Record<'one' | 'several', string>,
+  { one, several, there }: Record<'one' | 'several' | 'there', string>,
 ) {
-  const addresses = [...emailPictures(campaign).keys()];
-  const names = addresses.map((address) => outputName(campaign, address));
+  const images = emailPictures(campaign);
+  const addresses = images.map(({ address }) => address);
+  const names = images.map(({ name }) => outputName(campaign, `${name}.png`));
   const list = new Intl.ListFormat(campaign.brand.locale);
+  const { emailImages } = campaign;
+  if (emailImages)
+    return there.replace('#', () => list.format(names)).replace('#', () => emailImages);
   const note = (names.length === 1 ? one : several).replace('#', list.format(names));
   return note.replace('#', list.format(addresses));
 }

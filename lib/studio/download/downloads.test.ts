@@ -64,7 +64,7 @@ const rows = () => {
 
 async function unzipped(groups: Parameters<typeof filesOf>[0]) {
   const { zip = new Blob(), missing } = await packZip(
-    filesOf(groups, 'everything', service.id),
+    filesOf(groups, everything),
     (file, context) => makeFile(file, { ...options(), ...context }),
     { signal, onProgress: () => {} },
   );
@@ -78,8 +78,8 @@ async function unzipped(groups: Parameters<typeof filesOf>[0]) {
   return { texts: new Map(found), missing };
 }
 
-async function made(path: string, [source]: ReturnType<typeof edited>, rest = {}) {
-  const files = filesOf([source ? [source] : []], 'everything', service.id);
+async function made(path: string, [source]: ReturnType<typeof edited>, rest = {}, choice = {}) {
+  const files = filesOf([source ? [source] : []], { ...everything, ...choice });
   const file = files.find(({ path: at }) => at === path);
   if (!file) throw new Error(`There is no ${path}.`);
   return (await makeFile(file, { ...options(), ...rest })).text();
@@ -139,7 +139,8 @@ test('each campaign of several has a folder, and only what it has for a platform
   const groups = [document, other].map((exported) =>
     editedVariants(exported, { variants: [{}], shown: 0 }),
   );
-  const paths = (kind: DownloadKind) => filesOf(groups, kind, service.id).map(({ place }) => place);
+  const paths = (kind: DownloadKind) =>
+    filesOf(groups, { ...everything, kind }).map(({ place }) => place);
   const ids = groups.map(([variant]) => variant?.exported.audience.id);
   expect([...new Set(paths('everything').map((name) => name.split('/')[0]))]).toEqual(ids);
   for (const kind of ['email', 'films'] as const)
@@ -151,7 +152,7 @@ test('each campaign of several has a folder, and only what it has for a platform
   expect(paths('linkedin').filter((name) => /email|meta/.test(name))).toEqual([]);
   const [group] = structuredClone(groups);
   if (group?.[0]) group[0].document.audience.launch.platforms = ['facebook'];
-  expect(filesOf([group ?? []], 'linkedin', service.id)).toEqual([]);
+  expect(filesOf([group ?? []], { ...everything, kind: 'linkedin' })).toEqual([]);
 });
 
 test('a text that doesn’t fit stops only its picture', async () => {
@@ -189,7 +190,7 @@ test('a fact in all files stops them all, and a text of the landing page none', 
 });
 
 test('a problem of one variant stops a sheet of both, and only its own email', () => {
-  const files = filesOf([edited({}, { [subject]: '', 'audience.ad.title': '' })], 'everything', '');
+  const files = filesOf([edited({}, { [subject]: '', 'audience.ad.title': '' })], everything);
   const stopped = files.filter(({ problems }) => problems.length > 0).map(({ place }) => place);
   expect(stopped.filter((place) => place.startsWith('a/'))).toEqual([]);
   expect(stopped.some((place) => place.startsWith('b/email/'))).toBe(true);
@@ -215,7 +216,9 @@ test('an email’s new picture is in its draft, and the README says what to do w
   expect(await made('README.html', shown)).toContain(emailPicture(resolve(document)).src);
   expect(await made('README.html', edited({ [subject]: 'New' }))).not.toContain('/email.png');
   const draft = async (sources: typeof shown, fill?: FileOptions['fill']) => {
-    const file = filesOf([sources], 'email', '').find(({ name }) => name.endsWith('.eml'));
+    const file = filesOf([sources], { kind: 'email', serviceId: '' }).find(({ name }) =>
+      name.endsWith('.eml'),
+    );
     const eml = await makeFile(file!, { ...options(), fill });
     return PostalMime.parse(await eml.text(), { attachmentEncoding: 'utf8' });
   };
@@ -230,6 +233,25 @@ test('an email’s new picture is in its draft, and the README says what to do w
   const filled = await draft(plain, (text) => text.replaceAll(firstName, 'Jo'));
   for (const text of [filled.text, filled.html]) expect(text).not.toContain(firstName);
   expect(await made('README.html', withLogo)).toContain('/email-logo.png');
+});
+
+test('an email’s images are where its sender has them, in each of its files', async () => {
+  const emailImages = 'https://images.example.com/spring';
+  const html = await made(
+    `email-${service.id}.html`,
+    edited({ [subject]: 'New' }),
+    {},
+    { emailImages },
+  );
+  const sources = [...html.matchAll(/ (?:src|srcSet|srcset)="([^"]+)"/g)].map(([, src]) => src);
+  expect(sources.length).toBeGreaterThan(1);
+  expect(sources.filter((src) => !src?.startsWith(`${emailImages}/`))).toEqual([]);
+  const files = filesOf([edited({})], { ...everything, emailImages });
+  const names = files.map(({ name }) => name);
+  for (const src of sources) expect(names).toContain(src?.slice(emailImages.length + 1));
+  const readme = await made('README.html', edited({}), {}, { emailImages });
+  expect(readme).toContain(emailImages);
+  expect(readme).not.toContain(document.brand.origin + '/campaigns');
 });
 
 test('the preview text can be left out of the HTML', async () => {

@@ -134,22 +134,28 @@ export interface EditedOutput extends Output {
   problems: readonly Problem[];
 }
 
+export interface DownloadChoice {
+  kind: DownloadKind;
+  /** The email service whose tags the emails have. */
+  serviceId: string;
+  hasFilms?: boolean;
+  /** The folder that the emails' images are in, if that's not on the site. */
+  emailImages?: string;
+}
+
 /**
  * The files of one download.
  * @param groups campaigns that belong together, such as variants: a sheet has all of them; of
  *   several groups, each has a folder
- * @param serviceId the email service whose tags the emails have
  */
 export function filesOf(
   groups: readonly EditedCampaign[][],
-  kind: DownloadKind,
-  serviceId: string,
-  hasFilms = true,
+  { kind, serviceId, hasFilms = true, emailImages }: DownloadChoice,
 ): EditedOutput[] {
   const service = serviceWith(serviceId);
   return groups.flatMap((group) => {
     const outputs = packageOf(
-      group.map((source) => campaignIn(group, source)),
+      group.map((source) => ({ ...campaignIn(group, source), emailImages })),
       { ...optionsOf(kind), service, hasFilms, root: rootOf(groups, group) },
     );
     return outputs.flatMap((output) => {
@@ -201,8 +207,8 @@ export function hasNewPicture(
   typeface: Typeface,
 ): boolean {
   const [live, edited] = [exported, document].map((version) => {
-    const pictures = [...emailPictures(resolve(version)).values()];
-    return JSON.stringify(pictures.map((compose) => compose(typeface)));
+    const pictures = emailPictures(resolve(version));
+    return JSON.stringify(pictures.map(({ compose }) => compose(typeface)));
   });
   return live !== edited;
 }

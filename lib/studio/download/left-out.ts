@@ -3,7 +3,7 @@ import { resolve } from '@/lib/campaign/document/resolve';
 import type { Output } from '@/lib/campaign/outputs/output';
 import { isMadeFrom } from '@/lib/campaign/outputs/sources';
 import type { CampaignProblem } from '../text/find-problems';
-import { type DownloadKind, type EditedCampaign, outputsIn, serviceWith } from './downloads';
+import { type DownloadChoice, type EditedCampaign, outputsIn, serviceWith } from './downloads';
 
 interface LeftOut {
   /** What's wrong, and what's left out because of it. */
@@ -15,7 +15,7 @@ interface LeftOut {
 /** What a download is without, because of texts that its files are made from. */
 export function findLeftOut(
   sources: readonly EditedCampaign[],
-  { kind, hasFilms, serviceId }: { kind: DownloadKind; hasFilms: boolean; serviceId: string },
+  { kind, hasFilms, serviceId }: DownloadChoice,
 ): LeftOut {
   const options = { hasFilms, service: serviceWith(serviceId) };
   let isEverything = true;
