@@ -1,8 +1,10 @@
 import { mergeContent } from '@/components/templates/shared/merge-content';
 import { mergeValues, withValues } from '@/components/templates/shared/merge-values';
+import { stillToDo } from '@/components/templates/shared/still-to-do';
 import { TaskButton } from '@/components/templates/shared/task-button';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import type { Campaign } from '@/content/schema';
 import { emailTemplates } from '@/content/words/email-templates';
 import { studioAdvice } from '@/content/words/studio/advice';
 import { studioDownload } from '@/content/words/studio/download';
@@ -19,15 +21,22 @@ import {
 } from '@/lib/studio/download/downloads';
 import { findLastDayProblem } from '@/lib/studio/text/last-day';
 import { useSecondPress } from './use-second-press';
-import { EmailChecks } from './email-checks';
+import { EmailChecks, useEmailChecks } from './email-checks';
 import { type MakeOptions, saveOne } from '../wall/save-one';
 
 const { exportPanel } = emailTemplates;
 const { test } = studioAdvice;
 
 /** Copies the email for the chosen service, and says what to know before it's sent. */
-export function CopyEmail(props: { files: readonly EditedOutput[]; options: MakeOptions }) {
-  const { files, options } = props;
+export function CopyEmail(props: {
+  files: readonly EditedOutput[];
+  source: EditedOutput['source'];
+  campaign: Campaign;
+  options: MakeOptions;
+}) {
+  const { files, source, campaign, options } = props;
+  const checks = useEmailChecks(campaign);
+  const toDo = stillToDo(checks, emailTemplates.checks);
   const html = files.find(isEmailHtml);
   const text = files.find(
     ({ folder, type }) => folder === 'email' && type.startsWith('text/plain'),
@@ -35,11 +44,11 @@ export function CopyEmail(props: { files: readonly EditedOutput[]; options: Make
   return (
     <section>
       <div className="mt-3 flex flex-wrap gap-2">
-        {html && <CopyFile label={exportPanel.copyHtml} file={html} options={options} />}
-        {text && <CopyFile label={exportPanel.copyText} file={text} options={options} />}
+        {html && <CopyFile label={exportPanel.copyHtml} file={html} {...{ options, toDo }} />}
+        {text && <CopyFile label={exportPanel.copyText} file={text} {...{ options, toDo }} />}
       </div>
-      {files[0] && <SendTest source={files[0].source} options={options} />}
-      {files[0] && <EmailChecks campaign={files[0].campaign} />}
+      <SendTest source={source} options={options} />
+      <EmailChecks checks={checks} />
       {files.some(isDraft) && <p className="mt-1 text-xs text-muted">{exportPanel.draftNote}</p>}
     </section>
   );
@@ -47,8 +56,14 @@ export function CopyEmail(props: { files: readonly EditedOutput[]; options: Make
 
 const isDraft = ({ type }: EditedOutput) => type === 'message/rfc822';
 
-function CopyFile(props: { label: string; file: EditedOutput; options: MakeOptions }) {
-  const { label, file, options } = props;
+function CopyFile(props: {
+  label: string;
+  file: EditedOutput;
+  options: MakeOptions;
+  /** What to say after a copy, besides that it's done. */
+  toDo: string;
+}) {
+  const { label, file, options, toDo } = props;
   const refusal = refusalOf([file]);
   const warning = findLastDayProblem(file.campaign)?.sentence;
   const { isAsked, ask } = useSecondPress(warning);
@@ -66,6 +81,7 @@ function CopyFile(props: { label: string; file: EditedOutput; options: MakeOptio
       label={isAsked ? studioDownload.copyAnyway : label}
       words={{
         ...copyWords,
+        copied: copyWords.copied + toDo,
         failed: refusal ? `${studioDownload.notCopied} ${refusal}` : (warning ?? copyWords.failed),
       }}
       className={buttonStyles('tool', 'grow')}

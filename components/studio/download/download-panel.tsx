@@ -131,7 +131,14 @@ export function DownloadPanel() {
         hasFilms={withFilms}
         warning={lastDays.map(({ sentence }) => sentence).join(' ')}
       />
-      {hasEmail(kind) && <CopyEmail files={files} options={options} />}
+      {hasEmail(kind) && (
+        <CopyEmail
+          files={files}
+          source={shown}
+          campaign={files[0]?.campaign ?? campaign}
+          options={options}
+        />
+      )}
     </Panel>
   );
 }

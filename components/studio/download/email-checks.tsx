@@ -20,11 +20,12 @@ const pictureCheck = (sentence: string): Check => ({
   sentence,
 });
 
-export function EmailChecks({ campaign }: { campaign: Campaign }) {
+/** What to know about a campaign's email before it's sent with the chosen service. */
+export function useEmailChecks(campaign: Campaign): Check[] {
   const render = useStudio((state) => state.render);
   const service = useStudio(({ view }) => view.service);
   const pictureNote = useStudio(pictureToDo);
-  const checks = useMemo(() => {
+  return useMemo(() => {
     const { content } = renderEmailWith(render, campaign);
     const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
     return [
@@ -34,6 +35,9 @@ export function EmailChecks({ campaign }: { campaign: Campaign }) {
       ...adviceOn(campaign),
     ];
   }, [campaign, render, service, pictureNote]);
+}
+
+export function EmailChecks({ checks }: { checks: readonly Check[] }) {
   return (
     <>
       <h3 className="label mt-3 mb-1 text-muted">{words.heading}</h3>

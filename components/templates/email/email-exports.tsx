@@ -5,6 +5,7 @@ import { tagChecks } from '@/lib/campaign/email/tag-checks';
 import { CheckList } from '@/components/templates/shared/check-list';
 import type { EmailMerge } from '@/components/templates/shared/merge-content';
 import type { emailTemplates } from '@/content/words/email-templates';
+import { stillToDo } from '@/components/templates/shared/still-to-do';
 import { Choice } from '@/components/ui/select';
 import { useSettings } from './email-settings';
 import { EmailFiles, type EmailFilesProps } from './email-files';
@@ -31,7 +32,6 @@ export function EmailExports(props: Props) {
   const isPlain = chosen === services[0];
   const suffix = isPlain ? '' : `-${service}`;
   const checks = [...tagChecks(chosen?.tags ?? [], words.checks), ...props.checks];
-  const open = checks.filter(({ level }) => level !== 'fine').map(({ label }) => label);
   return (
     <>
       <Choice
@@ -48,9 +48,7 @@ export function EmailExports(props: Props) {
         file={{ address: file.address + suffix, name: file.name + suffix }}
         // A draft is sent from a mail app, which doesn't fill in a service's tags.
         hasDraft={isPlain}
-        stillToDo={
-          open.length > 0 ? ` ${words.checks.open} (${open.length}): ${open.join(', ')}.` : ''
-        }
+        stillToDo={stillToDo(checks, words.checks)}
         words={words}
         icon={icon}
       >
