@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const fieldGroups = [
   'campaign',
   'links',
+  'figures',
   'email',
   'fear',
   'remedy',
@@ -40,7 +41,7 @@ export type FieldInfo = {
    */
   fixed?: true;
   /** What it is, if that's not a text. */
-  kind?: 'picture' | 'logo' | 'color';
+  kind?: 'picture' | 'logo' | 'color' | 'number' | 'boolean';
   /** It says what the picture beside it, or the one that it's in, shows. */
   isAlt?: true;
   /** Which text of an ad this is, so that the platforms' limits apply to it. */

@@ -34,7 +34,7 @@ export const chart = v.variant('kind', [
 
 /** A label with a figure, or with a state such as `Optimal`. */
 export const statistic = v.object({
-  label: field(text, { help: 'To change the figure itself, ask whoever runs the site.' }),
+  label: field(text, { help: 'To change the figure itself, click it.' }),
   value: field(v.union([figureSchema, text]), { readAfter: 'label' }),
   /** A few words on what the figure counts and over what period. */
   note: v.optional(text),

@@ -3,6 +3,7 @@ export const confirmWords = {
   heading: 'Confirm before launch',
   kinds: {
     figure: 'Sample figure',
+    changed: 'Changed figure',
     promise: 'Promise to confirm',
     quote: 'Sample quote',
     terms: 'Terms of the offer',
@@ -18,6 +19,7 @@ export const confirmWords = {
       'Check each line that’s correct, or write in the changes. A sample is made up, and has to be replaced by your own before launch.',
     kinds: {
       figure: 'Sample figures',
+      changed: 'Changed figures',
       promise: 'Promises',
       quote: 'Sample quotes',
       terms: 'Terms of the offer',

@@ -23,6 +23,7 @@ export const problemWords = {
     fewerThan: '{most} characters or fewer, not {length}',
     fewerItems: '{most} items or fewer',
     order: 'a list of items that exist',
+    number: 'a number, such as {example}',
     picture: 'the name of an image that was added, or one of the pictures',
     logo: 'the name of a logo that was added',
     token: 'a text with {token} in place of {text}',

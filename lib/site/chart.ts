@@ -3,6 +3,9 @@ import type { StatCard, StatusPanel } from '@/content/schema';
 /** How a figure is drawn: as a share of a whole, from 0 to 1, or in bricks (UnitChart). */
 export type ChartShape = NonNullable<ReturnType<typeof chartOf>>;
 
+/** Nobody counts more than that, and a million of them would stop a browser. */
+const mostBricks = 200;
+
 /** Works out a figure's chart from its amount. A chart of alerts needs the `panel` they're in. */
 export function chartOf({ value, chart }: StatCard, panel?: StatusPanel) {
   if (!chart || typeof value === 'string') return undefined;
@@ -10,9 +13,10 @@ export function chartOf({ value, chart }: StatCard, panel?: StatusPanel) {
   const { kind } = chart;
   switch (kind) {
     case 'bar':
-      return { kind, share: amount / whole };
+      return { kind, share: Math.min(1, amount / (whole || 1)) };
     case 'units':
-      return { kind, of: whole, columns: chart.columns, lit: amount };
+      if (whole > mostBricks) return undefined;
+      return { kind, of: Math.ceil(whole), columns: chart.columns, lit: Math.min(amount, whole) };
     case 'hours':
       return { kind, of: 24, lit: panel ? alertHours(panel, chart.color) : [] };
     default:

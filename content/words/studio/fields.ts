@@ -3,6 +3,7 @@ export const studioFields = {
   groups: {
     campaign: 'Whole campaign',
     links: 'Links and tracking (UTM)',
+    figures: 'Figures',
     email: 'Email',
     fear: 'Ad: the fear',
     remedy: 'Ad: the remedy',

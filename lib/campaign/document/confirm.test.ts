@@ -1,7 +1,8 @@
 import { campaigns } from '@/lib/campaigns';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { toConfirm } from './confirm';
-import { resolve } from './resolve';
+import { applyVariant, type Variant } from '../edits/edits';
+import { pathOfToken, resolve } from './resolve';
 
 test.each(campaigns)(
   '$audience.id: samples, promises and the offer are to be confirmed',
@@ -28,4 +29,17 @@ test('where ads lead is to be confirmed, and the site’s own address only where
   const where = (host: string) => items.find(({ sentence }) => sentence === host)?.channels;
   expect(where('shop.example')).toEqual(['email', 'ad']);
   expect(where(new URL(wholeDocument.brand.origin).host)).toEqual(['landing', 'email']);
+});
+
+test('a figure that somebody changed is to be confirmed, sample or not, and leads to its amount', () => {
+  const figure = resolve(wholeDocument).figures.find(({ sample }) => sample);
+  const path = pathOfToken(figure!.name);
+  const itemOf = (variant: Variant) =>
+    toConfirm(resolve(applyVariant(wholeDocument, variant))).find(
+      (item) => item.path === `${path}.amount`,
+    );
+  const amount = { [`${path}.amount`]: '77' };
+  expect(itemOf({})?.kind).toBe('figure');
+  expect(itemOf(amount)).toMatchObject({ kind: 'figure', sentence: expect.stringContaining('77') });
+  expect(itemOf({ ...amount, [`${path}.sample`]: '' })?.kind).toBe('changed');
 });

@@ -4,6 +4,7 @@ import type { confirmWords } from '@/content/words/confirm';
 import { pageLink } from './campaign-link';
 import { isInside, siblingPath, textsIn } from './paths';
 import type { Problem } from './problem';
+import { pathOfToken } from './resolve';
 import { infoAt } from './schema-info';
 
 export type Channel = 'landing' | 'email' | 'ad';
@@ -25,9 +26,9 @@ export interface ToConfirm extends Problem {
 }
 
 /**
- * What to confirm before launch: sample figures and quotes, promises that aren't confirmed, the
- * terms of the offer, and addresses that are placeholders. Of a new campaign, also that its page is
- * there, and how many texts are still another one's.
+ * What to confirm before launch: sample figures and quotes, figures that somebody has changed,
+ * promises that aren't confirmed, the terms of the offer, and addresses that are placeholders. Of a
+ * new campaign, also that its page is there, and how many texts are still another one's.
  * @param channels of the campaign that are used: what's only in the others is left out
  */
 export function toConfirm(campaign: Campaign, channels = allChannels): ToConfirm[] {
@@ -44,9 +45,16 @@ export function toConfirm(campaign: Campaign, channels = allChannels): ToConfirm
     (paths.some((path) => isInside(path, 'brand')) && !(audience.link && channel === 'ad'));
   return [
     ...figures
-      .filter(({ sample }) => sample)
-      .map(({ name, text, paths }) =>
-        item({ kind: 'figure', name, text, paths, channels: channelsWith(paths, channels) }),
+      .filter(({ sample, changed }) => sample || changed)
+      .map(({ name, text, sample, paths }) =>
+        item({
+          kind: sample ? 'figure' : 'changed',
+          name,
+          text,
+          // First where it's changed.
+          paths: [`${pathOfToken(name)}.amount`, ...paths],
+          channels: channelsWith(paths, channels),
+        }),
       ),
     item({
       kind: 'terms',

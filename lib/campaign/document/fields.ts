@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { campaignSchema } from '@/content/schema/audience';
 import { type FieldGroup, fieldGroups, type FieldInfo } from '@/content/schema/field';
-import type { AdText, Campaign, CampaignDocument, Theme } from '@/content/schema';
+import { figureFieldsSchema } from '@/content/schema/figure';
+import type { AdText, Campaign, CampaignDocument, FigureData, Theme } from '@/content/schema';
+import { isFigureData } from './figure';
 import { ownProperty, replaceAt, parentPath } from './paths';
 import { infoOf, type Schema } from './schema-info';
-import { isDrawn } from './visual';
 
 /**
- * What a marketer can change in a campaign: a text, a list of texts, a picture, the logo, a color, or
- * a part, whose entries can be moved or which can be left out. Everything about it comes from its
- * schema in content/schema/.
+ * What a marketer can change in a campaign: a text, a list of texts, a picture, the logo, a color, a
+ * number, whether something's true, or a part, whose entries can be moved or which can be left out.
+ * Everything about it comes from its schema in content/schema/.
  */
 export interface Field {
   /** Where it is in a campaign: `audience.email.subject`, `audience.landing.risks.items`. */
   path: string;
-  kind: 'text' | 'list' | 'part' | 'picture' | 'logo' | 'color';
+  kind: 'text' | 'list' | 'part' | 'picture' | 'logo' | 'color' | 'number' | 'boolean';
   group: FieldGroup;
   label: string;
   /** What it is below a heading, which is the end of its label: `risk 2, title`. */
@@ -32,6 +33,10 @@ export interface Field {
   adText?: AdText;
   /** The theme whose color it is, if it's one. */
   theme?: Theme;
+  /** The path of the figure that it's a part of: `figures.uptime`. */
+  figure?: string;
+  /** The language and country that a number in it is written in. */
+  locale: string;
   /** Several campaigns may have the same. */
   mayRepeat: boolean;
   /** How many graphemes it may have (content/schema/field.ts), or what the platforms show of an ad. */
@@ -50,7 +55,10 @@ export function fieldsOf(document: CampaignDocument): readonly Field[] {
   const known = knownFields.get(document);
   if (known) return known;
   const start = { path: '', labels: [], optional: false };
-  const ungrouped = fieldsIn(document, campaignSchema, document, start);
+  const ungrouped = [
+    ...fieldsIn(document, campaignSchema, document, start),
+    ...figureFields(document),
+  ];
   const fields = fieldGroups.flatMap((group) => ungrouped.filter((field) => field.group === group));
   knownFields.set(document, fields);
   return fields;
@@ -75,7 +83,14 @@ export function replaceValue(
   return edited;
 }
 
-/** A document in which tokens stand for something else. It has the same fields: none is a fact. */
+/** A document with another figure, which has the same fields. */
+export function replaceFigure(document: CampaignDocument, path: string, figure: FigureData) {
+  const edited = replaceAt(document, path, figure);
+  knownFields.set(edited, fieldsOf(document));
+  return edited;
+}
+
+/** A document in which tokens stand for something else. It has the same fields. */
 export function replaceFacts(
   document: CampaignDocument,
   {
@@ -98,6 +113,24 @@ export const typedFieldsOf = (document: CampaignDocument): Field[] =>
 export function altOf(document: CampaignDocument, { path }: Field): Field | undefined {
   const places = new Set([path, parentPath(path)]);
   return fieldsOf(document).find((field) => field.isAlt && places.has(parentPath(field.path)));
+}
+
+/** The fields of each figure, the company's and the audience's own. */
+function figureFields(document: CampaignDocument): Field[] {
+  const roots = { figures: document.figures, 'audience.own': document.audience.own };
+  return Object.entries(roots).flatMap(([root, facts]) =>
+    Object.entries(facts).flatMap(([name, figure]) => {
+      // Nothing would show another amount of one that's written out: `24/7`.
+      if (!isFigureData(figure) || figure.written?.includes('#') === false) return [];
+      const path = `${root}.${name}`;
+      const around = { path, labels: [spaced(name)], optional: false };
+      // Without a source, it may get one.
+      const value = { source: {}, ...figure };
+      return fieldsIn(document, figureFieldsSchema, value, around)
+        .filter(({ path: at }) => figure.whole !== undefined || at !== `${path}.whole`)
+        .map((field) => Object.assign(field, { figure: path }));
+    }),
+  );
 }
 
 interface Surroundings {
@@ -139,10 +172,11 @@ function fieldsIn(
     paragraphs: info.paragraphs ?? false,
     isAlt: info.isAlt ?? false,
     form: info.form,
-    mustBeValid: info.mustBeValid ?? (isDrawn(kind) || kind === 'color'),
+    mustBeValid: info.mustBeValid ?? (kind !== 'text' && kind !== 'list' && kind !== 'part'),
     isName: info.isName ?? false,
     adText: info.adText,
     theme: info.theme,
+    locale: document.brand.locale,
     mayRepeat: info.mayRepeat ?? false,
     limit: info.adText ? adLimit(document, info.adText) : info.limit,
     schema,
@@ -182,7 +216,8 @@ function fieldsIn(
     const isPart = group && !fixed && (item !== undefined || around.optional);
     return isPart && within.length > 0 ? [field('part', item && keys.length), ...within] : within;
   }
-  return group && schema.type === 'string' && !fixed ? [field(info.kind ?? 'text')] : [];
+  const isLeaf = schema.type === 'string' || info.kind !== undefined || info.form !== undefined;
+  return group && isLeaf && !fixed ? [field(info.kind ?? 'text')] : [];
 }
 
 /** What a list's entry is called, if its schema says that it has a name. */

@@ -19,16 +19,21 @@ const formatOf = weakMapMemoize(
  * keeps every digit: `3.2K`, but `1,306`. A percentage's whole is 100.
  */
 export function figureOf(data: FigureData, locale: string): Figure {
-  const { amount, unit, whole = 100, written = '#', atLeast } = data;
+  const { amount, unit, whole = 100, written = '#', atLeast, source } = data;
   const exact = Number(amount.toPrecision(3)) === amount;
   const format = formatOf(locale, exact ? 'compact' : 'standard', unit);
   const text = written.replace('#', format.format(amount)) + (unit === 'score' ? `/${whole}` : '');
   return {
     ...data,
+    // One without a name or an address is only half typed.
+    source: source?.label && source.href ? source : undefined,
     whole: unit === 'percent' ? 100 : data.whole,
     text: `${text}${atLeast ? '+' : ''}`,
   };
 }
+
+export const isFigureData = (value: unknown): value is FigureData =>
+  typeof Object(value).amount === 'number' && 'unit' in Object(value);
 
 /** What marks a made-up figure on a page. The page's footnote explains it. */
 export const sampleMark = '*';

@@ -1,19 +1,12 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { weakMapMemoize } from 'reselect';
-import type {
-  Brand,
-  Campaign,
-  CampaignDocument,
-  Figure,
-  FigureData,
-  Palette,
-} from '@/content/schema';
+import type { Brand, Campaign, CampaignDocument, Figure, Palette } from '@/content/schema';
 import { codeLetters } from './clean-text';
 import { mix } from './color';
 import { copiedTexts } from './copied-texts';
 import { atPath } from './paths';
 import { infoAt } from './schema-info';
-import { figureOf, sampleMark } from './figure';
+import { figureOf, isFigureData, sampleMark } from './figure';
 
 /** In code units, with tokens replaced: longer than any text that can be used. */
 export const longestText = 5000;
@@ -203,9 +196,6 @@ function figuresIn(text: string, facts: Facts, seen: string[] = []): string[] {
     return typeof value === 'string' ? figuresIn(value, facts, [...seen, name]) : [];
   });
 }
-
-const isFigureData = (value: unknown): value is FigureData =>
-  typeof Object(value).amount === 'number' && 'unit' in Object(value);
 
 const isFigure = (value: unknown): value is Figure => isFigureData(value) && 'text' in value;
 

@@ -2,19 +2,25 @@ import type { CampaignDocument } from '@/content/schema';
 import { cleanLine, cleanLines, cleanParagraphs, codeLetters } from './clean-text';
 import type { Field } from './fields';
 import { atPath } from './paths';
+import { numberText, readNumber } from './number';
 import { isDrawn, readers, visualText } from './visual';
 
 /** In graphemes and in entries: more than any field needs. A link can't bring in more. */
 export const limits = { characters: 1000, entries: 50 };
 
 /** A typed value as it's kept: without hidden characters, stray spaces and empty lines. */
-export function cleanValue({ kind, paragraphs, form }: Field, typed: string): string {
+export function cleanValue({ kind, paragraphs, form, locale }: Field, typed: string): string {
   if (kind === 'list') return cleanLines(typed);
   if (isDrawn(kind)) {
     const read = readers[kind](typed);
     return read ? JSON.stringify(read) : cleanLine(typed);
   }
   const clean = paragraphs ? cleanParagraphs(typed) : cleanLine(typed);
+  if (kind === 'number') {
+    const value = readNumber(clean, locale);
+    return value === undefined ? clean : numberText(value, locale);
+  }
+  if (kind === 'boolean') return clean === '' ? '' : 'true';
   if (kind === 'color') return clean.toLowerCase().replace(/^(?=[\da-f]{6}$)/, '#');
   return form === 'capitals' ? codeLetters(clean) : clean;
 }
@@ -27,11 +33,13 @@ export function orderIn(value: string): number[] | undefined {
 }
 
 /** A field's value in a campaign, as it's edited: with tokens. */
-export function valueOf(document: CampaignDocument, { path, kind, count }: Field): string {
+export function valueOf(document: CampaignDocument, { path, kind, count, locale }: Field): string {
   const value = atPath(document, path);
   if (kind === 'picture') return visualText(value);
   if (kind === 'logo') return JSON.stringify(value);
   if (kind === 'part') return orderOf(count ?? 1).join(' ');
+  if (typeof value === 'number') return numberText(value, locale);
+  if (typeof value === 'boolean') return value ? 'true' : '';
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'string' ? value : '';
 }

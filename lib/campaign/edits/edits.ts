@@ -1,9 +1,17 @@
 import { weakMapMemoize } from 'reselect';
-import type { CampaignDocument } from '@/content/schema';
-import { atPath } from '../document/paths';
+import type { CampaignDocument, FigureData } from '@/content/schema';
+import { atPath, replaceAt } from '../document/paths';
 import { type Facts, factsOf, longestText } from '../document/resolve';
 import { countProblems, valueProblem } from '../rules/values';
-import { type Field, fieldsOf, replaceValue, typedFieldsOf } from '../document/fields';
+import {
+  type Field,
+  fieldsOf,
+  replaceFigure,
+  replaceValue,
+  typedFieldsOf,
+} from '../document/fields';
+import { isFigureData } from '../document/figure';
+import { readNumber } from '../document/number';
 import { cleanValue, limits, orderIn, orderOf, valueOf } from '../document/values';
 import { imagesInValue, readLogo, readVisual } from '../document/visual';
 
@@ -82,6 +90,7 @@ export function applyVariant(exported: CampaignDocument, variant: Variant): Camp
     const value = variant[path] ?? '';
     if (mustBeValid && valueProblem(field, value, facts) !== undefined) return edited;
     if (kind === 'picture') return replacePicture(edited, field, value);
+    if (field.figure !== undefined) return replaceInFigure(edited, field, value);
     if (kind === 'logo')
       return areHere(edited, value) ? replaceValue(edited, field, readLogo(value)) : edited;
     const text =
@@ -102,6 +111,28 @@ function replacePicture(document: CampaignDocument, field: Field, value: string)
   const description = atPath(document, `${field.path}.description`);
   const picture = description === undefined ? visual : { ...visual, description };
   return replaceValue(document, field, picture);
+}
+
+/** A document with another value in one of its figures, which somebody then has to confirm. */
+function replaceInFigure(document: CampaignDocument, field: Field, typed: string) {
+  const { kind, path, locale, figure: figurePath = '' } = field;
+  const before = atPath(document, figurePath);
+  if (!isFigureData(before)) return document;
+  const value = kind === 'number' ? readNumber(typed, locale) : kind === 'boolean' || typed;
+  const { sample, source, ...figure } = replaceAt(
+    before,
+    path.slice(figurePath.length + 1),
+    typed === '' ? undefined : value,
+  );
+  // Without its name or address, a source has a problem, but it's still there.
+  const { label = '', year, href = '' }: Partial<FigureData['source']> = source ?? {};
+  const hasSource = Boolean(label || year || href);
+  return replaceFigure(document, figurePath, {
+    ...figure,
+    changed: true,
+    ...(sample && { sample }),
+    ...(hasSource && { source: { label, ...(year && { year }), href } }),
+  });
 }
 
 /** A text that isn't just a token for a list: with a space after it, such a token stays as it is. */

@@ -5,6 +5,7 @@ import { type Field, fieldsOf } from '../document/fields';
 import { type Facts, longestText, nearestToken, resolveText } from '../document/resolve';
 import { infoAt } from '../document/schema-info';
 import { cleanValue, limits, orderIn, orderOf } from '../document/values';
+import { numberText, readNumber } from '../document/number';
 import { readLogo, readVisual } from '../document/visual';
 import { fill } from '../document/fill';
 import type { ProblemWords } from '@/content/words/problems';
@@ -29,7 +30,7 @@ export const valueProblem = (...typed: Parameters<typeof valueProblems>) =>
 
 /** What's wrong with a typed value, or with each entry of a list. */
 export function valueProblems(field: Field, typed: string, facts: Facts): Finding[] {
-  const { count, form, kind, limit = limits.characters, optional, path, schema } = field;
+  const { count, form, kind, limit = limits.characters, locale, optional, path, schema } = field;
   const tooLong = (words: ProblemWords) => fill(words.wanted.fewer, { most: limit });
   if (kind !== 'list' && typed.length > longestText)
     return [{ path, value: typed, wanted: tooLong }];
@@ -47,6 +48,15 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
       : [{ path, value: typed, wanted: (words) => words.wanted.picture }];
   if (kind === 'logo')
     return readLogo(value) ? [] : [{ path, value: '', wanted: (words) => words.wanted.logo }];
+  if (kind === 'number') {
+    const number = readNumber(value, locale);
+    if (number !== undefined)
+      return schemaFindings(schema, number).map(({ wanted }) => ({ path, value: typed, wanted }));
+    const example = numberText(1_234_567.8, locale);
+    const wanted = (words: ProblemWords) => fill(words.wanted.number, { example });
+    return [{ path, value, wanted }];
+  }
+  if (kind === 'boolean') return [];
   // An entry that was emptied still counts.
   const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries)
