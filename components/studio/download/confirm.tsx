@@ -35,7 +35,7 @@ function* findItems(sources: readonly EditedCampaign[], channels: readonly Chann
     const isTyped = (at: string) => fields.some(({ path }) => isInside(at, path));
     for (const item of toConfirm(resolve(document), channels)) {
       const known = itemsById.get(item.id);
-      // Where it can be edited, if the studio can.
+      // Where it can be edited first, if the studio can.
       const path = item.paths.find(isTyped) ?? '';
       itemsById.set(item.id, {
         ...item,

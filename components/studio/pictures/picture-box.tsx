@@ -9,13 +9,13 @@ import { variantAt } from '@/lib/campaign/edits/edits';
 import { type Place, placeName, textAt } from '@/lib/studio/text/places';
 import { imagesOfPicture, namesOf, picturesOf } from '@/lib/studio/images/pictures';
 import { Box } from '../box';
-import { AltText } from './alt-text';
 import { FileButton, imageTypes, logoTypes } from '../file-button';
 import { ImageCut } from './image-cut';
 import { ImageLogoTools, LogoPreviews } from './logo-tools';
 import { PictureChoice } from './picture-choice';
 import { adOf } from '@/lib/studio/text/problem-texts';
 import { liveContent, settledContent, useActions, useStudio } from '../store';
+import { LabeledText } from '../text/labeled-text';
 import { TextScope } from '../text/text-scope';
 import { IconButton, ToolButton } from '../tool-button';
 
@@ -72,7 +72,7 @@ export function PictureBox({ place }: { place: Place }) {
       <p className="text-xs text-muted">{place.field.help}</p>
       <TextScope path={path} />
       {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
-      {alt && <AltText place={{ field: alt }} />}
+      {alt && <LabeledText label={words.alt} place={{ field: alt }} />}
       {logo && <LogoPreviews />}
       {!isLogo && (
         <fieldset>

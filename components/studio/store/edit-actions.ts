@@ -8,6 +8,7 @@ import { keepImages } from '@/lib/studio/images/add-image';
 import { valueOf } from '@/lib/campaign/document/values';
 import {
   type Edits,
+  merged,
   type Variant,
   variantAt,
   withEdit,
@@ -144,6 +145,16 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     reset(place: Place) {
       const { variant } = liveContent(getState());
       put(place, textAt(withParts(exportedOf(getState()), variant), place), 'reset ');
+    },
+    /** Takes back all edits of what's inside of a path, as one step. */
+    resetInside(path: string, name: string) {
+      const { draft, inBoth } = getState();
+      const { edits } = draft;
+      const isIn = (index: number) => inBoth || isShared(path) || index === edits.shown;
+      const variants = edits.variants.map((variant, index) =>
+        isIn(index) ? merged(variant, {}, (edited) => isInside(edited, path)) : variant,
+      );
+      change({ type: 'change', edits: { ...edits, variants }, name });
     },
     rearrange(field: Field, order: readonly number[]) {
       const { document, variant } = liveContent(getState());

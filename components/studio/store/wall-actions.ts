@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { altOf, type Field, fieldsOf } from '@/lib/campaign/document/fields';
 import { storeEmailSetting } from '@/lib/studio/drafts/email-settings';
 import { loadCampaign } from '@/lib/studio/drafts/campaign-data';
+import { boxPath } from '@/lib/studio/text/places';
 import type { Kind } from '../wall/artboard';
 import type { pictureActions } from './picture-actions';
 import { liveContent, textsOf } from './selectors';
@@ -60,13 +60,7 @@ export function wallActions(
 
   /** Opens a text on an artboard, or on the first one that shows it, or in the column. */
   function go(path: string, from: Omit<Selection, 'path'> = {}) {
-    const { document } = liveContent(getState());
-    const fields = fieldsOf(document);
-    const isList = fields.some((field) => field.kind === 'list' && field.path === path);
-    // What a picture shows is typed in the picture's box.
-    const isAlt = (field: Field) => altOf(document, field)?.path === path;
-    const picture = fields.find((field) => field.kind === 'picture' && isAlt(field));
-    const exact = picture?.path ?? (isList ? `${path}.0` : path);
+    const exact = boxPath(liveContent(getState()).document, path);
     const boards = [...textsOf(getState())].filter(([, paths]) => paths.includes(exact));
     const [board] = boards.find(([id]) => id === from.board) ?? boards[0] ?? [];
     select({ ...from, path: exact, board });

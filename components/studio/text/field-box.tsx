@@ -3,6 +3,7 @@ import { placeAt, textAt } from '@/lib/studio/text/places';
 import { Guard } from '../guard';
 import { PictureBox } from '../pictures/picture-box';
 import { liveContent, useActions, useStudio } from '../store';
+import { FigureBox } from './figure-box';
 import { TextBox } from './text-box';
 
 export const FieldBox = ({ path }: { path: string }) => (
@@ -16,8 +17,9 @@ function BoxAt({ path }: { path: string }) {
   const { edit } = useActions();
   const place = placeAt(document, path);
   if (!place) return null;
-  const { kind, label, theme = 'light' } = place.field;
+  const { figure, kind, label, theme = 'light' } = place.field;
   if (isDrawn(kind)) return <PictureBox place={place} />;
+  if (figure !== undefined) return <FigureBox path={figure} />;
   // Without an accent of its own, a campaign has the brand's.
   const brandColor = document.brand.palette[theme].accent;
   return (

@@ -1,30 +1,44 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { problemWords } from '@/content/words/problems';
-import { studioPictures as words } from '@/content/words/studio/pictures';
 import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { valueProblem } from '@/lib/campaign/rules/values';
-import type { Place } from '@/lib/studio/text/places';
+import { type Place, placePath } from '@/lib/studio/text/places';
 import { liveContent, useActions, useStudio } from '../store';
-import { TokenBox } from '../text/token-box';
-import { useTyped } from '../text/use-typed';
+import { TokenBox } from './token-box';
+import { useTyped } from './use-typed';
 
-export function AltText({ place }: { place: Place }) {
+interface Props {
+  label: string;
+  place: Place;
+  ref?: React.RefObject<HTMLDivElement | null>;
+}
+
+/** One of several texts in a box: its label, and what's wrong with it. */
+export function LabeledText({ label, place, ref }: Props) {
   const { facts } = useStudio(liveContent);
+  const known = useStudio(
+    ({ problems }) => problems.find(({ path }) => path === placePath(place))?.sentence,
+  );
   const { leave } = useActions();
+  const local = useRef<HTMLDivElement>(null);
   const id = useId();
   const [typed, put, tidy] = useTyped(place);
   /** Nobody has had the time to write it when a new image is there. */
   const [isLeft, setIsLeft] = useState(false);
   const isMissing = typed === '' && !isLeft;
-  const finding = isMissing ? undefined : valueProblem(place.field, typed.trim(), facts);
+  const finding = valueProblem(place.field, typed.trim(), facts);
+  const problem = finding ? sentenceOf(finding, problemWords) : known;
   return (
     <div className="grid gap-1">
-      <p id={id}>{words.alt}</p>
+      <p id={id} className="first-letter:uppercase">
+        {label}
+      </p>
       <TokenBox
+        ref={ref ?? local}
         aria-labelledby={id}
         value={typed}
-        data-missing={isMissing || undefined}
-        aria-invalid={finding !== undefined}
+        data-missing={(isMissing && finding !== undefined) || undefined}
+        aria-invalid={!isMissing && problem !== undefined}
         aria-describedby={`${id}-fault`}
         onBlur={() => {
           leave(place, typed);
@@ -34,7 +48,7 @@ export function AltText({ place }: { place: Place }) {
         onType={put}
       />
       <p id={`${id}-fault`} role="alert" className="text-danger">
-        {finding && sentenceOf(finding, problemWords)}
+        {!isMissing && problem}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { studio } from '@/content/words/studio/studio';
-import { type Place, placeAt, textAt } from '@/lib/studio/text/places';
+import { type Place, placeOfToken, placePath, textAt } from '@/lib/studio/text/places';
 import { piecesOf } from '@/lib/studio/text/token-names';
 import { exportedOf, liveContent, useStudio } from '../store';
 
@@ -13,18 +13,21 @@ export function RepeatedFacts(props: {
   const { document, facts } = useStudio(liveContent);
   const exported = useStudio(exportedOf);
   // Also what it repeated before somebody typed over that.
-  const repeated = new Set(
-    piecesOf(`${typed} ${textAt(exported, place)}`, facts, document).flatMap((piece) =>
-      piece.name === undefined ? [] : (placeAt(document, piece.typed.slice(1, -1))?.field ?? []),
+  const repeated = new Map(
+    piecesOf(`${typed} ${textAt(exported, place)}`, facts, document).flatMap(
+      ({ name, typed: token }): [path: string, name: string][] => {
+        const origin = name === undefined ? undefined : placeOfToken(document, token.slice(1, -1));
+        return origin && name ? [[placePath(origin), name]] : [];
+      },
     ),
   );
   if (repeated.size === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-xs">
       <span className="text-muted">{studio.box.repeats}</span>
-      {Array.from(repeated, ({ path, label }) => (
+      {Array.from(repeated, ([path, name]) => (
         <button key={path} type="button" onClick={() => onGo(path)} className="min-h-6 underline">
-          {label}
+          {name}
         </button>
       ))}
     </div>

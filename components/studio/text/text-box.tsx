@@ -20,7 +20,7 @@ import { TextNotes } from './text-notes';
 import { TextScope } from './text-scope';
 import { TokenBox } from './token-box';
 import { TokenPicker } from './token-picker';
-import { offsetsOf, select as selectText, typedOf } from './token-text';
+import { offsetsOf, selectWords } from './token-text';
 import { IconButton, ToolButton } from '../tool-button';
 import { useTyped } from './use-typed';
 
@@ -50,14 +50,10 @@ export function TextBox({ place }: { place: Place }) {
   const { field, index } = place;
 
   useEffect(() => {
-    const { current: box } = area;
     // The wall has scrolled to the words already.
-    box?.focus({ preventScroll: true });
-    if (!box) return;
-    // Nobody chose it, and it's in other campaigns, too: the first key doesn't replace all of it.
+    area.current?.focus({ preventScroll: true });
     const isPassed = selection?.isStep && !isOwn && isShared(field.path);
-    if (isPassed) selectText(box, typedOf(box).length);
-    else globalThis.document.getSelection()?.selectAllChildren(box);
+    if (area.current) selectWords(area.current, { isPassed });
     // Also when it's chosen again.
   }, [selection, isOwn, field.path]);
 

@@ -51,6 +51,16 @@ export function select(root: Node, from: number, to = from) {
   document.getSelection()?.setBaseAndExtent(...pointAt(root, from), ...pointAt(root, to));
 }
 
+/**
+ * Selects a box's words once it has the focus, so that the first key replaces them.
+ * @param isPassed whether the Tab key led to words that other campaigns have, too: nobody chose
+ * those, so the first key only adds to them
+ */
+export function selectWords(root: HTMLElement, { isPassed = false }: { isPassed?: boolean }) {
+  if (isPassed) select(root, typedOf(root).length);
+  else document.getSelection()?.selectAllChildren(root);
+}
+
 function pointAt(root: Node, at: number): [Node, number] {
   let left = at;
   for (const [index, node] of Array.from(root.childNodes).entries()) {

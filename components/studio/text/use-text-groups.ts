@@ -4,6 +4,8 @@ import { type Field, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { isShared } from '@/lib/campaign/document/paths';
 import { withParts } from '@/lib/campaign/edits/edits';
 import {
+  amountPath,
+  figureText,
   readableText,
   isEdited,
   placeName,
@@ -15,6 +17,8 @@ import { boardsOf, exportedOf, settledContent, textsOf, useStudio } from '../sto
 
 const isLink = ({ group }: Field) => group === 'links';
 
+const isAmount = ({ figure, path }: Field) => figure !== undefined && path === amountPath(figure);
+
 /** The texts that have what's searched for, by the artboard that shows them first. */
 export function useTextGroups(search: string) {
   const { document, variant, facts } = useStudio(settledContent);
@@ -24,16 +28,19 @@ export function useTextGroups(search: string) {
   const newCampaign = useStudio((state) => state.newCampaign);
   const sought = search.trim().toLowerCase();
   const places = typedFieldsOf(document).flatMap(placesIn);
-  const unlisted = new Map(places.map((place) => [placePath(place), place]));
+  // A figure is one entry: its source is in its box.
+  const listed = places.filter(({ field }) => !field.figure || isAmount(field));
+  const unlisted = new Map(listed.map((place) => [placePath(place), place]));
   const pathsOf = (isWanted: (field: Field, path: string) => boolean) =>
     [...unlisted].flatMap(([path, { field }]) => (isWanted(field, path) ? path : []));
-  const shared = pathsOf((field, path) => !isLink(field) && isShared(path));
+  const shared = pathsOf((field, path) => !isLink(field) && !isAmount(field) && isShared(path));
   return [
     {
       id: undefined,
       title: newCampaign ? words.column.common : words.column.shared,
       paths: shared,
     },
+    { id: undefined, title: studioFields.groups.figures, paths: pathsOf(isAmount) },
     ...boards.map(({ id, title }) => ({ id, title, paths: texts.get(id) ?? [] })),
     { id: undefined, title: studioFields.groups.links, paths: pathsOf(isLink) },
     {
@@ -52,7 +59,9 @@ export function useTextGroups(search: string) {
         if (!place) return [];
         const { field } = place;
         const name = placeName(document, place);
-        const text = readableText(field, textAt(document, place, variant), facts);
+        const text = field.figure
+          ? figureText(document, field.figure)
+          : readableText(field, textAt(document, place, variant), facts);
         if (!`${name} ${text} ${title}`.toLowerCase().includes(sought)) return [];
         const unsaid = path === 'audience.campaign' ? (document.slug ?? document.audience.id) : '–';
         return {

@@ -61,7 +61,7 @@ export const studio = {
     missing: 'doesn’t have this one.',
     /** When somebody clicks words that can’t be edited. */
     fixed:
-      'These words can’t be changed here. They belong to the app around the ad, or they’re figures, which only whoever runs the site can change.',
+      'These words can’t be changed here. They belong to the app around the ad, or only whoever runs the site can change them.',
     compared: 'This is only here to compare. To change it, choose its variant above.',
     zoom: 'Zoom',
     zooms: { fit: 'Fit', '50': '50%', '100': '100%' },
@@ -109,7 +109,7 @@ export const studio = {
     bringBack: 'Show again',
     faults: 'Needs fixing',
     changed: 'What you changed',
-    help: 'Figures, sizes and the timing of videos can’t be changed here. Ask whoever runs the site.',
+    help: 'The timing of videos can’t be changed here. Ask whoever runs the site.',
   },
   box: {
     label: 'Edit',

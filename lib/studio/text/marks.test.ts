@@ -1,7 +1,10 @@
 import { documents } from '@/content/campaigns';
+import { atPath } from '@/lib/campaign/document/paths';
 import { resolve } from '@/lib/campaign/document/resolve';
+import { wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { applyVariant } from '@/lib/campaign/edits/edits';
 import { markedCampaign, withFields } from './marks';
+import { placeOfToken } from './places';
 
 const [document] = documents;
 const headline = 'audience.email.headline';
@@ -57,4 +60,16 @@ test('addresses stay as they are', () => {
   expect(campaign.audience.landing.hero.actions).toMatchObject(
     resolve(document).audience.landing.hero.actions.map(({ href }) => ({ href })),
   );
+});
+
+test('a figure on a page leads to its amount, unless it can’t be changed', () => {
+  const { campaign, paths: all } = markedCampaign(wholeDocument, resolve(wholeDocument));
+  const { items } = campaign.audience.landing.statistics;
+  for (const [index, { value }] of items.entries()) {
+    const token = String(atPath(wholeDocument, `audience.landing.statistics.items.${index}.value`));
+    const path = placeOfToken(wholeDocument, token.slice(1, -1))?.field.path;
+    const shown = typeof value === 'string' ? value : value.text;
+    expect(withFields(shown, all).includes(`data-field="${path}"`)).toBe(path !== undefined);
+  }
+  expect(all.some((path) => path.endsWith('.amount'))).toBe(true);
 });

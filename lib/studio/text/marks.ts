@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { Campaign, CampaignDocument } from '@/content/schema';
 import type { FieldGroup } from '@/content/schema/field';
 import { type Field, fieldsOf } from '@/lib/campaign/document/fields';
-import { parentPath } from '@/lib/campaign/document/paths';
+import { atPath, parentPath } from '@/lib/campaign/document/paths';
 import { mapTexts } from '@/lib/campaign/document/resolve';
+import { placeOfToken } from './places';
 
 // Marks link a preview's words to their texts. Each text of a campaign gets marks before anything
 // is made from it: after its first character, the number of its path; after its last one, an end.
@@ -40,15 +41,24 @@ export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
   );
   const mark = (text: string, path: string) => {
     const schema = schemas.get(path) ?? schemas.get(parentPath(path));
+    const figure = schema || !path.endsWith('.text') ? undefined : figureAt(document, path);
     // What may be empty is left out of a page then.
-    if (!schema || (text === '' && v.is(schema, ''))) return text;
-    const index = paths.push(path) - 1;
+    if (!figure && (!schema || (text === '' && v.is(schema, '')))) return text;
+    const index = paths.push(figure ?? path) - 1;
     // A preview may put each paragraph into an element of its own.
     return (text || emptied).replace(/[^\n]+/g, (paragraph) => marked(paragraph, index));
   };
   const parts = ['audience', 'offer', 'email'] as const;
   const texts = parts.map((part) => [part, mapTexts(campaign[part], mark, part)]);
   return { campaign: { ...campaign, ...Object.fromEntries(texts) }, paths };
+}
+
+/** The path of the figure that a token stands for; undefined if it can't be changed. */
+function figureAt(document: CampaignDocument, path: string): string | undefined {
+  const token = atPath(document, parentPath(path));
+  return typeof token === 'string'
+    ? placeOfToken(document, token.slice(1, -1))?.field.path
+    : undefined;
 }
 
 function marked(text: string, index: number): string {

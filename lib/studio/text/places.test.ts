@@ -1,7 +1,7 @@
-import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
+import { wholeDocument as document, withValues } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { fieldsOf } from '@/lib/campaign/document/fields';
-import { entryAround, isEdited, placeAt, placeName } from './places';
+import { boxPath, entryAround, figureText, isEdited, placeAt, placeName } from './places';
 
 const edited = (path: string, variant: Variant) => placeAt(applyVariant(document, variant), path)!;
 
@@ -33,4 +33,32 @@ test('a place is a text or an entry of a list, and may have an entry around it',
     expect(placeAt(document, path)).toBeUndefined();
   expect(entryAround(document, `${items}.0.text`)).toEqual({ field: fieldAt(items), index: 0 });
   expect(entryAround(document, subject)).toBeUndefined();
+});
+
+test('a figure, a picture’s description and a list each lead to the box that changes them', () => {
+  const field = fieldsOf(document).find(({ figure, kind }) => figure && kind === 'number')!;
+  const figure = field.figure!;
+  const token = `{${figure.replace(/^audience\./, '')}}`;
+  const shown = 'audience.landing.statistics.items.0.value';
+  const badges = 'audience.email.badges';
+  const cases = [
+    { path: `${figure}.source.href`, box: `${figure}.amount` },
+    { path: badges, box: `${badges}.0` },
+    { path: 'audience.ad.ads.primary.imageDesc', box: 'audience.ad.ads.primary.visual' },
+    { path: 'audience.email.subject', box: 'audience.email.subject' },
+    { path: shown, box: `${figure}.amount` },
+  ];
+  const withFigure = withValues(document, { [shown]: token });
+  for (const { path, box } of cases)
+    expect({ path, box: boxPath(withFigure, path) }).toEqual({ path, box });
+  expect(placeName(document, { field })).toMatch(/, amount$/);
+});
+
+test('a figure is listed as readers see it, with its source', () => {
+  const source = { label: 'A survey', year: '2020', href: 'https://survey.example/' } as const;
+  const figures = { teams: { amount: 4_350_000, unit: 'dollars', source } } as const;
+  const listed = (locale: string) =>
+    figureText({ ...document, figures, brand: { ...document.brand, locale } }, 'figures.teams');
+  expect(listed('en-US')).toBe('$4.35M (A survey, 2020)');
+  expect(listed('de-DE')).toMatch(/^4,35.Mio\..\$ \(A survey, 2020\)$/);
 });

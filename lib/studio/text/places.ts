@@ -1,13 +1,21 @@
 import type { CampaignDocument } from '@/content/schema';
 import { studioPictures as words } from '@/content/words/studio/pictures';
 import { cleanLine, withoutBullet } from '@/lib/campaign/document/clean-text';
-import { ownProperty, parentPath } from '@/lib/campaign/document/paths';
-import { type Facts, factsOf, resolveText, timeIn } from '@/lib/campaign/document/resolve';
+import { figureOf, isFigureData } from '@/lib/campaign/document/figure';
+import { atPath, ownProperty, parentPath } from '@/lib/campaign/document/paths';
+import {
+  type Facts,
+  factsOf,
+  pathOfToken,
+  resolveText,
+  timeIn,
+} from '@/lib/campaign/document/resolve';
 import { cleanValue, orderOf, valueOf } from '@/lib/campaign/document/values';
 import { imagesInValue } from '@/lib/campaign/document/visual';
-import { type Field, fieldsOf } from '@/lib/campaign/document/fields';
+import { altOf, type Field, fieldsOf } from '@/lib/campaign/document/fields';
 import type { Variant } from '@/lib/campaign/edits/edits';
 import { pictureName } from '../images/pictures';
+import { tokenName } from './token-names';
 
 /** What a path leads to: a field, and which of its entries if the field is a list. */
 export interface Place {
@@ -27,6 +35,42 @@ export function placeAt(document: CampaignDocument, path: string): Place | undef
   const list = fields.find((candidate) => candidate.kind === 'list' && candidate.path === listPath);
   const index = Number(path.split('.').at(-1));
   return list && Number.isInteger(index) ? { field: list, index } : undefined;
+}
+
+/** A figure is changed in one box, which its amount stands for. */
+export const amountPath = (figure: string) => `${figure}.amount`;
+
+/** Where what a token stands for is changed: a fact's own text, or a figure's amount. */
+export const placeOfToken = (document: CampaignDocument, token: string): Place | undefined =>
+  placeAt(document, pathOfToken(token)) ?? placeAt(document, amountPath(pathOfToken(token)));
+
+/** The path whose box changes what's at a path: a list's first entry, a picture, a figure. */
+export function boxPath(document: CampaignDocument, path: string): string {
+  const fields = fieldsOf(document);
+  const field = fields.find((candidate) => candidate.path === path);
+  if (field?.figure) return amountPath(field.figure);
+  if (field?.kind === 'list') return `${path}.0`;
+  if (field?.isAlt) {
+    const isOfPicture = (other: Field) => altOf(document, other)?.path === path;
+    const picture = fields.find((other) => other.kind === 'picture' && isOfPicture(other));
+    return picture?.path ?? path;
+  }
+  const value = field ? undefined : atPath(document, path);
+  const figure = typeof value === 'string' && placeOfToken(document, value.slice(1, -1));
+  return figure ? figure.field.path : path;
+}
+
+/** What a figure is called, as its tokens are. */
+export const figureName = (document: CampaignDocument, path: string): string =>
+  tokenName(path.replace(/^audience\./, ''), document);
+
+/** A figure as readers see it, and its source: `$4.35M (IBM, 2022)`. */
+export function figureText({ brand, ...document }: CampaignDocument, path: string): string {
+  const data = atPath(document, path);
+  if (!isFigureData(data)) return '';
+  const { text, source } = figureOf(data, brand.locale);
+  const from = [source?.label, source?.year].filter(Boolean).join(', ');
+  return from ? `${text} (${from})` : text;
 }
 
 /** A place's path: the field's, with the entry's number if it's one of a list. */
@@ -66,6 +110,7 @@ export function readableText({ kind }: Field, text: string, facts: Facts): strin
 
 /** What a place is called: by the heading above it, `What changes with us, 3`, or its label. */
 export function placeName(document: CampaignDocument, { field, index }: Place): string {
+  if (field.figure !== undefined) return `${figureName(document, field.figure)}, ${field.name}`;
   const keys = field.path.split('.');
   const last = index === undefined ? field.name : index + 1;
   // The titles of an audience and its landing page don't count as headings.
