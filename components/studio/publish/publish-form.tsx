@@ -19,10 +19,12 @@ interface Props {
   variant: Variant;
   /** What stops it. */
   stopping: readonly Problem[];
+  /** What's probably a mistake, and needs a second press. */
+  warning: string;
 }
 
 /** Where a change gets its name, and the way to the repository. */
-export function PublishForm({ variant, stopping }: Props) {
+export function PublishForm({ variant, stopping, warning }: Props) {
   const exported = useStudio((state) => state.exported);
   const images = useStudio(({ lettering }) => lettering.images);
   const { go } = useActions();
@@ -64,7 +66,7 @@ export function PublishForm({ variant, stopping }: Props) {
         </ToolButton>
       )}
       {stopping.length === 0 && change !== '' && (
-        <ToRepository {...{ repository, change, saved, images }} />
+        <ToRepository {...{ repository, change, saved, images, warning }} />
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { editedVariant } from '@/lib/studio/download/downloads';
 import { changesOf } from '@/lib/studio/drafts/changes';
 import { additionsOf } from '@/lib/studio/publish/additions';
 import { hostName } from '@/lib/studio/publish/repository-pages';
+import { findLastDayProblems } from '@/lib/studio/text/last-day';
 import { variantAt } from '@/lib/campaign/edits/edits';
 import { Confirm } from '../download/confirm';
 import { Panel } from '../panel';
@@ -37,6 +38,7 @@ export function PublishPanel() {
   // A build refuses words that don't fit a picture, too.
   const misfits = found.filter(({ level, files }) => level === 'stops' && files);
   const stopping = [...source.problems, ...misfits];
+  const lastDays = useMemo(() => findLastDayProblems(sources), [sources]);
   const { names } = studioWords.variants;
 
   return (
@@ -57,6 +59,7 @@ export function PublishPanel() {
         </div>
       )}
       <Problems title={studioDownload.toFix} problems={stopping} />
+      <Problems title={words.check} problems={lastDays} />
       <Problems title={words.advice} problems={found.filter(({ level }) => level === 'advice')} />
       {additions && <Additions {...additions} />}
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
@@ -75,7 +78,10 @@ export function PublishPanel() {
       {(changes.length > 0 || additions) && (
         <>
           <Confirm sources={sources} kind="everything" />
-          <PublishForm variant={variant} stopping={stopping} />
+          <PublishForm
+            {...{ variant, stopping }}
+            warning={lastDays.map(({ sentence }) => sentence).join(' ')}
+          />
         </>
       )}
     </Panel>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documents } from '@/content/campaigns';
 import type { Repository } from '@/content/schema';
@@ -24,7 +24,7 @@ const savedWith = (text: string, path = 'audience.email.subject') =>
 const image = imageVisual({ file: `${'a'.repeat(32)}.webp`, size: [9, 9] });
 
 /** Shows the way to a repository, and collects the files that are saved. */
-function setup(repository: Repository | undefined, saved = savedWith('New')) {
+function setup(repository: Repository | undefined, saved = savedWith('New'), warning = '') {
   const files: Blob[] = [];
   const names: string[] = [];
   Object.assign(URL, {
@@ -37,7 +37,7 @@ function setup(repository: Repository | undefined, saved = savedWith('New')) {
     names.push(this.download);
   });
   const user = userEvent.setup();
-  render(<ToRepository repository={repository} change="Spring sale" saved={saved} />);
+  render(<ToRepository {...{ repository, saved, warning }} change="Spring sale" />);
   return { user, files, names, saved };
 }
 
@@ -79,4 +79,26 @@ test('without a repository, a file is saved for whoever runs the site', async ()
   const saved = fill(words.alone.saved, { file: 'spring-sale.json' });
   expect(await screen.findByText(saved)).toBeVisible();
   expect(names).toEqual(['spring-sale.json']);
+});
+
+test.each([gitea, undefined])(
+  'an offer that’s over needs a second press: %j',
+  async (repository) => {
+    const { user, names } = setup(repository, savedWith('a'.repeat(7000)), 'It’s over.');
+    const press = () => user.click(screen.getByRole(repository ? 'link' : 'button'));
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('It’s over.');
+    expect(names).toEqual([]);
+    expect(screen.getByText(words.anyway)).toBeVisible();
+    await press();
+    await waitFor(() => expect(names).toEqual(['spring-sale.json']));
+  },
+);
+
+test('the page opens only at the second press, too', () => {
+  setup(github, savedWith('New'), 'It’s over.');
+  const link = screen.getByRole('link');
+  const opens = () => fireEvent.click(link);
+  expect([opens(), opens()]).toEqual([false, true]);
+  expect(screen.getByRole('status')).toHaveTextContent(fill(words.opened, { host: 'GitHub' }));
 });

@@ -14,6 +14,7 @@ import {
   newFilePage,
   uploadPage,
 } from '@/lib/studio/publish/repository-pages';
+import { useSecondPress } from '../download/use-second-press';
 import type { Images } from '@/lib/studio/images/images';
 import { ToolButton } from '../tool-button';
 
@@ -25,62 +26,71 @@ interface Props {
   saved: SavedEdits;
   /** The images in this browser. */
   images?: Images;
+  /** What's probably a mistake, and needs a second press. */
+  warning?: string;
 }
 
 /** Leads to the host's page for a new file, or, with a file that's saved, to the one for uploads. */
-export function ToRepository({ repository, change, saved, images }: Props) {
+export function ToRepository({ repository, change, saved, images, warning }: Props) {
   /** What happened last, and to which edits. */
   const [result, setResult] = useState({ text: '', saved });
+  const { isAsked, ask } = useSecondPress(warning);
+  const { upload, alone } = words;
   const file = changeFileName(change);
+  const host = repository && hostName(repository);
+  const hasImages =
+    imagesInEdits(saved.edits.map((entries) => Object.fromEntries(entries))).length > 0;
+  const page =
+    repository && !hasImages
+      ? newFilePage(repository, { change, text: editsText(saved) })
+      : undefined;
+  const say = (text: string) => setResult({ text, saved });
 
-  async function save(text: string) {
+  async function save() {
     try {
       saveFile(await writeEditsFile(saved, images), file);
-      setResult({ text, saved });
+      say(host ? fill(upload.opened, { file, host }) : fill(alone.saved, { file }));
     } catch {
-      setResult({ text: words.failed, saved });
+      say(words.failed);
     }
   }
 
-  const answer = <output>{result.saved === saved && result.text}</output>;
-  if (!repository)
+  function press(event: React.MouseEvent) {
+    const question = ask();
+    if (question) {
+      event.preventDefault();
+      say(question);
+    } else if (host && page) say(fill(words.opened, { host }));
+    else void save();
+  }
+
+  const told = result.saved === saved ? result.text : '';
+  const answer = <output className={told === warning ? 'text-notice' : ''}>{told}</output>;
+  if (!repository || !host)
     return (
       <>
-        <ToolButton
-          look="mainTool"
-          onClick={() => void save(fill(words.alone.saved, { file }))}
-          className="w-full"
-        >
-          {words.alone.save}
+        <ToolButton look="mainTool" onClick={press} className="w-full">
+          {isAsked ? words.anyway : alone.save}
         </ToolButton>
         {answer}
       </>
     );
 
-  const host = hostName(repository);
-  const hasImages =
-    imagesInEdits(saved.edits.map((entries) => Object.fromEntries(entries))).length > 0;
-  const page = hasImages ? undefined : newFilePage(repository, { change, text: editsText(saved) });
-  const { upload } = words;
   return (
     <>
       {!page && <p>{hasImages ? upload.images : upload.long}</p>}
       <Link
         href={page ?? uploadPage(repository)}
-        onClick={() =>
-          page
-            ? setResult({ text: fill(words.opened, { host }), saved })
-            : void save(fill(upload.opened, { file, host }))
-        }
+        onClick={press}
         className={buttonStyles('mainTool', 'w-full px-3')}
       >
-        {fill(page ? words.next : upload.next, { host })}
+        {isAsked ? words.anyway : fill(page ? words.next : upload.next, { host })}
       </Link>
+      {answer}
       <p className="text-muted">
         {page ? words.steps[repository.host] : fill(upload.steps[repository.host], { file })}
       </p>
       <p className="text-muted">{fill(words.signIn, { host })}</p>
-      {answer}
     </>
   );
 }

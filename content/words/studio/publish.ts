@@ -19,6 +19,9 @@ export const studioPublish = {
     only: 'Publish',
     note: 'The site gets one variant, without “-a” or “-b” in its links.',
   },
+  /** Above what’s probably a mistake, and on a button that goes on in spite of it. */
+  check: 'Check this before you publish',
+  anyway: 'Continue anyway',
   advice: 'Good to know',
   /** What a new campaign adds to the site. */
   adds: {
