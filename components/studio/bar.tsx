@@ -21,7 +21,7 @@ export function Bar() {
     <header
       tabIndex={-1}
       aria-label={bar.label}
-      className="flex min-h-12 flex-wrap items-center gap-x-1 border-b border-line bg-background pr-14 pl-2 max-lg:gap-y-0"
+      className="flex min-h-12 items-center gap-x-1 border-b border-line bg-background pr-14 pl-2 max-lg:flex-wrap max-lg:gap-y-0"
     >
       <HomeLink className="mr-2 flex min-h-11 shrink-0 items-center max-md:hidden" />
       <div className="flex min-w-0 max-lg:order-last max-lg:-mr-14 max-lg:w-[calc(100%+3.5rem)]">
