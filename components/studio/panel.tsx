@@ -10,12 +10,18 @@ export const beside =
   'relative flex-none overflow-y-auto border-line bg-background max-lg:absolute max-lg:inset-0 max-lg:z-30';
 
 /** What a button of the bar opens, at the right edge, and the Tab key's next stop from there. */
-export function Panel(props: { name: PanelName; title: string; children: React.ReactNode }) {
-  const { name, title, children } = props;
+export function Panel(props: {
+  name: PanelName;
+  title: string;
+  /** What gets the focus, if that's not the title. */
+  firstField?: React.RefObject<HTMLElement | null>;
+  children: React.ReactNode;
+}) {
+  const { name, title, firstField, children } = props;
   const { toggle } = useActions();
   const close = () => toggle(name);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusInside(heading);
+  useFocusInside(firstField ?? heading);
   return (
     <section
       tabIndex={-1}

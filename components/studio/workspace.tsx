@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { studioDownload } from '@/content/words/studio/download';
+import { studioReplace } from '@/content/words/studio/replace';
 import { studioPictures } from '@/content/words/studio/pictures';
 import { Bar } from './bar';
 import { TextList } from './text/text-list';
@@ -21,8 +22,12 @@ const loadDownloadPanel = async () => ({
 const loadPublishPanel = async () => ({
   default: (await import('./publish/publish-panel')).PublishPanel,
 });
+const loadReplacePanel = async () => ({
+  default: (await import('./text/replace-panel')).ReplacePanel,
+});
 const DownloadPanel = lazy(loadDownloadPanel);
 const PublishPanel = lazy(loadPublishPanel);
+const ReplacePanel = lazy(loadReplacePanel);
 
 export function Workspace(props: Loaded) {
   const [studio] = useState(() => createStudio(props));
@@ -30,7 +35,8 @@ export function Workspace(props: Loaded) {
   useEffect(() => addRules(document), []);
   // So that they're there when they're opened. If one isn't, opening it tries again.
   useEffect(() => {
-    for (const load of [loadDownloadPanel, loadPublishPanel]) void load().catch(() => {});
+    for (const load of [loadDownloadPanel, loadPublishPanel, loadReplacePanel])
+      void load().catch(() => {});
   }, []);
   return (
     <StudioContext value={studio}>
@@ -79,6 +85,13 @@ function Layout() {
             <Suspense fallback={<output>{studioDownload.opening}</output>}>
               {panels.includes('download') && <DownloadPanel />}
               {panels.includes('publish') && <PublishPanel />}
+            </Suspense>
+          </Guard>
+        )}
+        {!isReview && panels.includes('findAndReplace') && (
+          <Guard>
+            <Suspense fallback={<output>{studioReplace.opening}</output>}>
+              <ReplacePanel />
             </Suspense>
           </Guard>
         )}

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { emailLimits } from '@/content/schema/email';
 import { studio as words } from '@/content/words/studio/studio';
+import { studioReplace as replaceWords } from '@/content/words/studio/replace';
 import { longestText, resolve } from '@/lib/campaign/document/resolve';
-import { clipboard, expect, test } from '../fixtures';
+import { clipboard, expect, expectAccessible, test } from '../fixtures';
 import { campaign, exportedText, fieldOf, newCode, openStudio, paths, wordsOf } from './studio';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -155,4 +156,45 @@ test('a box says what its text repeats, what leaving it mends, and what has to s
   await expectTyped(`${exportedText(discount)}!`);
   await page.keyboard.press('Shift+Tab');
   await expect(text).toHaveAccessibleName(fieldOf(paths.code).label);
+});
+
+test('words are replaced in all texts that one chooses, and one Undo brings them back', async ({
+  page,
+}) => {
+  const studio = await openStudio(page, '?show=email');
+  const [word = ''] = exportedText(paths.subject)
+    .match(/\p{L}+/gu)!
+    .toSorted((one, other) => other.length - one.length);
+  await studio.column.getByRole('searchbox').fill(word);
+  await studio.column.getByRole('button', { name: replaceWords.title }).press('Enter');
+  const panel = page.getByRole('region', { name: replaceWords.title });
+  const [find, other] = [replaceWords.find, replaceWords.replaceWith].map((name) =>
+    panel.getByRole('textbox', { name }),
+  );
+  await expect(find!).toBeFocused();
+  await expect(find!).toHaveValue(word);
+  await other!.fill(word);
+  await expect(panel.getByText(replaceWords.same)).toBeVisible();
+  await other!.fill('Zebra');
+  await expectAccessible(page);
+  const rows = panel.getByRole('checkbox').and(page.locator('li *'));
+  await panel.getByRole('checkbox', { name: replaceWords.matchCase }).check();
+  await panel.getByRole('button', { name: replaceWords.noneOfThem }).click();
+  const row = panel
+    .getByRole('listitem')
+    .filter({ hasText: exportedText(paths.subject).slice(-8) });
+  await row.first().getByRole('checkbox').check();
+  await expect(rows.and(page.locator(':checked'))).toHaveCount(1);
+  await other!.press('Enter');
+  await expect(panel.getByText(replaceWords.done.one)).toBeVisible();
+  const subject = wordsOf(studio.inbox, paths.subject);
+  await expect(subject).toContainText('Zebra');
+  await studio.undo.click();
+  await expect(subject).toHaveText(exportedText(paths.subject));
+  await find!.fill('No text has this, no');
+  await expect(
+    panel.getByText(replaceWords.none.replace('#', 'No text has this, no')),
+  ).toBeVisible();
+  await find!.fill('');
+  await expect(panel.getByText(replaceWords.empty)).toBeVisible();
 });

@@ -17,6 +17,7 @@ import {
 } from '@/lib/campaign/edits/edits';
 import { type Action, reduce } from '@/lib/studio/drafts/history';
 import { cleanAt, type Place, placeName, placePath, textAt } from '@/lib/studio/text/places';
+import { type Replacement, withReplacements } from '@/lib/studio/text/replace';
 import { changePicture } from '@/lib/studio/images/pictures';
 import { exportedOf, liveContent, textsOf } from './selectors';
 import type { StudioState } from './state';
@@ -172,6 +173,17 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       setIn(place, 'pick ', (edited) =>
         changePicture({ exported, variant: edited, field: place.field, value, steps }),
       );
+    },
+    /** Puts other words into texts of the variant that's shown, in one step with this name. */
+    replaceTexts(replacements: readonly Replacement[], name: string) {
+      const exported = exportedOf(getState());
+      const { edits } = getState().draft;
+      const shared = replacements.filter(({ isShared: isInAll }) => isInAll);
+      const variants = edits.variants.map((variant, index) =>
+        withReplacements(exported, variant, index === edits.shown ? replacements : shared),
+      );
+      change({ type: 'change', edits: { ...edits, variants }, name });
+      announce(words.bar.announced.done, name);
     },
     leaveOut: (field: Field) => put({ field }, ''),
     bringBack: (field: Field) => put({ field }, valueOf(exportedOf(getState()), field)),

@@ -12,7 +12,7 @@ import type { Fault, RestoredEdits, SavedEdits } from '@/lib/campaign/edits/save
 import type { Tools } from '../wall/artboard';
 import { readView, type View } from './view';
 
-export type PanelName = 'texts' | 'share' | 'download' | 'publish' | 'replace';
+export type PanelName = 'texts' | 'share' | 'download' | 'publish' | 'replace' | 'findAndReplace';
 
 export interface Loaded extends Omit<Tools, 'settings'> {
   document: CampaignDocument;
@@ -64,6 +64,8 @@ export interface StudioState extends Omit<Loaded, 'document'> {
   view: View;
   /** Where the marketer's emails have their images, as it's typed. */
   emailImages: string;
+  /** What's searched for in the column of texts. */
+  search: string;
   panels: readonly PanelName[];
   selection?: Selection;
   /** The paths of the texts on each artboard, in reading order, and under '' those in the column. */
@@ -94,6 +96,7 @@ export function initialState({ document, ...loaded }: Loaded): StudioState {
     announced: '',
     view: readView(window.location.search, readEmailSetting('service')),
     emailImages: readEmailSetting('images'),
+    search: '',
     panels: isWide() ? ['texts'] : [],
     texts: new Map(),
     problems: [],

@@ -92,6 +92,7 @@ export function wallActions(
       section?.focus({ preventScroll: true });
     },
     go,
+    searchTexts: (search: string) => setState({ search }),
     say: (notice: string) => setState({ notice }),
     loadOthers,
     /**

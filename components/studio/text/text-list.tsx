@@ -1,7 +1,9 @@
-import { Search, X } from 'lucide-react';
+import { Replace, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { studio as words } from '@/content/words/studio/studio';
+import { studioReplace } from '@/content/words/studio/replace';
 import { fieldsOf } from '@/lib/campaign/document/fields';
+import { Checkbox } from '../checkbox';
 import { FieldBox } from './field-box';
 import { Problems } from './problems';
 import { SideColumn } from '../side-column';
@@ -11,13 +13,19 @@ import { useTextGroups } from './use-text-groups';
 
 /** All texts, by the artboard that shows them first. If a text is on none, its box opens here. */
 export function TextList() {
-  const { variant } = useStudio(settledContent);
+  const {
+    variant,
+    campaign: { copied },
+  } = useStudio(settledContent);
   const exported = useStudio(exportedOf);
   const problems = useStudio((state) => state.problems);
   const selection = useStudio((state) => state.selection);
-  const { bringBack, go, report, toggle } = useActions();
-  const [search, setSearch] = useState('');
-  const groups = useTextGroups(search);
+  const isReplacing = useStudio(({ panels }) => panels.includes('findAndReplace'));
+  const { bringBack, go, report, searchTexts, toggle } = useActions();
+  const search = useStudio((state) => state.search);
+  const [isOnlyCopied, setIsOnlyCopied] = useState(false);
+  const copiedPaths = new Set(copied?.paths);
+  const groups = useTextGroups(search, (path) => !isOnlyCopied || copiedPaths.has(path));
   // The Tab key goes on in this order. What a picture shows is typed in the picture's box.
   const paths = groups
     .flatMap(({ entries }) => entries)
@@ -37,12 +45,28 @@ export function TextList() {
             type="search"
             value={search}
             placeholder={words.column.search}
-            onChange={({ target }) => setSearch(target.value)}
+            onChange={({ target }) => searchTexts(target.value)}
             className="min-h-11 w-full rounded-sm border border-line bg-input pr-2 pl-9 text-base"
           />
         </label>
+        <IconButton
+          Icon={Replace}
+          label={studioReplace.title}
+          aria-expanded={isReplacing}
+          onClick={() => toggle('findAndReplace')}
+        />
         <IconButton Icon={X} label={words.column.close} onClick={() => toggle('texts')} />
       </div>
+      {copied && (
+        <div className="border-b border-line px-3">
+          <Checkbox
+            label={`${words.column.copied.replace('#', () => copied.from)} (${copied.paths.length})`}
+            note={words.column.copiedNote}
+            value={isOnlyCopied}
+            onChange={setIsOnlyCopied}
+          />
+        </div>
+      )}
       <div className="px-3 not-empty:pb-3">
         <Problems title={words.column.faults} heading="h2" problems={problems} />
       </div>

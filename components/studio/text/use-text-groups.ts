@@ -20,7 +20,7 @@ const isLink = ({ group }: Field) => group === 'links';
 const isAmount = ({ figure, path }: Field) => figure !== undefined && path === amountPath(figure);
 
 /** The texts that have what's searched for, by the artboard that shows them first. */
-export function useTextGroups(search: string) {
+export function useTextGroups(search: string, isListed: (path: string) => boolean) {
   const { document, variant, facts } = useStudio(settledContent);
   const base = withParts(useStudio(exportedOf), variant);
   const boards = useStudio(boardsOf);
@@ -56,7 +56,7 @@ export function useTextGroups(search: string) {
       entries: paths.flatMap((path) => {
         const place = unlisted.get(path);
         unlisted.delete(path);
-        if (!place) return [];
+        if (!place || !isListed(path)) return [];
         const { field } = place;
         const name = placeName(document, place);
         const text = field.figure

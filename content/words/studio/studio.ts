@@ -104,6 +104,10 @@ export const studio = {
     shared: 'Shared by all campaigns',
     /** In a new campaign, which shares no texts. */
     common: 'Offer, brand and tracking',
+    /** Of a new campaign; `#` stands for the name of the one that it began from. */
+    copied: 'Only texts that are still as in #',
+    copiedNote:
+      'Rewrite what isn’t right for this campaign. Texts that stay can be published, too. They’re marked “to confirm.”',
     other: 'Not in the previews',
     leftOut: 'Hidden',
     bringBack: 'Show again',

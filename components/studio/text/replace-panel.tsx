@@ -1,0 +1,147 @@
+import { useMemo, useRef, useState } from 'react';
+import { studio } from '@/content/words/studio/studio';
+import { studioReplace as words } from '@/content/words/studio/replace';
+import { fill } from '@/lib/campaign/document/fill';
+import { findReplacements, type Wanted } from '@/lib/studio/text/replace';
+import { Checkbox } from '../checkbox';
+import { Panel } from '../panel';
+import { ReplacementList } from './replacement-list';
+import { settledContent, useActions, useStudio } from '../store';
+import { ToolButton } from '../tool-button';
+
+/** In UTF-16 code units: longer than what anybody looks for. */
+const longestWords = 200;
+
+/** Replaces words in as many of a campaign's texts as somebody chooses, in one step. */
+export function ReplacePanel() {
+  const { document, variant } = useStudio(settledContent);
+  const isOwn = useStudio(({ newCampaign }) => newCampaign !== undefined);
+  const { variants, shown } = useStudio(({ draft }) => draft.edits);
+  const canUndo = useStudio(({ draft }) => draft.past.length > 0);
+  const { change, current, go, replaceTexts } = useActions();
+  const [wanted, setWanted] = useState<Wanted>({
+    find: current().search,
+    replaceWith: '',
+    matchCase: false,
+    wholeWords: false,
+  });
+  /** What somebody has selected or not, by path. A text that's shared is selected by hand. */
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  /** In how many texts the words were replaced last, until something else is typed. */
+  const [done, setDone] = useState<number>();
+  const find = useRef<HTMLInputElement>(null);
+  const { replacements, facts } = useMemo(
+    () => findReplacements(document, variant, wanted),
+    [document, variant, wanted],
+  );
+  const isChosen = ({ path, isShared }: (typeof replacements)[number]) =>
+    choices.get(path) ?? (isOwn || !isShared);
+  const chosen = replacements.filter(isChosen);
+  const isSame = wanted.find === wanted.replaceWith;
+
+  function want(changes: Partial<Wanted>) {
+    setWanted({ ...wanted, ...changes });
+    setDone(undefined);
+    if (changes.find !== undefined) setChoices(new Map());
+  }
+
+  function replace(event: React.SyntheticEvent) {
+    event.preventDefault();
+    const count = chosen.length;
+    if (count === 0 || isSame) return;
+    const kind = wanted.replaceWith === '' ? 'remove' : 'replace';
+    const template = words.steps[kind][count === 1 ? 'one' : 'other'];
+    const slots = { words: wanted.find, others: wanted.replaceWith, count };
+    replaceTexts(chosen, fill<string>(template, slots));
+    setDone(count);
+  }
+
+  return (
+    <Panel name="findAndReplace" title={words.title} firstField={find}>
+      <form onSubmit={replace} className="mt-2 grid gap-2 text-sm">
+        {(['find', 'replaceWith'] as const).map((name) => (
+          <label key={name} className="grid gap-1">
+            <span className="font-semibold">{words[name]}</span>
+            <input
+              ref={name === 'find' ? find : undefined}
+              type="text"
+              autoComplete="off"
+              value={wanted[name]}
+              maxLength={longestWords}
+              onChange={({ target }) => want({ [name]: target.value })}
+              className="min-h-11 rounded-sm border border-line bg-input px-3 text-base"
+            />
+          </label>
+        ))}
+        <div className="flex flex-wrap gap-x-4">
+          {(['matchCase', 'wholeWords'] as const).map((name) => (
+            <Checkbox
+              key={name}
+              label={words[name]}
+              value={wanted[name]}
+              onChange={(value) => want({ [name]: value })}
+            />
+          ))}
+        </div>
+        <output className="empty:hidden">
+          {done !== undefined && countOf(words.done, done)}
+          {done === undefined && wanted.find.trim() === '' && words.empty}
+          {done === undefined && wanted.find.trim() !== '' && notice()}
+        </output>
+        {done !== undefined && canUndo && (
+          <ToolButton
+            onClick={() => {
+              change({ type: 'undo' });
+              setDone(undefined);
+            }}
+          >
+            {studio.bar.undo}
+          </ToolButton>
+        )}
+        {replacements.length > 0 && !isSame && (
+          <ToolButton type="submit" look="mainTool" aria-disabled={chosen.length === 0}>
+            {countOf(words.replace, chosen.length)}
+          </ToolButton>
+        )}
+      </form>
+      {facts.length > 0 && (
+        <p className="mt-3 text-sm">
+          {`${words.facts} `}
+          {facts.map(({ name, path }, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              {path ? (
+                <button type="button" onClick={() => go(path)} className="min-h-6 underline">
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
+            </span>
+          ))}
+        </p>
+      )}
+      {replacements.length > 0 && !isSame && (
+        <ReplacementList
+          replacements={replacements}
+          isChosen={isChosen}
+          isOwn={isOwn}
+          onChoose={(paths, value) =>
+            setChoices(new Map([...choices, ...paths.map((path) => [path, value] as const)]))
+          }
+        />
+      )}
+    </Panel>
+  );
+
+  /** What to know before anything is replaced. */
+  function notice(): string {
+    if (isSame) return words.same;
+    if (replacements.length === 0 && facts.length === 0)
+      return words.none.replace('#', () => wanted.find.trim());
+    return variants.length > 1 ? `${words.variant} ${studio.variants.names[shown]}.` : '';
+  }
+}
+
+const countOf = ({ one, other }: Record<'one' | 'other', string>, count: number): string =>
+  count === 1 ? one : other.replace('#', String(count));

@@ -1,0 +1,187 @@
+import type { CampaignDocument } from '@/content/schema';
+import { graphemes } from '@/content/schema/graphemes';
+import { problemWords } from '@/content/words/problems';
+import { typedFieldsOf } from '@/lib/campaign/document/fields';
+import { fill } from '@/lib/campaign/document/fill';
+import { isShared } from '@/lib/campaign/document/paths';
+import { type Facts, factsOf, resolveText } from '@/lib/campaign/document/resolve';
+import { type Variant, withEdit } from '@/lib/campaign/edits/edits';
+import { sentenceOf } from '@/lib/campaign/rules/rule';
+import { valueProblems } from '@/lib/campaign/rules/values';
+import { cleanAt, type Place, placeAt, placeName, placePath, placesIn, textAt } from './places';
+import { piecesOf } from './token-names';
+
+export interface Wanted {
+  find: string;
+  replaceWith: string;
+  matchCase: boolean;
+  wholeWords: boolean;
+}
+
+/** A part of a text, as its readers see it: one that stays, that goes, or that comes in its place. */
+export interface TextPart {
+  text: string;
+  kind: 'kept' | 'removed' | 'added';
+}
+
+/** A text in which words can be replaced. */
+export interface Replacement {
+  place: Place;
+  path: string;
+  name: string;
+  /** How often the words are in it. */
+  count: number;
+  parts: readonly TextPart[];
+  /** The text with the other words, as it's typed. */
+  typed: string;
+  /** Why it couldn't be used then. */
+  problem?: string;
+  /** All campaigns have it. */
+  isShared: boolean;
+}
+
+/** A fact that has the words, such as the promo code: it's changed where it belongs. */
+export interface FactWithWords {
+  name: string;
+  /** Where it's typed, if the studio can change it. */
+  path?: string;
+}
+
+/** The texts of a campaign that have certain words, and the facts in them that do. */
+export function findReplacements(
+  document: CampaignDocument,
+  variant: Variant,
+  wanted: Wanted,
+): { replacements: Replacement[]; facts: FactWithWords[] } {
+  const pattern = patternOf(wanted);
+  const facts = factsOf(document);
+  const withWords = new Map<string, FactWithWords>();
+  const replacements: Replacement[] = [];
+  const places = pattern
+    ? typedFieldsOf(document)
+        .filter(({ kind, form }) => (kind === 'text' || kind === 'list') && form !== 'address')
+        .flatMap(placesIn)
+    : [];
+  for (const place of places) {
+    const text = textAt(document, place, variant);
+    const pieces = piecesOf(text, facts, document);
+    for (const { typed, text: value, name } of pieces)
+      if (name !== undefined && pattern && ownWords(typed, value, facts).search(pattern) !== -1) {
+        const path = placeAt(document, typed.slice(1, -1))?.field.path;
+        withWords.set(typed, { name, path });
+      }
+    const parts = pieces.flatMap((piece) =>
+      piece.name === undefined && pattern
+        ? partsOf(piece.typed, pattern, wanted)
+        : [{ ...piece, kind: 'kept' as const }],
+    );
+    const count = parts.filter(({ kind }) => kind === 'removed').length;
+    if (count === 0) continue;
+    const kept = parts.filter(({ kind }) => kind !== 'removed');
+    const typed = cleanAt(place, kept.map((part) => part.typed).join(''));
+    const path = placePath(place);
+    replacements.push({
+      place,
+      path,
+      name: placeName(document, place),
+      count,
+      parts: parts.map(({ text: readable, kind }) => ({ text: readable, kind })),
+      typed,
+      problem: problemWith({ document, place, typed, facts }),
+      isShared: isShared(place.field.path),
+    });
+  }
+  const listed = new Set(replacements.map(({ path }) => path));
+  return {
+    replacements,
+    facts: [...withWords.values()].filter(({ path }) => !path || !listed.has(path)),
+  };
+}
+
+/** A variant with the other words in these texts. */
+export function withReplacements(
+  exported: CampaignDocument,
+  variant: Variant,
+  replacements: readonly Replacement[],
+): Variant {
+  return replacements.reduce((edited, { place, typed }) => {
+    const { field, index } = place;
+    const lines = textAt(exported, { field }, edited).split('\n');
+    const value = index === undefined ? typed : lines.with(index, typed).join('\n');
+    return withEdit(exported, edited, field, value);
+  }, variant);
+}
+
+/** What a token's fact says itself, without the facts that are in it. */
+function ownWords(token: string, value: string, facts: Facts): string {
+  const written = facts.written(token.slice(1, -1));
+  return typeof written === 'string' ? written.replaceAll(/\{[^{}]*\}/g, '\n') : value;
+}
+
+/** Any of a text's characters may mean something in a pattern. */
+const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** What finds the words; undefined if there are none to find. */
+function patternOf({ find, matchCase, wholeWords }: Wanted): RegExp | undefined {
+  if (find.trim() === '') return undefined;
+  const words = escaped(find.normalize('NFC'))
+    .replaceAll(/['’]/g, "[’']")
+    .replaceAll(/\s+/g, String.raw`\s+`);
+  const source = wholeWords ? String.raw`(?<![\p{L}\p{N}_])${words}(?![\p{L}\p{N}_])` : words;
+  return new RegExp(source, matchCase ? 'gu' : 'giu');
+}
+
+/** Plain words, as they're typed and as readers see them, with the other words beside those found. */
+function partsOf(plain: string, pattern: RegExp, wanted: Wanted) {
+  const parts: (TextPart & { typed: string })[] = [];
+  const add = (kind: TextPart['kind'], typed: string) => {
+    if (typed !== '') parts.push({ kind, typed, text: typed.replaceAll(/\\([{}\\])/g, '$1') });
+  };
+  let end = 0;
+  for (const { 0: hit, index } of plain.matchAll(pattern)) {
+    add('kept', plain.slice(end, index));
+    add('removed', hit);
+    add('added', inCaseOf(hit, wanted));
+    end = index + hit.length;
+  }
+  add('kept', plain.slice(end));
+  return parts;
+}
+
+/** The other words with the capitals of those that they replace: `Practice` becomes `Lab`. */
+function inCaseOf(hit: string, { find, replaceWith, matchCase }: Wanted): string {
+  // A backslash before a token would make its braces plain ones.
+  const words = replaceWith.replaceAll('\\', String.raw`\\`);
+  const isSame = hit === find || words === '';
+  if (matchCase || isSame) return words;
+  const [first = '', second = ''] = words;
+  if (hit.length > 1 && hit === hit.toUpperCase() && hit !== hit.toLowerCase())
+    return words.toUpperCase();
+  if (isCapital(hit)) return first.toUpperCase() + words.slice(first.length);
+  // A name or an abbreviation keeps its capitals.
+  if (isCapital(find) && !isCapital(second)) return first.toLowerCase() + words.slice(first.length);
+  return words;
+}
+
+const isCapital = (text: string) => /^\p{Lu}/u.test(text);
+
+interface Typed {
+  document: CampaignDocument;
+  place: Place;
+  typed: string;
+  facts: Facts;
+}
+
+/** What would be wrong with a place's text, in words; undefined if nothing would. */
+function problemWith({ document, place, typed, facts }: Typed): string | undefined {
+  const { field, index } = place;
+  const lines = textAt(document, { field }).split('\n');
+  const value = index === undefined ? typed : lines.with(index, typed).join('\n');
+  const path = placePath(place);
+  const finding = valueProblems(field, value, facts).find((problem) => problem.path === path);
+  if (finding) return sentenceOf(finding, problemWords);
+  const { length } = graphemes(resolveText(typed, facts).text);
+  if (field.limit === undefined || length <= field.limit) return undefined;
+  const wanted = fill(problemWords.wanted.fewerThan, { most: field.limit, length });
+  return sentenceOf({ value: typed, wanted }, problemWords);
+}
