@@ -31,8 +31,9 @@ export function copiedDocument(
   document: CampaignDocument,
   { address, name }: Pick<NewCampaign, 'address' | 'name'>,
 ): CampaignDocument {
-  // Only the studio's files have the slug: an audience's have its id.
-  const { slug: _, ...copy } = { slug: '', ...documentOf(document, { id: '', address, name }) };
+  // Only in the studio does it have a slug in place of its id, and know what it was begun from.
+  const begun = documentOf(document, { id: '', address, name });
+  const { slug: _, origin: __, ...copy } = { slug: '', origin: undefined, ...begun };
   return { ...copy, audience: { ...copy.audience, id: address } };
 }
 

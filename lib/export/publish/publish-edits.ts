@@ -58,7 +58,7 @@ async function addPublication(
     images: [...(publication.document.images ?? []), ...images.map(({ file }) => ({ file }))],
   };
   const base = begunFrom ? withAudience(content, document, begunFrom) : content;
-  const marks = begunFrom ? markShared(base.modules, document, variant) : {};
+  const marks = begunFrom ? markShared(base.modules, { document, begunFrom, variant }) : {};
   const { files, modules, problems } = editedFiles(
     { ...variant, ...marks },
     { ...base, document, describe: describeInStudio },
