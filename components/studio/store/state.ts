@@ -5,6 +5,7 @@ import { type ReadDraft, readDraft } from '@/lib/studio/drafts/draft';
 import type { Edits } from '@/lib/campaign/edits/edits';
 import { type History, historyOf } from '@/lib/studio/drafts/history';
 import { readEmailSetting } from '@/lib/studio/drafts/email-settings';
+import { type SharedStep, withSharedSteps } from '@/lib/studio/drafts/shared-steps';
 import { editsPrefix } from '@/lib/campaign/edits/link';
 import { imageFilesOf } from '@/lib/studio/images/images';
 import { noRows, type Rows } from '@/lib/studio/rows/rows';
@@ -77,7 +78,10 @@ export interface StudioState extends Omit<Loaded, 'document'> {
   others: { documents: readonly CampaignDocument[]; hasFailed: boolean };
 }
 
-export function initialState({ document, ...loaded }: Loaded): StudioState {
+export function initialState(
+  { document, ...loaded }: Loaded,
+  sharedSteps: readonly SharedStep[],
+): StudioState {
   const { lettering, newCampaign } = loaded;
   const images = lettering.images ? imageFilesOf(lettering.images) : document.images;
   const exported = documentOf({ ...document, images }, newCampaign);
@@ -87,7 +91,7 @@ export function initialState({ document, ...loaded }: Loaded): StudioState {
     ...loaded,
     exported,
     campaign,
-    draft: historyOf(draft),
+    draft: withSharedSteps(historyOf(draft), newCampaign ? [] : sharedSteps),
     settled: { edits: draft.edits, table: draft.table },
     saving: { state: 'saved', at: savedAt },
     differences,

@@ -58,6 +58,22 @@ test('a tab follows another one and says so, and Undo leads back to what was her
   expect(readDraft(exported).draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
 });
 
+test('a change for all campaigns is undone in the next one, too', () => {
+  const studio = studioFor();
+  const stop = studio.start();
+  type(studio, 'offer.code', 'NEW1');
+  type(studio, subject, 'Mine');
+  stop();
+  const audience = { ...exported.audience, id: 'other' };
+  const next = studioFor({ document: { ...exported, audience } });
+  const stopNext = next.start();
+  expect(next.current().draft.edits).toEqual(oneVariant({ 'offer.code': 'NEW1' }));
+  next.change({ type: 'undo' });
+  stopNext();
+  expect(readDraft(exported).draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
+  expect(studioFor().current().draft.past).toEqual([]);
+});
+
 test('the last edit wins: what’s being typed here isn’t replaced', () => {
   const studio = studioFor();
   const stop = studio.start();

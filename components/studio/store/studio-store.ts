@@ -4,6 +4,7 @@ import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { findProblems } from '@/lib/studio/text/find-problems';
 import { runInBackground } from '@/lib/studio/run-in-background';
+import { type SharedStep, sharedStepsOf } from '@/lib/studio/drafts/shared-steps';
 import { readRows } from '@/lib/studio/rows/rows';
 import { editActions } from './edit-actions';
 import { keepDraft } from './keep-draft';
@@ -16,8 +17,11 @@ import { wallActions } from './wall-actions';
 /** The one state of the studio, and everything that changes it. */
 type StudioStore = ReturnType<typeof createStudio>;
 
+/** The changes for all campaigns that were made in the campaign that was open before. */
+let sharedSteps: readonly SharedStep[] = [];
+
 export function createStudio(loaded: Loaded) {
-  const store = createStore(subscribeWithSelector(() => initialState(loaded)));
+  const store = createStore(subscribeWithSelector(() => initialState(loaded, sharedSteps)));
   const edits = editActions(store);
   const pictures = pictureActions(store, edits);
   const wall = wallActions(store, pictures);
@@ -75,6 +79,8 @@ export function createStudio(loaded: Loaded) {
       return () => {
         window.removeEventListener('hashchange', onHashChange);
         for (const end of ends) end();
+        const { draft, newCampaign } = store.getState();
+        if (!newCampaign) sharedSteps = sharedStepsOf(draft);
       };
     },
   };
