@@ -3,7 +3,7 @@ import { field } from './field';
 import { film, music } from './film';
 import { describedVisual, keyVisual } from './key-visual';
 import { dimension } from './platform';
-import { color, id, listOf, matching, paragraphs, text, textUpTo, theme } from './text';
+import { color, id, listOf, matching, paragraphs, text, textUpTo, theme, upTo } from './text';
 
 /** What one ad says and shows. A campaign can have two of them to test against each other. */
 const concept = v.object({
@@ -120,6 +120,23 @@ export const adSchema = v.object({
   search: field(search, { group: 'search' }),
   display: v.object({
     dimensions: listOf(dimension),
+    /** Sizes that a marketer adds to these. lib/campaign/drawing/own-sizes.ts says which can be drawn. */
+    sizes: v.optional(
+      field(
+        upTo(
+          20,
+          'More image sizes',
+          matching(/^[1-9]\d{0,4}x[1-9]\d{0,4}$/, 'a size in pixels, such as 1500x500'),
+        ),
+        {
+          group: 'campaign',
+          label: 'More image sizes',
+          form: 'size',
+          mayRepeat: true,
+          help: 'Width × height in pixels, such as 1500x500.',
+        },
+      ),
+    ),
     /** One of the brand's themes, or the campaign's own colors. */
     colorScheme: v.union([
       v.picklist(['light', 'dark']),

@@ -29,10 +29,10 @@ export type FieldInfo = {
   /** It may have several paragraphs, with an empty line between them. */
   paragraphs?: true;
   /**
-   * How it's written, which the studio puts right: in capital letters, as an https address, or as
-   * a value of a tracking parameter, in small letters without spaces.
+   * How it's written, which the studio puts right: in capital letters, as an https address, as a
+   * value of a tracking parameter, in small letters without spaces, or as a size, `1500x500`.
    */
-  form?: 'capitals' | 'address' | 'tracking';
+  form?: 'capitals' | 'address' | 'tracking' | 'size';
   /** How long it may be, in graphemes. The studio flags a longer text, and a build stops. */
   limit?: number;
   /**

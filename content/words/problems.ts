@@ -62,6 +62,11 @@ export const problemWords = {
     'This image isn’t here: a link can’t carry images, or it’s damaged. Open the file that has it, or add it again.',
   blurred:
     'This image is {width} × {height} pixels, so it looks blurred at {across} × {down}: use one that’s at least {least} pixels wide.',
+  /** Of an image size that somebody adds. */
+  size: {
+    wanted: 'a width and a height in pixels, such as 1500x500',
+    nearest: 'Nothing fits well into {size}. The nearest size that works is {nearest}.',
+  },
   caption:
     'The caption “{text}” is shown for {seconds} seconds, which is enough time for {most} characters: shorten it, or the other words of the shot.',
   colors: {
@@ -101,6 +106,7 @@ export const problemWords = {
     story: 'slide {number} of the story',
     card: 'card {number} ({size})',
     picture: 'the picture “{use}” ({concept}, {size})',
+    ownSize: 'your own size',
     film: 'the film “{film}” ({width} × {height})',
   },
 } as const;

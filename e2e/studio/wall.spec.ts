@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { studioDownload } from '@/content/words/studio/download';
 import { studioFilm as words } from '@/content/words/studio/film';
 import { studio as studioWords } from '@/content/words/studio/studio';
+import { conceptsOf } from '@/lib/campaign/document/concepts';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate } from '@/lib/campaign/film/timeline';
 import { expect, test } from '../fixtures';
@@ -133,4 +134,24 @@ test('an artboard’s file is saved, or it’s said why it isn’t', async ({ pa
   await expect(image!.status).toContainText(notSaved);
   await expect(image!.status).toContainText(/too (?:tall|wide)/);
   expect(saved).toBe(0);
+});
+
+test('an image size that isn’t listed is added, seen, and undone', async ({ page }) => {
+  const { sizes } = studioWords.wall;
+  const studio = await openStudio(page, '?show=ads');
+  const size = page.getByRole('textbox', { name: sizes.label });
+  const form = page.locator('form').filter({ has: size });
+  await size.fill('2000 x 500');
+  await size.press('Enter');
+  await expect(form.getByRole('status')).toContainText('2000 × 400');
+  await expect(size).toHaveValue('2000 x 500');
+  await size.fill('1501 × 501');
+  await form.getByRole('button', { name: sizes.add, exact: true }).click();
+  await expect(form.getByRole('status')).toHaveText(`${sizes.added} 1501 × 501`);
+  const boards = page.getByRole('region', { name: '1501 × 501' });
+  await expect(boards).toHaveCount(conceptsOf(first.ad).length);
+  await expect(boards.first().locator('svg')).toBeVisible();
+  expect((await save(boards.first().getByRole('button'))).name).toContain('1501x501');
+  await studio.undo.click();
+  await expect(boards).toHaveCount(0);
 });

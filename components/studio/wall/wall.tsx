@@ -5,6 +5,7 @@ import { AnchoredBox } from '../text/anchored-box';
 import { type Artboard, type Kind, landingWidths } from './artboard';
 import { Board } from './board';
 import { allKinds, sectionId, useActions, useStudio, variantsOnWall } from '../store';
+import { OwnSizes } from './own-sizes';
 import { useScrollAnchor } from './use-scroll-anchor';
 
 const rowsOf = (boards: readonly Artboard[], kind: Kind) =>
@@ -19,6 +20,7 @@ export function Wall() {
   const [area, setArea] = useState<HTMLElement | null>(null);
   const { width } = useSize(area);
   const isOpen = width > 0;
+  const isReview = useStudio(({ linked }) => linked !== undefined);
   const all = variants.flatMap(({ boards }) => boards);
   const { jump } = useActions();
   useScrollAnchor(area, isOpen ? `${width} ${view.zoom}` : '');
@@ -91,6 +93,7 @@ export function Wall() {
                 </div>
               </Fragment>
             ))}
+            {kind === 'ads' && !isReview && <OwnSizes />}
           </section>
         ))}
       <AnchoredBox area={area} />

@@ -9,6 +9,7 @@ import {
   cardDimensions,
   cardPictures,
   creativePicture,
+  ownSizesOf,
   previewProps,
   sizeLabel,
   storyPictures,
@@ -20,13 +21,13 @@ const { pictures: words, concepts, labels, sections } = socialAds;
 
 /** Every image of a campaign: each concept in each size, the slides, and the cards. */
 export function Pictures(audience: Audience) {
-  const { dimensions } = audience.ad.display;
+  const sizes = [...new Set(ownSizesOf(audience))];
   const cards = cardDimensions.map((dimension) => cardPictures(audience, dimension));
   return (
     <Group id="images" heading={sections.images}>
       {conceptsOf(audience.ad).map((concept) => (
         <List key={concept.id} heading={concepts[concept.id]}>
-          {dimensions.map((dimension) => (
+          {sizes.map((dimension) => (
             <PictureItem
               key={dimension}
               audience={audience}

@@ -75,6 +75,18 @@ export const studio = {
     },
     /** For keyboards and screen readers, after an artboard’s name. */
     enter: 'Press Enter to open its text.',
+    /** Image sizes that the campaign hasn’t got yet. */
+    sizes: {
+      label: 'Add an image size',
+      example: '1500 × 500',
+      add: 'Add',
+      remove: 'Remove',
+      /** Before the size. */
+      added: 'Added to both ads:',
+      removed: 'Removed:',
+      known: 'The campaign already has this size.',
+      note: 'Width × height in pixels. It’s made like the others, and it’s in downloads, links and files of this campaign.',
+    },
     wide: 'A word is too long: it overflows by',
     px: 'px',
   },

@@ -1,5 +1,6 @@
 import type { AdDimension, Audience, Campaign, Platform } from '@/content/schema';
 import { outputAddress } from '../document/output-address';
+import { familyOf, readSize, writeSize } from '../drawing/own-sizes';
 import { type AdConcept, type ConceptId, conceptsOf } from '../document/concepts';
 
 export interface AdPicture {
@@ -72,12 +73,21 @@ export function feedPicture(audience: Audience, concept: AdConcept, { placements
   return placement && creativePicture(audience, concept, placement.dimension);
 }
 
+/** The sizes that a campaign has wherever it runs: its usual ones, and those that were added. */
+export const ownSizesOf = ({ ad: { display } }: Audience): AdDimension[] => [
+  ...display.dimensions,
+  ...(display.sizes ?? []).flatMap((text) => {
+    const size = readSize(text);
+    return size && familyOf(size) ? writeSize(size) : [];
+  }),
+];
+
 /** The sizes of a campaign's creatives: its own, and those of the platforms where it runs. */
 function sizesOf({ audience, platforms }: Pick<Campaign, 'audience' | 'platforms'>): AdDimension[] {
   const shownBy = platforms
     .filter(({ id }) => audience.launch.platforms.includes(id))
     .flatMap(({ placements }) => placements.map(({ dimension }) => dimension));
-  return [...new Set([...audience.ad.display.dimensions, ...shownBy])];
+  return [...new Set([...ownSizesOf(audience), ...shownBy])];
 }
 
 /** Every picture of a campaign: each concept's creatives, then the slides, then the cards. */

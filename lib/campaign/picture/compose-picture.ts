@@ -5,6 +5,7 @@ import type { Composition } from '../drawing/layer';
 import { fitIn, leastIn } from '../drawing/fit-text';
 import type { Rect } from '../drawing/rect';
 import { frameOf } from '../drawing/frame';
+import { familyOf } from '../drawing/own-sizes';
 import { drawKeyVisual } from '../drawing/key-visuals';
 import { creativeLayout } from '../drawing/layouts';
 import { paletteOf, panelPaletteOf } from '../drawing/palette';
@@ -17,7 +18,7 @@ type Picture = Pick<AdPicture, 'slide' | 'concept' | 'dimension' | 'width' | 'he
 /**
  * A picture of a campaign, from its words, its colors and its key visuals. `misfits` says which
  * texts don't fit.
- * @throws {Error} if the campaign has no format of the picture's size
+ * @throws {Error} if no layout is for the picture's size
  */
 export function composePicture(
   campaign: Campaign,
@@ -25,8 +26,8 @@ export function composePicture(
   typeface: Typeface,
 ): Composition {
   const { audience, brand, offer } = campaign;
-  const family = campaign.formats[dimension]?.layout;
-  if (!family) throw new Error(`There is no format for ${dimension}.`);
+  const family = campaign.formats[dimension]?.layout ?? familyOf({ width, height });
+  if (!family) throw new Error(`There is no layout for ${dimension}.`);
   const palette = paletteOf(campaign);
   const panel = panelPaletteOf(campaign);
   const frame = frameOf({ width, height }, family);

@@ -2,6 +2,8 @@ import { conceptsOf } from '../document/concepts';
 import { adTexts, lengthOf } from '../document/copy';
 import { adPlatforms } from '../sheets/platforms';
 import { isBanner } from '../drawing/frame';
+import { familyOf, nearestSize, readSize, writeSize } from '../drawing/own-sizes';
+import { sizeLabel } from '../picture/ad-pictures';
 import { fill } from '../document/fill';
 import type { Finding, Judged } from './rule';
 
@@ -42,6 +44,24 @@ export function* sizesAreListed({ campaign }: Judged): Findings {
         value: size,
         wanted: (words) => fill(words.wanted.listed, { items: sizes.join(', ') }),
       };
+}
+
+/** A size that a marketer has added can be drawn. */
+export function* ownSizesCanBeDrawn({ campaign }: Judged): Findings {
+  for (const [index, value] of (campaign.audience.ad.display.sizes ?? []).entries()) {
+    const size = readSize(value);
+    // The schema minds anything that isn't a size.
+    if (!size || familyOf(size)) continue;
+    yield {
+      path: `audience.ad.display.sizes.${index}`,
+      value,
+      sentence: ({ size: words }) =>
+        fill(words.nearest, {
+          size: sizeLabel(value),
+          nearest: sizeLabel(writeSize(nearestSize(size))),
+        }),
+    };
+  }
 }
 
 /** A size's layout suits its ratio. */

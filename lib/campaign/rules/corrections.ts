@@ -24,7 +24,7 @@ export const statedFacts = weakMapMemoize((facts: Facts) => {
 
 /**
  * A typed value after automatic corrections: an address without `https://`, a
- * tracking value with spaces and capitals, a figure or code that's spelled out where a token
+ * tracking value with spaces and capitals, a size such as `1500 × 500`, a figure or code that's spelled out where a token
  * keeps it up to date. Unchanged if it needs none.
  */
 export function correctValue(
@@ -40,6 +40,11 @@ export function correctValue(
         .replaceAll(/[^\w\s.-]/g, '')
         .replaceAll(/[\s-]+/g, '-'),
     ).replaceAll(/^-|-$/g, '');
+  if (form === 'size')
+    return value
+      .replaceAll(/\s*(?:px|pixels)\b/gi, '')
+      .replace(/(?<=\d)\s*(?:[×x*]|by)\s*(?=\d)/i, 'x')
+      .replaceAll(/(?<=\d)[,.](?=\d{3}(?!\d))/g, '');
   if (infoAt(path).isFact) return value;
   return statedFacts(facts).reduce(
     (text, { name, pattern }) => text.replaceAll(pattern, () => `{${name}}`),

@@ -125,8 +125,8 @@ function titleOf(
   if (kind === 'hero') return words.hero;
   if (kind === 'story') return fill(words.story, { number });
   if (kind === 'card') return fill(words.card, { number, size });
-  const { use } = formats[dimension] ?? {};
-  return use
+  const { use = words.ownSize } = formats[dimension] ?? {};
+  return dimension
     ? fill(words.picture, { use, concept: kind, size })
     : fill(words.film, { film: kind, width, height });
 }

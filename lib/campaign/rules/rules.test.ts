@@ -11,6 +11,7 @@ const { code, discount } = wholeDocument.offer;
 const long = (words: number) => 'more '.repeat(words).trim();
 const picture = 'audience.ad.ads.primary.picture.headline';
 const remedy = 'audience.ad.ads.remedy';
+const sizes = 'audience.ad.display.sizes';
 const tags = (length: number) => Array.from({ length }, (_, at) => `#a${at}`);
 /** As long as the shortest headline that a platform shows whole. */
 const whole = 'x'.repeat(
@@ -31,6 +32,7 @@ type Break = [rule: string, at: string, value: unknown, path?: string];
 const breaks: Break[] = [
   ['layoutOfSize', 'formats.1080x1920.layout', 'feed'],
   ['layoutOfSize', 'formats.1200x628.layout', 'feed'],
+  ['ownSizesCanBeDrawn', sizes, ['1500x500', '2000x500'], `${sizes}.1`],
   ['searchTextsDiffer', 'audience.ad.search.headlines.1', ad.search.headlines[0]],
   ['searchTextsDiffer', 'audience.ad.search.descriptions.1', ad.search.descriptions[0]],
   ['drawingOfSlide', 'audience.ad.display.keyVisuals', []],

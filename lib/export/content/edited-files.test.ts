@@ -63,6 +63,15 @@ test('texts are replaced where they are, tokens and all, and the rest stays as i
   expect(newLines(files.get('content/offer.ts') ?? '', read('content/offer.ts'))).toHaveLength(1);
 });
 
+test('image sizes that were added are written into the campaign', () => {
+  const { files, problems } = apply({ 'audience.ad.display.sizes': '1500x500\n970x250' });
+  expect(problems).toEqual([]);
+  expect([...files.values()].join('')).toContain('sizes: ["1500x500","970x250"]');
+  expect(apply({ 'audience.ad.display.sizes': '2000x500' }).problems.join()).toContain(
+    '2000 × 400',
+  );
+});
+
 test('an optional text that’s emptied is removed, with its name', () => {
   const details = 'audience.ad.ads.primary.targeting.demographics.';
   const { path: emptied = '' } =

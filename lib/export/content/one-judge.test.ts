@@ -37,6 +37,7 @@ const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   schema: ['audience.landing.theme', 'drak'],
   platformsAreListed: ['audience.launch.platforms.0', 'friendster'],
   sizesAreListed: ['audience.ad.display.dimensions.0', '1x1'],
+  ownSizesCanBeDrawn: ['audience.ad.display.sizes', '2000x500'],
   layoutOfSize: ['formats.1080x1080.layout', 'wide'],
   filmOfPost: ['audience.ad.story.teaserScript', undefined],
   drawingOfSlide: ['audience.ad.display.keyVisuals', [...drawings, drawings[0]]],
