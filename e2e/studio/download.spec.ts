@@ -254,6 +254,7 @@ test('a text stops only its files, and an offer that’s over needs a second pre
     .getByRole('button')
     .click();
   await studio.text.fill(exportedText(paths.subject));
+  await expect(panel.getByRole('heading', { name: words.someLeftOut })).toHaveCount(0);
   await button(exportPanel.copyHtml).click();
   await expect(panel.getByRole('status').filter({ hasText: '2020-03-31' })).toBeVisible();
   const copyAnyway = button(words.copyAnyway);
