@@ -1,6 +1,6 @@
 import { Shell } from '@/components/site/shell';
 import type { Audience, Campaign } from '@/content/schema';
-import { sections } from '@/content/words/landing';
+import { contentsOf } from '@/lib/site/page-sections';
 import { structuredDataJson } from '@/lib/site/structured-data';
 import { ActionBar } from './action-bar';
 import { Contents } from './contents';
@@ -10,14 +10,13 @@ export function LandingPage({ campaign }: { campaign: Campaign }) {
   const { audience } = campaign;
   const { landing } = audience;
   const [action] = landing.hero.actions;
-  const contents = Object.entries(sections.contents).filter(([id]) => id in landing);
   return (
     <Shell
       theme={landing.theme}
       footer={landing.footer}
       current={landing.route}
       audience={audience.id}
-      contents={<Contents sections={contents} />}
+      contents={<Contents sections={contentsOf(landing)} />}
       action={action}
     >
       {/* Nothing is painted before the page's call to action can be. */}

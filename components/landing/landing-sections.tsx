@@ -1,4 +1,5 @@
-import type { Campaign } from '@/content/schema';
+import { Fragment } from 'react';
+import type { Campaign, SectionName } from '@/content/schema';
 import { Closing } from './closing';
 import { Features } from './features';
 import { Hero } from './hero';
@@ -10,23 +11,29 @@ import { Risks } from './risks';
 import { Statistics } from './statistics';
 import { StatusPanel } from './status-panel';
 
-/** The sections of a landing page, in the order a visitor meets them. The studio shows them, too. */
+/** The sections of a landing page, in its order. The studio shows them, too. */
 export function LandingSections({ campaign }: { campaign: Campaign }) {
   const { audience, brand, offer } = campaign;
   const { landing } = audience;
   const { actions, incident } = landing.hero;
   const [action] = actions;
+  const { next, references } = landing;
+  const elements: Record<SectionName, React.ReactNode> = {
+    hero: <Hero {...landing.hero} logo={brand.logo} offer={offer} />,
+    statistics: <Statistics {...landing.statistics} />,
+    panel: <StatusPanel {...landing.panel} />,
+    risks: <Risks {...landing.risks} />,
+    offer: <Offer {...offer} {...landing.offer} next={next} references={references} />,
+    posts: landing.posts && <Posts {...landing.posts} audience={audience} />,
+    features: <Features {...landing.features} drawing={incident.drawing} logo={brand.logo} />,
+    report: <Report {...landing.report} stamp={incident.states[1]} logo={brand.logo} />,
+    questions: landing.questions && <Questions {...landing.questions} />,
+  };
   return (
     <>
-      <Hero {...landing.hero} logo={brand.logo} offer={offer} />
-      <Statistics {...landing.statistics} />
-      <StatusPanel {...landing.panel} />
-      <Risks {...landing.risks} />
-      <Offer {...offer} {...landing.offer} next={landing.next} references={landing.references} />
-      {landing.posts && <Posts {...landing.posts} audience={audience} />}
-      <Features {...landing.features} drawing={incident.drawing} logo={brand.logo} />
-      <Report {...landing.report} stamp={incident.states[1]} logo={brand.logo} />
-      {landing.questions && <Questions {...landing.questions} />}
+      {landing.sections.map((name) => (
+        <Fragment key={name}>{elements[name]}</Fragment>
+      ))}
       <Closing text={landing.closing} action={action} />
     </>
   );

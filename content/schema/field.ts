@@ -41,7 +41,7 @@ export type FieldInfo = {
    */
   fixed?: true;
   /** What it is, if that's not a text. */
-  kind?: 'picture' | 'logo' | 'color' | 'number' | 'boolean';
+  kind?: 'picture' | 'logo' | 'color' | 'number' | 'boolean' | 'choices';
   /** It says what the picture beside it, or the one that it's in, shows. */
   isAlt?: true;
   /** Which text of an ad this is, so that the platforms' limits apply to it. */

@@ -17,5 +17,6 @@ export type * from './landing';
 export type * from './page';
 export type * from './panel';
 export type * from './platform';
+export type * from './section';
 export type * from './repository';
 export type * from './text';

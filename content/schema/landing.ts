@@ -4,6 +4,7 @@ import { field } from './field';
 import { filmNames } from './film';
 import { chart, statistic, statusPanel } from './panel';
 import { embedAddress, postAddresses } from './post';
+import { sectionsSchema } from './section';
 import {
   link,
   listOf,
@@ -115,6 +116,7 @@ export const landingSchema = field(
       marksSamples: false,
     }),
     theme,
+    sections: sectionsSchema,
     hero: part('hero', {
       badge: field(text, { label: 'label above the headline' }),
       headline: text,

@@ -6,6 +6,17 @@ export const landing: Document<Landing> = {
   description:
     'Security for healthcare practices: patient records encrypted, access controlled, HIPAA requirements met. {own.recordsProtected} records protected.',
   theme: 'light',
+  sections: [
+    'hero',
+    'statistics',
+    'panel',
+    'risks',
+    'offer',
+    'posts',
+    'features',
+    'report',
+    'questions',
+  ],
   hero: {
     badge: 'Healthcare Security',
     headline: 'HIPAA-compliant security for your practice',

@@ -6,6 +6,17 @@ export const landing: Document<Landing> = {
   description:
     'One security policy for every laptop and phone, on any home network. {figures.realTime} real-time protection, {figures.uptime} uptime.',
   theme: 'dark',
+  sections: [
+    'hero',
+    'statistics',
+    'panel',
+    'risks',
+    'offer',
+    'posts',
+    'features',
+    'report',
+    'questions',
+  ],
   hero: {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',

@@ -6,6 +6,17 @@ export const landing: Document<Landing> = {
   description:
     'We guard your cameras, locks and doorbells {figures.realTime}, and keep strangers off your devices and your network.',
   theme: 'dark',
+  sections: [
+    'hero',
+    'statistics',
+    'panel',
+    'risks',
+    'offer',
+    'posts',
+    'features',
+    'report',
+    'questions',
+  ],
   hero: {
     badge: 'Smart Home Security',
     headline: 'Intelligent Security For Smart Homes',

@@ -9,13 +9,13 @@ import { infoOf, type Schema } from './schema-info';
 
 /**
  * What a marketer can change in a campaign: a text, a list of texts, a picture, the logo, a color, a
- * number, whether something's true, or a part, whose entries can be moved or which can be left out.
+ * number, whether something's true, names chosen from a list, or a part, whose entries can be moved or which can be left out.
  * Everything about it comes from its schema in content/schema/.
  */
 export interface Field {
   /** Where it is in a campaign: `audience.email.subject`, `audience.landing.risks.items`. */
   path: string;
-  kind: 'text' | 'list' | 'part' | 'picture' | 'logo' | 'color' | 'number' | 'boolean';
+  kind: 'text' | 'list' | 'part' | 'picture' | 'logo' | 'color' | 'number' | 'boolean' | 'choices';
   group: FieldGroup;
   label: string;
   /** What it is below a heading, which is the end of its label: `risk 2, title`. */
@@ -105,9 +105,9 @@ export function replaceFacts(
   return edited;
 }
 
-/** The fields that somebody types in. A part's order isn't something to type. */
+/** The fields that somebody types in. What's only shown, hidden or moved isn't something to type. */
 export const typedFieldsOf = (document: CampaignDocument): Field[] =>
-  fieldsOf(document).filter(({ kind }) => kind !== 'part');
+  fieldsOf(document).filter(({ kind }) => kind !== 'part' && kind !== 'choices');
 
 /** The alternative text of what a field shows. */
 export function altOf(document: CampaignDocument, { path }: Field): Field | undefined {
@@ -191,7 +191,7 @@ function fieldsIn(
       ? fieldsIn(document, option, value, inside)
       : [],
   );
-  if (info.kind === 'picture' || info.kind === 'logo')
+  if (info.kind === 'picture' || info.kind === 'logo' || info.kind === 'choices')
     return group ? [field(info.kind), ...texts] : [];
   if (texts.length > 0) return texts;
   if (item?.type === 'string')

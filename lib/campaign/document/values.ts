@@ -10,7 +10,7 @@ export const limits = { characters: 1000, entries: 50 };
 
 /** A typed value as it's kept: without hidden characters, stray spaces and empty lines. */
 export function cleanValue({ kind, paragraphs, form, locale }: Field, typed: string): string {
-  if (kind === 'list') return cleanLines(typed);
+  if (kind === 'list' || kind === 'choices') return cleanLines(typed);
   if (isDrawn(kind)) {
     const read = readers[kind](typed);
     return read ? JSON.stringify(read) : cleanLine(typed);

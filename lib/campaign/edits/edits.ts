@@ -3,13 +3,7 @@ import type { CampaignDocument, FigureData } from '@/content/schema';
 import { atPath, replaceAt } from '../document/paths';
 import { type Facts, factsOf, longestText } from '../document/resolve';
 import { countProblems, valueProblem } from '../rules/values';
-import {
-  type Field,
-  fieldsOf,
-  replaceFigure,
-  replaceValue,
-  typedFieldsOf,
-} from '../document/fields';
+import { type Field, fieldsOf, replaceFigure, replaceValue } from '../document/fields';
 import { isFigureData } from '../document/figure';
 import { readNumber } from '../document/number';
 import { cleanValue, limits, orderIn, orderOf, valueOf } from '../document/values';
@@ -83,12 +77,13 @@ export function withEdit(
  */
 export function applyVariant(exported: CampaignDocument, variant: Variant): CampaignDocument {
   const document = withParts(exported, variant);
-  return typedFieldsOf(document).reduce((edited, field) => {
+  return fieldsOf(document).reduce((edited, field) => {
     const { path, kind, mustBeValid, optional } = field;
-    if (!Object.hasOwn(variant, path)) return edited;
+    if (kind === 'part' || !Object.hasOwn(variant, path)) return edited;
     const facts = factsOf(edited);
     const value = variant[path] ?? '';
     if (mustBeValid && valueProblem(field, value, facts) !== undefined) return edited;
+    if (kind === 'choices') return replaceValue(edited, field, value.split('\n'));
     if (kind === 'picture') return replacePicture(edited, field, value);
     if (field.figure !== undefined) return replaceInFigure(edited, field, value);
     if (kind === 'logo')

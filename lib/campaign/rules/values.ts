@@ -57,6 +57,8 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
     return [{ path, value, wanted }];
   }
   if (kind === 'boolean') return [];
+  if (kind === 'choices')
+    return schemaFindings(schema, value.split('\n')).map(({ wanted }) => ({ path, value, wanted }));
   // An entry that was emptied still counts.
   const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries)
