@@ -8,11 +8,11 @@ import { problemWords } from '@/content/words/problems';
 import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { mayHave, valueProblems } from '@/lib/campaign/rules/values';
 import { orderOf, valueOf } from '@/lib/campaign/document/values';
-import { fieldsOf } from '@/lib/campaign/document/fields';
 import { entryAround, type Place, placeName, placePath } from '@/lib/studio/text/places';
 import { Box } from '../box';
 import { CopyText } from './copy-text';
 import { EntryTools } from './entry-tools';
+import { HideSection } from './hide-section';
 import { mergeRepeatedProblems, removalNote } from '@/lib/studio/text/problem-texts';
 import { RepeatedFacts } from './repeated-facts';
 import { liveContent, settledContent, useActions, useStudio } from '../store';
@@ -37,8 +37,7 @@ export function TextBox({ place }: { place: Place }) {
   const knownProblems = useStudio(
     useShallow(({ problems }) => problems.filter((problem) => problem.path === path)),
   );
-  const { current, leave, reset, rearrange, endStep, leaveOut, move, go, select, close } =
-    useActions();
+  const { current, leave, reset, rearrange, endStep, move, go, select, close } = useActions();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
@@ -74,10 +73,6 @@ export function TextBox({ place }: { place: Place }) {
     ? [sentenceOf(finding, problemWords)]
     : others.map(({ sentence }) => sentence);
   if (list && left === '' && problems.length > 0) problems.push(removalNote(list.field));
-  const optional = fieldsOf(document).find(
-    (section) => section.kind === 'part' && section.optional && isInside(path, section.path),
-  );
-
   function leaveFor(then: () => void) {
     leave(place, typed);
     then();
@@ -173,16 +168,7 @@ export function TextBox({ place }: { place: Place }) {
         </ToolButton>
       </div>
       {list && <EntryTools {...list} index={list.index ?? 0} />}
-      {optional && (
-        <ToolButton
-          onClick={() => {
-            close();
-            leaveOut(optional);
-          }}
-        >
-          {`${words.leaveOut}: ${optional.label}`}
-        </ToolButton>
-      )}
+      <HideSection path={path} />
     </Box>
   );
 }

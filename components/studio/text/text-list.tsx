@@ -1,11 +1,14 @@
 import { Replace, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { studioSections } from '@/content/words/studio/sections';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioReplace } from '@/content/words/studio/replace';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { Checkbox } from '../checkbox';
 import { FieldBox } from './field-box';
+import { sectionsFieldOf } from '@/lib/studio/text/sections';
 import { Problems } from './problems';
+import { SectionList } from './section-list';
 import { SideColumn } from '../side-column';
 import { exportedOf, settledContent, useActions, useStudio } from '../store';
 import { IconButton, ToolButton } from '../tool-button';
@@ -31,6 +34,10 @@ export function TextList() {
     .flatMap(({ entries }) => entries)
     .flatMap(({ path, isAlt }) => (isAlt ? [] : path));
   useEffect(() => report('', paths));
+  const sought = search.trim().toLowerCase();
+  const hasSections = studioSections.heading.toLowerCase().includes(sought);
+  const isSectionChosen =
+    selection !== undefined && selection.path === sectionsFieldOf(exported)?.path;
   const leftOut = fieldsOf(exported).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
@@ -70,6 +77,7 @@ export function TextList() {
       <div className="px-3 not-empty:pb-3">
         <Problems title={words.column.faults} heading="h2" problems={problems} />
       </div>
+      {hasSections && <SectionList isOpen={sought !== '' || isSectionChosen} />}
       {leftOut.length > 0 && (
         <TextGroup title={words.column.leftOut}>
           {leftOut.map((field) => (
@@ -108,7 +116,9 @@ export function TextList() {
           ))}
         </TextGroup>
       ))}
-      {groups.length === 0 && <p className="p-3 text-sm text-muted">{words.column.none}</p>}
+      {groups.length === 0 && !hasSections && (
+        <p className="p-3 text-sm text-muted">{words.column.none}</p>
+      )}
       <p className="border-t border-line p-3 text-xs text-muted">{words.column.help}</p>
     </SideColumn>
   );

@@ -1,5 +1,6 @@
 import type { CampaignDocument } from '@/content/schema';
 import { studioPictures as words } from '@/content/words/studio/pictures';
+import { studioSections } from '@/content/words/studio/sections';
 import { cleanLine, withoutBullet } from '@/lib/campaign/document/clean-text';
 import { figureOf, isFigureData } from '@/lib/campaign/document/figure';
 import { atPath, ownProperty, parentPath } from '@/lib/campaign/document/paths';
@@ -101,9 +102,19 @@ export function isEdited(base: CampaignDocument, place: Place, variant: Variant)
   return !exported.includes(textAt(base, place, variant));
 }
 
+/** The names of a page's sections. */
+const sectionsText = (value: string): string => {
+  const names: Readonly<Record<string, string>> = studioSections.names;
+  return value
+    .split('\n')
+    .map((name) => names[name] ?? name)
+    .join(', ');
+};
+
 /** What a place's text says, as its readers get it; of a picture, what it shows. */
 export function readableText({ kind }: Field, text: string, facts: Facts): string {
   if (kind === 'picture') return pictureName(text, facts);
+  if (kind === 'choices') return sectionsText(text);
   if (kind === 'logo') return words.logo[imagesInValue(text).length > 0 ? 'image' : 'drawing'];
   return timeIn(resolveText(text, facts).text, String(facts.written('brand.locale')));
 }

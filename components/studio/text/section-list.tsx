@@ -1,0 +1,79 @@
+import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { SectionName } from '@/content/schema';
+import { studioSections as words } from '@/content/words/studio/sections';
+import { studio } from '@/content/words/studio/studio';
+import {
+  hiddenSections,
+  sectionsFieldOf,
+  sectionsOf,
+  withoutSection,
+  withSectionAt,
+} from '@/lib/studio/text/sections';
+import { settledContent, useActions, useStudio } from '../store';
+import { IconButton } from '../tool-button';
+
+/** The sections of the landing page: which of them it shows, and in which order. */
+export function SectionList({ isOpen }: { isOpen: boolean }) {
+  const { document } = useStudio(settledContent);
+  const { edit, endStep, settle } = useActions();
+  const field = sectionsFieldOf(document);
+  if (!field) return null;
+  const names = sectionsOf(document);
+
+  /** A button that moves away with its section would lose the focus. */
+  function change(button: HTMLElement, changed: readonly SectionName[] | undefined) {
+    if (!changed || !field) return;
+    flushSync(() => {
+      endStep();
+      edit({ field }, changed.join('\n'));
+      settle();
+    });
+    button.focus();
+  }
+
+  return (
+    <Disclosure
+      key={String(isOpen)}
+      open={isOpen}
+      summary={words.heading}
+      className="border-b border-line px-3"
+    >
+      <ul className="pb-2">
+        {names.map((name, at) => {
+          const tools = [
+            [studio.box.up, ArrowUp, withSectionAt(field, names, { name, at: at - 1 })],
+            [studio.box.down, ArrowDown, withSectionAt(field, names, { name, at: at + 1 })],
+            [words.hide, EyeOff, withoutSection(field, names, name)],
+          ] as const;
+          return (
+            <li key={name} className="flex items-center">
+              <span className="grow">{words.names[name]}</span>
+              {tools.map(([label, Icon, changed]) => (
+                <IconButton
+                  key={label}
+                  Icon={Icon}
+                  label={`${label}: ${words.names[name]}`}
+                  aria-disabled={!changed}
+                  onClick={({ currentTarget }) => change(currentTarget, changed)}
+                />
+              ))}
+            </li>
+          );
+        })}
+        {hiddenSections(document).map((name) => (
+          <li key={name} className="flex items-center text-muted">
+            <span className="grow">{words.names[name]}</span>
+            <IconButton
+              Icon={Eye}
+              label={`${words.show}: ${words.names[name]}`}
+              onClick={({ currentTarget }) => change(currentTarget, [...names, name])}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="pb-3 text-xs text-muted">{words.help}</p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SectionName } from '../../schema';
+
+const names: Record<SectionName, string> = {
+  hero: 'Hero',
+  statistics: 'Statistics',
+  panel: 'Overview panel',
+  risks: 'Risks',
+  offer: 'Offer',
+  posts: 'Social posts',
+  features: 'Features',
+  report: 'Report',
+  questions: 'Questions',
+};
+
+/** The list of a landing page's sections. */
+export const studioSections = {
+  /** It’s also what somebody may look for. */
+  heading: 'Sections of the page: show, hide, order',
+  names,
+  hide: 'Hide',
+  show: 'Show',
+  help: 'The hero, statistics, risks, offer and features stay, in this order. The others can be hidden, or go anywhere below the hero.',
+} as const;
