@@ -19,6 +19,8 @@ import { artboardsOf } from './artboards';
 import { LinkPreviews } from './landing-boards';
 import { SearchAd } from './search-ad';
 
+const isTyped = ({ kind }: Field) => kind !== 'part' && kind !== 'choices';
+
 const entries = (html: string) => html.match(/<(?:li|dt|details)\b/g)?.length ?? 0;
 
 describe.each(documents)('$audience.id: rendered outside of a page', (document) => {
@@ -37,7 +39,6 @@ describe.each(documents)('$audience.id: rendered outside of a page', (document) 
   const exported = entries(show(() => undefined));
 
   test('the sections show every text that an editor can change in them', () => {
-    const isTyped = ({ kind }: Field) => kind !== 'part' && kind !== 'choices';
     const html = show((field) => (isTyped(field) ? field.path : undefined));
     const isMissing = (field: Field) => isTyped(field) && !html.includes(field.path);
     expect(fields.filter(isMissing).map(({ label }) => label)).toEqual([

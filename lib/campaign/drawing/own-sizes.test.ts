@@ -54,7 +54,7 @@ test('a campaign has an image of each added size that can be drawn', () => {
   const edited = applyVariant(document, { [path]: [...added, '2000x500', 'nonsense'].join('\n') });
   const campaign = resolve(edited);
   const pictures = adPictures(campaign);
-  const sizes = pictures.map(({ dimension }) => String(dimension));
+  const sizes: string[] = pictures.map(({ dimension }) => dimension);
   for (const size of added) expect(sizes).toContain(size);
   expect(sizes).not.toContain('2000x500');
   expect(sizes).not.toContain('nonsense');
