@@ -1,42 +1,33 @@
 // What scripts/test-publish.ts tries: pull requests, and what becomes of each.
-import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { editsWords } from '@/content/words/edits';
 import { publishWords } from '@/content/words/publish';
 import { fieldsOf } from '@/lib/campaign/document/fields';
-import { fill } from '@/lib/campaign/document/fill';
-import { orderOf } from '@/lib/campaign/document/values';
+import { valueOf } from '@/lib/campaign/document/values';
 import { oneVariant } from '@/lib/campaign/edits/edits';
 import { documentOf } from '@/lib/campaign/edits/new-campaign';
-import { largestFile, saveEdits, savedVersion } from '@/lib/campaign/edits/saved-edits';
+import { saveEdits } from '@/lib/campaign/edits/saved-edits';
+import { type PublishCase, refusedCases } from './refused-cases';
 import { sampleDocument, save, saveImage, write } from './sample-edits';
-
-export interface PublishCase {
-  name: string;
-  /** Changes files in the pull request's branch. */
-  change: () => void | Promise<void>;
-  /** Changes files on main after that. */
-  meanwhile?: () => void;
-  isFork?: boolean;
-  /** What's in the commit then, by file. */
-  published?: Record<string, string | RegExp>;
-  /** Or why there's none. */
-  refused?: string;
-  /** What else is said on the pull request. */
-  said?: string;
-}
 
 const { audience } = sampleDocument;
 const folder = `content/audiences/${audience.id}`;
 const subject = 'audience.email.subject';
-const { files: words } = publishWords;
 
-const countAt = (path: string) =>
-  fieldsOf(sampleDocument).find((field) => field.path === path)?.count;
+function valueAt(path: string): string {
+  const field = fieldsOf(sampleDocument).find((each) => each.path === path);
+  return field ? valueOf(sampleDocument, field) : '';
+}
 
 const features = 'audience.landing.features.items';
-const reversed = orderOf(countAt(features) ?? 0)
-  .toReversed()
-  .join(' ');
+const reversed = valueAt(features).split(' ').toReversed().join(' ');
+
+/** All but the last. */
+const shownSections = valueAt('audience.landing.sections').split('\n').slice(0, -1);
+const figure =
+  fieldsOf(sampleDocument).find(
+    ({ kind, path }) => kind === 'number' && path.startsWith('figures.'),
+  )?.figure ?? '';
 
 const newCampaign = { id: '', name: 'Dental labs', address: 'dental-labs-test' };
 const begun = documentOf(sampleDocument, newCampaign);
@@ -51,9 +42,28 @@ export const publishCases: PublishCase[] = [
     published: { [`${folder}/email.ts`]: 'Another “subject”' },
   },
   {
-    name: 'sections: one in another order, one hidden',
-    change: () => save({ [features]: reversed, 'audience.landing.risks.exposure': '' }),
-    published: { [`${folder}/landing.ts`]: /risks: \{(?:(?!exposure)[^])*$/ },
+    name: 'entries in another order, and a part and a section hidden',
+    change: () =>
+      save({
+        [features]: reversed,
+        'audience.landing.risks.exposure': '',
+        'audience.landing.sections': shownSections.join('\n'),
+      }),
+    published: {
+      [`${folder}/landing.ts`]: new RegExp(
+        `sections: \\[\\s+'${shownSections.join("',\\s+'")}',?\\s+\\]`,
+      ),
+    },
+  },
+  {
+    name: 'a figure, with its source',
+    change: () =>
+      save({
+        [`${figure}.amount`]: '77',
+        [`${figure}.source.label`]: 'A survey',
+        [`${figure}.source.href`]: 'https://survey.example/2026',
+      }),
+    published: { 'content/figures.ts': /amount: 77,[^}]+label: 'A survey'/ },
   },
   {
     name: 'an image',
@@ -126,77 +136,10 @@ export const publishCases: PublishCase[] = [
     published: { [`${folder}/email.ts`]: 'Words of one file', 'content/offer.ts': 'OTHER7' },
   },
   {
-    name: 'two files that change one text',
-    change: () => {
-      save({ [subject]: 'Words of one file' });
-      save({ [subject]: 'Words of the other' }, { file: 'edits/winter.json' });
-    },
-    refused: 'both change',
-  },
-  {
-    name: 'two files, and one has a problem',
-    change: () => {
-      save({ [subject]: 'Words of one file' });
-      save({ 'audience.email.headline': '' }, { file: 'edits/winter.json' });
-    },
-    refused: 'It can’t be empty.',
-  },
-  {
-    name: 'paths outside of the content',
-    change: () =>
-      save(
-        {},
-        {
-          edits: [
-            ['../../package.json', '__proto__.a', 'audience.id'].map((path) => [path, 'x', '']),
-          ],
-        },
-      ),
-    refused: words.unchanged,
-  },
-  {
-    name: 'a file of 100 MB',
-    change: () => {
-      write('edits/giant.json', '{}');
-      truncateSync('edits/giant.json', largestFile + 1);
-    },
-    refused: fill(words.tooLarge, { size: 101, most: 100 }),
-  },
-  {
-    name: '10,000 entries',
-    change: () => save({}, { edits: [Array.from({ length: 10_000 }, () => [subject, 'x', ''])] }),
-    refused: editsWords.faults.damaged,
-  },
-  {
-    name: 'a newer version',
-    change: () => write('edits/a.json', `{"version":${savedVersion + 1},"edits":[]}`),
-    refused: editsWords.faults.newer,
-  },
-  {
-    name: 'no JSON',
-    change: () => write('edits/a.json', 'Hello'),
-    refused: editsWords.faults.damaged,
-  },
-  {
-    name: 'a link to another file',
-    change: () => {
-      mkdirSync('edits');
-      symlinkSync('/etc/passwd', 'edits/a.json');
-    },
-    refused: words.link,
-  },
-  {
-    name: 'a change of a program, too',
-    change: () => {
-      save({ [subject]: 'Another subject' });
-      write('scripts/publish-edits.ts', "throw new Error('From the pull request');");
-    },
-    refused: fill(words.other, { file: 'scripts/publish-edits.ts' }),
-  },
-  {
     name: 'a text, from a fork',
     change: () => save({ [subject]: 'Another subject' }),
     isFork: true,
     said: publishWords.checked,
   },
+  ...refusedCases,
 ];

@@ -55,6 +55,7 @@ export const publishWords = {
     kinds: {
       picture: '{label}: another picture',
       logo: '{label}: another logo',
+      boolean: '{label}: the other way',
       part: '{label}: other entries, or another order',
     },
   },

@@ -6,6 +6,7 @@ import { documents } from '@/content/campaigns';
 import { emailSchema } from '@/content/schema/email';
 import { field } from '@/content/schema/field';
 import { contentModules as modules, readContent as read } from '@/lib/fixtures/content-modules';
+import { atPath } from '@/lib/campaign/document/paths';
 import { applyVariant } from '@/lib/campaign/edits/edits';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { orderOf, valueOf } from '@/lib/campaign/document/values';
@@ -72,6 +73,44 @@ test('image sizes that were added are written into the campaign', () => {
   );
 });
 
+/** What a file exports, once it's written. */
+function evaluate(text: string): Record<string, unknown> {
+  const written = path.join(mkdtempSync(path.join(tmpdir(), 'edited-')), 'file.ts');
+  writeFileSync(written, text);
+  return jest.requireActual(written);
+}
+
+const source = { label: 'A survey', year: '2026', href: 'https://survey.example/2026' };
+
+test.each([
+  { what: 'another source', label: source.label, year: source.year, href: source.href },
+  { what: 'no source', label: '', year: '', href: '' },
+])('figures get another amount and $what, without what the studio notes', (parts) => {
+  const figures = fieldsOf(document).flatMap(({ figure, kind, path: at }) =>
+    kind === 'number' && at.endsWith('.amount') && figure?.startsWith('audience.own.')
+      ? figure
+      : [],
+  );
+  const variant = Object.fromEntries(
+    figures.flatMap((figure) => [
+      [`${figure}.amount`, '43'],
+      [`${figure}.sample`, ''],
+      [`${figure}.source.label`, parts.label],
+      [`${figure}.source.year`, parts.year],
+      [`${figure}.source.href`, parts.href],
+    ]),
+  );
+  // A rule may have its own idea of an amount.
+  const { files } = apply(variant);
+  const [[file = '', text = ''] = []] = files;
+  expect([file, files.size]).toEqual([expect.stringContaining('figures.ts'), 1]);
+  const { own } = evaluate(text);
+  const { own: edited } = applyVariant(document, variant).audience;
+  expect(own).toEqual(JSON.parse(JSON.stringify(edited).replaceAll(',"changed":true', '')));
+  for (const figure of figures)
+    expect(atPath({ audience: { own } }, figure)).toMatchObject({ amount: 43 });
+});
+
 test('an optional text that’s emptied is removed, with its name', () => {
   const details = 'audience.ad.ads.primary.targeting.demographics.';
   const { path: emptied = '' } =
@@ -101,9 +140,7 @@ test('entries are moved, copied and removed with their comments, and parts are l
   const { files, problems } = editedFiles(variant, { modules, read: readCommented, document });
   expect(problems).toEqual([]);
   const [[, text = ''] = []] = files;
-  const written = path.join(mkdtempSync(path.join(tmpdir(), 'edited-')), 'landing.ts');
-  writeFileSync(written, text);
-  const { landing } = jest.requireActual(written);
+  const { landing } = evaluate(text);
   expect(landing).toEqual(applyVariant(document, variant).audience.landing);
   expect(text).not.toMatch(/[[,]\s*\{\n/);
 });

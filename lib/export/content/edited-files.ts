@@ -63,7 +63,7 @@ export function editedFiles(
   const write = (field: Field, was: CampaignDocument, is: CampaignDocument) => {
     const value = variant[field.path];
     if (value === undefined) return;
-    const path = newPath(field.path, was);
+    const path = changedPath(field.path, [was, is]);
     const [before, after] = [was, is].map((tree) => atPath(tree, path));
     const folder = folderOf(document, modules);
     if (before === after) {
@@ -87,8 +87,9 @@ export function editedFiles(
 
 const isPart = ({ kind }: Field) => kind === 'part';
 
-/** Where a field's value has to be written: what it's in, too, if that isn't there yet. */
-function newPath(path: string, was: CampaignDocument): string {
+/** Where a field's value has to be written: what it's in, too, if that's new or gone. */
+function changedPath(path: string, documents: readonly CampaignDocument[]): string {
   const outer = parentPath(path);
-  return outer !== '' && atPath(was, outer) === undefined ? newPath(outer, was) : path;
+  const isWhole = outer === '' || documents.every((tree) => atPath(tree, outer) !== undefined);
+  return isWhole ? path : changedPath(outer, documents);
 }

@@ -31,6 +31,7 @@ export function withChange(
     const property = nodesIn(node, 'properties').find(({ key: id }) => nameOf(id) === key);
     const [inner = nodesIn(node, 'elements')[Number(key)]] = nodesIn(property, 'value');
     if (node && !inner && index === keys.length - 1) {
+      if (change === '') return source;
       const at = node.end - 1;
       return `${source.slice(0, at)}${/,\s*$/.test(source.slice(0, at)) ? '' : ','} ${key}: ${String(change)}${source.slice(at)}`;
     }

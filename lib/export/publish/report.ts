@@ -71,8 +71,9 @@ function changesOf({ document, variant }: Publication): string[] {
     ...fieldsOf(base).filter((field) => field.kind !== 'part' && isEdited(field)),
   ].map((field) => {
     const label = `**${plainIn(field.label)}**`;
-    if (variant[field.path] === '') return fill(words.changes.leftOut, { label });
     const { [field.kind]: template }: Readonly<Record<string, string>> = words.changes.kinds;
+    if (variant[field.path] === '' && field.kind !== 'boolean')
+      return fill(words.changes.leftOut, { label });
     if (template !== undefined) return fill(template, { label });
     const [before, after] = [textIn(base, field), textIn(edited, field)];
     return before === ''
