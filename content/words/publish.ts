@@ -45,7 +45,7 @@ export const publishWords = {
   variants: {
     names: ['A', 'B'],
     published:
-      'There are two variants, and this is variant {name}, which was shown when the edits were saved. To publish variant {other}, show it in the studio, and publish again.',
+      'There are two variants, and this is variant {name}, which was chosen when the edits were saved. To publish variant {other}, choose it in the studio, and publish again.',
   },
   changes: {
     changed: '{label}: {before} became {after}',
@@ -55,15 +55,18 @@ export const publishWords = {
     kinds: {
       picture: '{label}: another picture',
       logo: '{label}: another logo',
-      boolean: '{label}: the other way',
       part: '{label}: other entries, or another order',
     },
   },
+  /** Of what’s true or not. */
+  answers: { yes: 'yes', no: 'no' },
   /** At the end of a long list. */
   more: 'And {count} more.',
-  /** A difference (content/words/edits.ts), and the edit that it’s about. */
-  difference: '{label}: {sentence} It says {value}.',
+  /** What differs from how it was saved (content/words/edits.ts). */
+  difference: '{label}: {sentence}',
+  /** After that, where it isn’t among the changes. */
+  unused: 'It was {value}.',
   shared: '{label} wasn’t changed, because all campaigns share it.',
   copied:
-    'These texts are still the same as in another campaign, so they’re marked `{placeholder}`. The launch check lists them until they have words of their own:',
+    'Texts that are still the same as in another campaign: {count}. They’re marked `{mark}`. Until each of them has words of its own, or somebody has confirmed it, the launch check stops the site from being deployed.',
 } as const;

@@ -22,11 +22,12 @@ interface BegunCampaign {
  * another one: those that the studio counts, and those that no two campaigns may share. Without the
  * mark, the content couldn't be built; with it, the launch check lists the text until somebody has
  * written another one, or confirmed it.
+ * @returns the edits, and the paths of those texts
  */
 export function markShared(
   modules: readonly ContentModule[],
   { document, begunFrom, variant }: BegunCampaign,
-): Variant {
+): { marks: Variant; paths: string[] } {
   const edited = applyVariant(document, variant);
   const others = documentsIn(modules).filter(({ audience }) => audience.id !== edited.audience.id);
   const site = siteOf({
@@ -55,7 +56,7 @@ export function markShared(
           : markAt(value, path);
       return marked === value ? [] : [[path, marked]];
     });
-  return Object.fromEntries(marks);
+  return { marks: Object.fromEntries(marks), paths: [...shared] };
 }
 
 const mark = '{placeholder}';

@@ -4,7 +4,7 @@ import { fieldsOf } from '@/lib/campaign/document/fields';
 import { fill } from '@/lib/campaign/document/fill';
 import { isInside, isShared } from '@/lib/campaign/document/paths';
 import type { Problem } from '@/lib/campaign/document/problem';
-import { imagesInEdits, type Variant } from '@/lib/campaign/edits/edits';
+import { imagesInEdits } from '@/lib/campaign/edits/edits';
 import type { SavedEdits } from '@/lib/campaign/edits/saved-edits';
 import { documentsIn } from '../content/check-content';
 import { placeOf, sentenceIn } from '../content/content-files';
@@ -34,9 +34,9 @@ export async function publishEdits(
     try {
       const publication = restorePublication(source, documentsIn(current.modules));
       refuseConflicts(publication, publications);
-      const { content: next, marks } = await addPublication(current, publication, source.saved);
+      const { content: next, ...more } = await addPublication(current, publication, source.saved);
       current = next;
-      publications.push({ ...publication, markedPaths: Object.keys(marks) });
+      publications.push({ ...publication, ...more });
     } catch (error) {
       if (!(error instanceof RefusedEdits)) throw error;
       problems.push(...error.problems.map((problem) => `${source.name}: ${problem}`));
@@ -50,7 +50,7 @@ async function addPublication(
   content: Content,
   publication: Publication,
   saved: SavedEdits,
-): Promise<{ content: Content; marks: Variant }> {
+): Promise<{ content: Content } & Pick<Publication, 'markedPaths'>> {
   const { begunFrom, variant } = publication;
   const images = await unpackImages(saved.images, imagesInEdits([variant]));
   const document = {
@@ -58,14 +58,16 @@ async function addPublication(
     images: [...(publication.document.images ?? []), ...images.map(({ file }) => ({ file }))],
   };
   const base = begunFrom ? withAudience(content, document, begunFrom) : content;
-  const marks = begunFrom ? markShared(base.modules, { document, begunFrom, variant }) : {};
+  const { marks, paths: markedPaths } = begunFrom
+    ? markShared(base.modules, { document, begunFrom, variant })
+    : { marks: {}, paths: [] };
   const { files, modules, problems } = editedFiles(
     { ...variant, ...marks },
     { ...base, document, describe: describeInStudio },
   );
   if (problems.length > 0) throw new RefusedEdits(...problems);
   const written = [...files, ...imageFiles(images, document, variant)];
-  return { content: withFiles({ ...base, modules }, written), marks };
+  return { content: withFiles({ ...base, modules }, written), markedPaths };
 }
 
 /** What the studio says about a problem, after the campaign and the field that have it. */

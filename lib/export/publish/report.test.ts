@@ -44,11 +44,13 @@ test('a new campaign’s addresses are listed', () => {
 
 test('what needs a reviewer’s eye is said', () => {
   const typed = 'What somebody typed';
-  const difference = { path: subject, label: field.label, kind: 'changed', value: typed } as const;
   const report = publishReport(
     [
       publicationOf({
-        differences: [difference],
+        differences: [
+          { path: subject, label: field.label, kind: 'changed', value: 'Among the changes' },
+          { path: '', label: 'audience.email.gone', kind: 'gone', value: typed },
+        ],
         keptPaths: ['offer.code'],
         markedPaths: [subject],
         variantIndex: 1,
@@ -57,8 +59,8 @@ test('what needs a reviewer’s eye is said', () => {
     true,
   );
   expect(report).toContain(editsWords.differences.changed);
-  expect(report).toContain(`\`${typed}\``);
-  expect(report).toContain(publishWords.copied);
+  expect(report).toContain(fill(publishWords.unused, { value: `\`${typed}\`` }));
+  expect(report).toContain(fill(publishWords.copied, { count: 1, mark: '{placeholder}' }));
   const { names, published } = publishWords.variants;
   expect(report).toContain(fill(published, { name: names[1], other: names[0] }));
 });

@@ -72,7 +72,7 @@ function changesOf({ document, variant }: Publication): string[] {
   ].map((field) => {
     const label = `**${plainIn(field.label)}**`;
     const { [field.kind]: template }: Readonly<Record<string, string>> = words.changes.kinds;
-    if (variant[field.path] === '' && field.kind !== 'boolean')
+    if (field.kind !== 'boolean' && variant[field.path] === '')
       return fill(words.changes.leftOut, { label });
     if (template !== undefined) return fill(template, { label });
     const [before, after] = [textIn(base, field), textIn(edited, field)];
@@ -82,26 +82,29 @@ function changesOf({ document, variant }: Publication): string[] {
   });
 }
 
-const textIn = (document: CampaignDocument, field: Field): string =>
-  resolveText(valueOf(document, field), factsOf(document)).text;
+/** A field's value on one line, with what its tokens stand for. */
+function textIn(document: CampaignDocument, field: Field): string {
+  const value = valueOf(document, field);
+  if (field.kind === 'boolean') return value === '' ? words.answers.no : words.answers.yes;
+  return resolveText(value, factsOf(document)).text.replaceAll('\n', ' / ');
+}
 
 function notesOn({ document, ...publication }: Publication): string[] {
   const labelOf = (path: string) =>
     plainIn(fieldsOf(document).find((field) => isInside(path, field.path))?.label ?? path);
-  const differences = publication.differences.map(({ label, kind, value }) =>
-    fill(words.difference, {
-      label: plainIn(label),
-      sentence: editsWords.differences[kind],
-      value: codeIn(value),
-    }),
-  );
+  const differences = publication.differences.map(({ label, kind, value }) => {
+    const sentence = editsWords.differences[kind];
+    const note = fill(words.difference, { label: plainIn(label), sentence });
+    return kind === 'changed' ? note : `${note} ${fill(words.unused, { value: codeIn(value) })}`;
+  });
   const kept = publication.keptPaths.map((path) => fill(words.shared, { label: labelOf(path) }));
   const { markedPaths, variantIndex } = publication;
-  const labels = listIn(shortened(markedPaths.map(labelOf)));
+  const copied = fill(words.copied, { count: markedPaths.length, mark: '{placeholder}' });
+  const labels = listIn(shortened([...new Set(markedPaths.map(labelOf))]));
   return [
     listIn(shortened([...differences, ...kept])),
     variantIndex === undefined ? '' : variantNote(variantIndex),
-    markedPaths.length > 0 ? `${words.copied}\n\n${labels}` : '',
+    markedPaths.length > 0 ? `${copied}\n\n${labels}` : '',
   ].filter(Boolean);
 }
 
