@@ -51,7 +51,7 @@ export const publishCases: PublishCase[] = [
       }),
     published: {
       [`${folder}/landing.ts`]: new RegExp(
-        `sections: \\[\\s+'${shownSections.join("',\\s+'")}',?\\s+\\]`,
+        `sections: \\[\\s*'${shownSections.join("',\\s+'")}',?\\s*\\]`,
       ),
     },
   },

@@ -16,6 +16,7 @@ test.each([
     'The caption “<b>*@someone*</b>” (#1)',
     'The caption “\\<b\\>\\*@\u200Bsomeone\\*\\</b\\>” (#\u200B1)',
   ],
+  ['Two\n::lines::', 'Two ::lines::'],
   ['[a](https://a.example)', '\\[a\\](https://a.example)'],
 ])('%j as a sentence is %j', (text, markdown) => {
   expect(plainIn(text)).toBe(markdown);

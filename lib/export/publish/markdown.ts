@@ -18,6 +18,7 @@ export function codeIn(text: string): string {
 /** A sentence in Markdown that may quote a text from anywhere. */
 export const plainIn = (text: string): string =>
   text
+    .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\\`*_[\]<>|~&]/g, String.raw`\$&`)
     // Otherwise, @someone would be told, and #1 would be a link.
     .replaceAll(/[@#](?=\w)/g, '$&\u200B');

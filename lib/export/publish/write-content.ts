@@ -56,14 +56,14 @@ type Files = readonly (readonly [file: string, text: string | Buffer])[];
 
 function writeAll(files: Files, root = '.') {
   for (const [file, text] of files) {
-    const place = path.join(root, file);
+    const place = path.resolve(root, file);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, text);
   }
 }
 
 /** Writes all of the files, or leaves them all as they were, such as when the disk is full. */
-function replaceAll(files: Files) {
+export function replaceAll(files: Files) {
   const before = files.map(
     ([file]) => [file, existsSync(file) ? readFileSync(file) : undefined] as const,
   );
