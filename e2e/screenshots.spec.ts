@@ -1,8 +1,8 @@
 // Not a test: takes the README's two pictures, in docs/.
 import { type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { homeAudience } from '@/lib/campaigns';
 import { studioRoute } from '@/content/studio';
+import { savePicture } from './save-picture';
 
 /** Opens a page, and scrolls through it, so that everything that loads lazily has loaded. */
 async function open(page: Page, address: string) {
@@ -30,7 +30,6 @@ test('readme', async ({ page }) => {
     if (address !== '/') await artboards.first().press('Enter');
     // The landing page, at the attempt.
     await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
-    const png = await page.screenshot();
-    await sharp(png).png({ palette: true, effort: 10 }).toFile(`docs/${name}.png`);
+    await savePicture(name, await page.screenshot());
   }
 });

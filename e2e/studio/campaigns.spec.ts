@@ -1,6 +1,7 @@
 // The list of campaigns in this browser.
 import type { Page } from '@playwright/test';
 import { editsWords } from '@/content/words/edits';
+import { templatePages } from '@/content/navigation';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioCampaigns as list } from '@/content/words/studio/campaigns';
 import { draftKey } from '@/lib/site/stored-drafts';
@@ -68,6 +69,11 @@ test('a campaign is begun from another, edited, renamed, deleted and brought bac
   await page.keyboard.press('Escape');
   await studio.edit(wordsOf(studio.feedAd, paths.picture), 'Short and new');
   await page.keyboard.press('Escape');
+  // What publishing adds to the site.
+  const panel = await studio.openPanel('publish');
+  await expect(panel.getByText('/fruhling-mehr', { exact: true })).toBeVisible();
+  for (const { route } of templatePages)
+    await expect(panel.getByText(`${route}/fruhling-mehr`)).toBeVisible();
   // The page of the original has the same path.
   await link(first.name).click();
   await expect(subject).toHaveText(exportedText(paths.subject));

@@ -5,7 +5,7 @@
 export const studioPublish = {
   github: 'GitHub',
   intro:
-    'Your edits go to {host} as a pull request. Others look at them there, with a preview. Once they’re merged, they’re live. Nothing is sent before you press a button there.',
+    'Your edits go to {host} as a pull request. Others look at them there, with a preview. Once they’re merged, they’re live. Nothing changes until you confirm it there.',
   none: 'You haven’t changed anything yet, so there’s nothing to publish.',
   /** Before changes of texts that all campaigns share. */
   shared: {
