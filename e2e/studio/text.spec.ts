@@ -93,7 +93,7 @@ test('a box says what its text repeats, what leaving it mends, and what has to s
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await page.keyboard.type('?');
   await expectTyped(`${exportedText(statement.path)}!?`);
-  await expect(box).toContainText(words.box.shared);
+  await expect(box).toContainText(words.box.sharedEdit);
 
   // Chosen again, it has the focus; emptied, it still leads to what it repeated.
   await facts.focus();

@@ -16,6 +16,7 @@ import { PictureChoice } from './picture-choice';
 import { adOf } from '@/lib/studio/text/problem-texts';
 import { liveContent, settledContent, useActions, useStudio } from '../store';
 import { LabeledText } from '../text/labeled-text';
+import { SharedNote } from '../text/shared-note';
 import { TextScope } from '../text/text-scope';
 import { IconButton, ToolButton } from '../tool-button';
 
@@ -24,7 +25,6 @@ export function PictureBox({ place }: { place: Place }) {
   const { document, variant, facts } = useStudio(liveContent);
   const { document: settled } = useStudio(settledContent);
   const selection = useStudio((state) => state.selection);
-  const isOwn = useStudio(({ newCampaign }) => newCampaign !== undefined);
   const { pick, reset, takeFiles, move, close } = useActions();
   const box = useRef<HTMLElement>(null);
   const { path } = place.field;
@@ -102,7 +102,7 @@ export function PictureBox({ place }: { place: Place }) {
         <p className="text-xs text-muted">{isLogo ? words.addLogoHelp : words.addHelp}</p>
         <output className="text-notice">{note}</output>
         {logo && !isBrick(logo) && <ImageLogoTools place={place} logo={logo} />}
-        {isLogo && !isOwn && <p className="text-xs text-muted">{studio.box.shared}</p>}
+        <SharedNote path={path} />
       </div>
       <div className="flex flex-wrap items-center gap-1">
         <IconButton Icon={ArrowLeft} label={studio.box.previous} onClick={() => move(-1)} />

@@ -10,6 +10,7 @@ import { Checkbox } from '../checkbox';
 import { liveContent, useActions, useStudio } from '../store';
 import { IconButton, ToolButton } from '../tool-button';
 import { LabeledText } from './labeled-text';
+import { SharedNote } from './shared-note';
 import { TextScope } from './text-scope';
 import { selectWords } from './token-text';
 
@@ -57,7 +58,7 @@ export function FigureBox({ path }: { path: string }) {
       <p className="text-xs">{words.shows.replace('#', () => figureText(document, path))}</p>
       <TextScope path={path} />
       <p className="text-xs text-muted">{words.confirm}</p>
-      {!isOwn && isShared(path) && <p className="text-xs text-muted">{studio.box.shared}</p>}
+      <SharedNote path={path} />
       <div className="flex flex-wrap items-center gap-1">
         <IconButton Icon={ArrowLeft} label={studio.box.previous} onClick={() => move(-1)} />
         <IconButton Icon={ArrowRight} label={studio.box.next} onClick={() => move(1)} />

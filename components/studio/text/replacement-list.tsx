@@ -13,20 +13,13 @@ interface Props {
 
 /** The texts that have certain words, each with what would change in it, to be selected. */
 export function ReplacementList({ replacements, isChosen, isOwn, onChoose }: Props) {
-  const areAllChosen = replacements.every(isChosen);
+  const paths = replacements.map(({ path }) => path);
   return (
     <>
-      <ToolButton
-        onClick={() =>
-          onChoose(
-            replacements.map(({ path }) => path),
-            !areAllChosen,
-          )
-        }
-        className="mt-3"
-      >
-        {areAllChosen ? words.noneOfThem : words.all}
-      </ToolButton>
+      <div className="mt-3 flex gap-2">
+        <ToolButton onClick={() => onChoose(paths, true)}>{words.all}</ToolButton>
+        <ToolButton onClick={() => onChoose(paths, false)}>{words.noneOfThem}</ToolButton>
+      </div>
       <ul className="mt-1 divide-y divide-line">
         {replacements.map((replacement) => (
           <ReplacementRow

@@ -3,7 +3,7 @@ import { studio } from '@/content/words/studio/studio';
 import { findLastDayProblem } from '@/lib/studio/text/last-day';
 import { resolveText } from '@/lib/campaign/document/resolve';
 import type { Field } from '@/lib/campaign/document/fields';
-import { isShared } from '@/lib/campaign/document/paths';
+import { SharedNote } from './shared-note';
 import { liveContent, useStudio } from '../store';
 
 const { box: words } = studio;
@@ -19,7 +19,6 @@ interface Props {
 /** Below a text in its box: its length, what's wrong with it, and what to know about it. */
 export function TextNotes({ id, field, typed, problems, hint }: Props) {
   const { document, facts } = useStudio(liveContent);
-  const isOwn = useStudio(({ newCampaign }) => newCampaign !== undefined);
   const { limit, help, path } = field;
   const length = graphemes(resolveText(typed.trim(), facts).text).length;
   const until = resolveText(typed, facts).text;
@@ -30,6 +29,7 @@ export function TextNotes({ id, field, typed, problems, hint }: Props) {
   const isOver = limit !== undefined && length > limit;
   return (
     <div id={id} className="grid gap-1 text-xs text-muted">
+      <SharedNote path={path} />
       <p className={isOver ? 'text-notice' : undefined}>
         {limit !== undefined && `${length} ${words.of} ${limit} ${words.characters}`}
         {limit === undefined && `${length} ${length === 1 ? words.character : words.characters}`}
@@ -43,7 +43,6 @@ export function TextNotes({ id, field, typed, problems, hint }: Props) {
       {lastDay && <p className="text-sm text-notice">{lastDay.sentence}</p>}
       <output>{hint}</output>
       {help && <p>{help}</p>}
-      {!isOwn && isShared(path) && <p>{words.shared}</p>}
       <p className="pointer-coarse:hidden">
         {field.kind === 'list' ? `${words.enterAdds} ${words.keys}` : words.keys}
       </p>

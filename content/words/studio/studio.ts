@@ -169,7 +169,12 @@ export const studio = {
     /** Before a better way to write what was typed. */
     corrected: 'We changed it to',
     shared:
-      'All campaigns share this, so changing it here changes all of them. To change it for one campaign only, begin a new campaign from that one, under Campaigns.',
+      'All campaigns share this, so changing it here changes all of them. To have something else in one campaign’s files, begin a new campaign from it, under Campaigns.',
+    /** Of the same, once it’s changed. */
+    sharedEdit: 'Changed in all campaigns. Undo or Reset takes it back in all of them.',
+    /** Of the same in a new campaign. */
+    unpublished:
+      'Your files get what you type here. Publishing leaves it out, because all of the site’s campaigns share this.',
   },
   /** Edits in a draft, a link or a file that don’t open. */
   unreadable: {

@@ -1,8 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { type Field, typedFieldsOf } from './fields';
-import { isShared, textsIn } from './paths';
+import { isInside, textsIn } from './paths';
 import { valueOf } from './values';
-import { isDrawn } from './visual';
 
 /** Whether a text says something of its own, or leads to a page: it's more than a token or an option. */
 export const saysSomething = (text: string): boolean =>
@@ -19,12 +18,17 @@ export function copiedTexts(document: CampaignDocument): string[] {
   return ownTexts(document).flatMap(([path, text]) => (origin.texts.has(text) ? path : []));
 }
 
-/** The texts of an audience's fields that say something. */
+/** What an audience's page, email and ads say, as far as somebody can type it. */
 const ownTexts = (document: CampaignDocument) =>
   typedFieldsOf(document)
-    .filter(({ path, kind }) => !isShared(path) && !isDrawn(kind) && kind !== 'color')
+    .filter(
+      ({ path, kind }) => channels.some((channel) => isInside(path, channel)) && kinds.has(kind),
+    )
     .flatMap((field) => textsOf(document, field))
     .filter(([, text]) => saysSomething(text));
+
+const channels = ['audience.landing', 'audience.email', 'audience.ad'];
+const kinds = new Set<Field['kind']>(['text', 'list']);
 
 function textsOf(document: CampaignDocument, field: Field): [path: string, text: string][] {
   const value = valueOf(document, field);
