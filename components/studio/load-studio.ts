@@ -3,8 +3,8 @@ import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { findNewCampaign, type ListedCampaign } from '@/lib/studio/drafts/campaigns';
 import { fromFragment } from '@/lib/campaign/edits/link';
 import { documentOf, type NewCampaign, newIdForm } from '@/lib/campaign/edits/new-campaign';
-import { newCampaignIn, parseSavedEdits } from '@/lib/campaign/edits/saved-edits';
-import type { Loaded } from './store';
+import { type Fault, newCampaignIn, parseSavedEdits } from '@/lib/campaign/edits/saved-edits';
+import { hasEdits, type Loaded } from './store/state';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { resolve } from '@/lib/campaign/document/resolve';
@@ -17,10 +17,15 @@ import { deleteUnusedImages, storedImages } from '@/lib/studio/images/image-stor
 import { type Images, imageFilesOf } from '@/lib/studio/images/images';
 import { firstRow } from '@/lib/studio/rows/rows';
 
-/** What the studio opens with. Undefined if the address names a new campaign that isn't here. */
-export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> | undefined> {
+/**
+ * What the studio opens with; or why it can't, if the address names a new campaign that isn't in
+ * this browser, and no link with one can be read.
+ */
+export async function loadStudio(
+  id: string,
+): Promise<Omit<Loaded, 'audiences'> | 'missing' | Fault> {
   const newCampaign = await campaignInAddress(id);
-  if (newCampaign === null) return undefined;
+  if (typeof newCampaign === 'string') return newCampaign;
   const [{ document, images }, kept, letters, render] = await Promise.all([
     loadCampaign({ id }),
     storedImages(),
@@ -34,16 +39,18 @@ export async function loadStudio(id: string): Promise<Omit<Loaded, 'audiences'> 
 
 /**
  * The new campaign that the page's address names: the one in this browser, or else the one that a
- * link is of. Undefined if the address names none; null if it's neither.
+ * link is of. Undefined if the address names none; otherwise why there's neither.
  */
-async function campaignInAddress(audience: string): Promise<NewCampaign | undefined | null> {
+async function campaignInAddress(
+  audience: string,
+): Promise<NewCampaign | undefined | 'missing' | Fault> {
   const { search, hash } = window.location;
   const id = new URLSearchParams(search).get('campaign');
   if (id === null) return undefined;
   const newCampaign = findNewCampaign(audience, id);
-  if (newCampaign || !newIdForm.test(id)) return newCampaign ?? null;
-  const { saved } = parseSavedEdits(await fromFragment(hash));
-  return (saved && newCampaignIn(saved, id)) ?? null;
+  if (newCampaign || !newIdForm.test(id) || !hasEdits()) return newCampaign ?? 'missing';
+  const { saved, fault } = parseSavedEdits(await fromFragment(hash));
+  return saved ? (newCampaignIn(saved, id) ?? 'missing') : fault;
 }
 
 /**

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { unexpectedError } from '@/content/words/errors';
+import { editsWords } from '@/content/words/edits';
+import { studioShare } from '@/content/words/studio/share';
 import { studio as words } from '@/content/words/studio/studio';
+import type { Fault } from '@/lib/campaign/edits/saved-edits';
 import { draftKeys } from '@/lib/studio/drafts/draft';
 import { readStored } from '@/lib/site/stored-drafts';
 import { campaignId } from '@/lib/campaign/edits/new-campaign';
@@ -23,7 +26,7 @@ interface Props extends Pick<Loaded, 'audiences'> {
 
 export function Studio({ id, audiences, children }: Props) {
   const [loaded, setLoaded] = useState<Omit<Loaded, 'audiences'>>();
-  const [state, setState] = useState<'loading' | 'failed' | 'missing'>('loading');
+  const [state, setState] = useState<'loading' | 'failed' | 'missing' | Fault>('loading');
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
@@ -35,8 +38,8 @@ export function Studio({ id, audiences, children }: Props) {
       .then(
         (files) => {
           if (!isHere) return;
-          setLoaded(files);
-          if (!files) setState('missing');
+          if (typeof files === 'string') setState(files);
+          else setLoaded(files);
         },
         () => isHere && setState('failed'),
       );
@@ -54,9 +57,9 @@ export function Studio({ id, audiences, children }: Props) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <div className="needs-script grid min-h-dvh place-content-center gap-3 p-4 text-center">
-        <output className="max-w-prose">{words[state]}</output>
+        <output className="max-w-prose">{sentenceFor(state)}</output>
         {state === 'loading' && <p className="studio-late max-w-prose text-notice">{words.late}</p>}
-        {state === 'missing' && (
+        {state !== 'loading' && state !== 'failed' && (
           <Link href={words.route} className={buttonStyles('mainTool', 'px-3')}>
             {words.toCampaigns}
           </Link>
@@ -69,6 +72,13 @@ export function Studio({ id, audiences, children }: Props) {
     </main>
   );
 }
+
+const { faults } = editsWords;
+
+const isFault = (state: string): state is Fault => Object.hasOwn(faults, state);
+
+const sentenceFor = (state: 'loading' | 'failed' | 'missing' | Fault) =>
+  isFault(state) ? `${faults[state]} ${studioShare.link.unreadable}` : words[state];
 
 /** In place of a studio that fails: a draft that makes it fail would do so each time. */
 function Failed({ campaign }: { campaign: string }) {

@@ -170,6 +170,23 @@ test('a link or a file that isn’t whole, or isn’t this campaign’s, is name
   await expect(fault).toBeVisible();
   await expect(subject).toHaveText('My subject');
   await button(words.differences.dismiss).click();
+  // One that's pasted before what was taken is saved.
+  await page.goto(link);
+  await button(review.take).click();
+  const cut = new URL(link, page.url()).hash.slice(0, -9);
+  await button(replace.replace).evaluate((element: HTMLElement, hash) => {
+    element.click();
+    window.location.hash = hash;
+  }, cut);
+  await expect(fault).toBeVisible();
+  await expect.poll(() => studio.draft()).toContain('Their subject');
+  await expect(fault).toBeVisible();
+  // A new campaign isn't there to go back to.
+  await page.goto(`${studioRoute}?campaign=abcd1234${cut}`);
+  await expect(fault).toBeVisible();
+  await page.goto(studioRoute);
+  await studio.edit(subject, 'My subject');
+  await page.keyboard.press('Escape');
 
   const visual = imageVisual({ file: `${'a'.repeat(32)}.webp`, size: [9, 9] });
   await page.goto(await linkTo({ 'audience.ad.ads.primary.visual': visual }));
@@ -189,8 +206,7 @@ test('a link or a file that isn’t whole, or isn’t this campaign’s, is name
   await expect(panel.getByRole('alert')).toHaveText(editsWords.faults.damaged);
   for (const { id, name } of audiences.filter((audience) => audience.id !== first.id)) {
     await open(JSON.stringify({ ...saved, audience: id }));
-    const leading = panel.getByRole('alert').getByRole('link', { name });
-    await expect(leading).toHaveAttribute('href', `${words.route}/${id}`);
+    await expect(panel.getByRole('alert')).toHaveText(file.other.replace('#', name));
   }
   await open(JSON.stringify(saved));
   await expect(changes.getByText('In a file')).toBeVisible();
@@ -199,4 +215,14 @@ test('a link or a file that isn’t whole, or isn’t this campaign’s, is name
   const bar = page.getByRole('banner', { name: review.label });
   await expect(bar.getByRole('button').first()).toHaveText(review.take);
   await expect.poll(() => studio.draft()).toContain('My subject');
+  await button(review.closeReview).click();
+
+  // A new campaign's becomes a campaign of its own.
+  await studio.openPanel('share');
+  await open(JSON.stringify({ ...saved, name: 'Dental labs', address: 'dental-labs' }));
+  await expect(panel.getByRole('alert')).toHaveText(file.other.replace('#', 'Dental labs'));
+  await button(file.openOther).click();
+  await expect(page.getByText('Dental labs')).toHaveAttribute('aria-current', 'page');
+  await expect(subject).toHaveText('In a file');
+  expect(await studio.draft()).toContain('My subject');
 });

@@ -38,7 +38,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
   }
 
   function save() {
-    const { draft, linked, saving } = getState();
+    const { draft, linked, saving, takenLink } = getState();
     if (!isUnsaved()) return;
     try {
       const at = Date.now();
@@ -46,7 +46,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
       lastStored = { draft, text: storedText(id) };
       setState({ saving: { state: 'saved', at } });
       // A link's edits stay in the address until they're saved.
-      if (!linked) forgetLink();
+      if (!linked) forgetLink(takenLink);
     } catch {
       setState({ saving: { ...saving, state: 'refused' } });
     }

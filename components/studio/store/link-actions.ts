@@ -47,14 +47,16 @@ export function linkActions(
     take() {
       const { draft, linked: { edits = noEdits } = {} } = getState();
       const isNew = JSON.stringify(edits) !== JSON.stringify(draft.edits);
+      const takenLink = window.location.hash;
+      setState({ takenLink });
       if (isNew) load(() => edits, words.steps.load);
       // A save would do this, but there's none here.
-      else forgetLink();
+      else forgetLink(takenLink);
       end();
       keepAllImages();
     },
     leaveReview() {
-      forgetLink();
+      forgetLink(window.location.hash);
       end();
     },
     /** The page's address with the edits. */
@@ -75,8 +77,12 @@ export function linkActions(
   };
 }
 
-/** Takes the edits out of the address, so a reload doesn't bring them back. */
-export function forgetLink() {
+/**
+ * Takes a link's edits out of the address, so a reload doesn't bring them back. If somebody has
+ * pasted another link by now, that stays.
+ */
+export function forgetLink(hash?: string) {
   const { history, location } = window;
-  if (hasEdits()) history.replaceState(history.state, '', location.pathname + location.search);
+  if (hasEdits() && location.hash === hash)
+    history.replaceState(history.state, '', location.pathname + location.search);
 }

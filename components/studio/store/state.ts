@@ -60,6 +60,8 @@ export interface StudioState extends Omit<Loaded, 'document'> {
   /** Whether the address has a link's edits that are being read, or why they can't be. */
   link: 'none' | 'reading' | Fault;
   linked?: Linked;
+  /** The address's edits that became the user's own. They stay there until they're saved. */
+  takenLink?: string;
   /** What's typed changes both variants, not only the one that's shown. */
   inBoth: boolean;
   view: View;
