@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Choice } from '@/components/ui/select';
+import { Select } from '@/components/ui/select';
 import type { Site } from '@/content/schema';
 import { studioCampaigns } from '@/content/words/studio/campaigns';
 import type { Naming } from '@/lib/studio/drafts/campaign-names';
@@ -31,12 +31,19 @@ export function BeginForm({ campaigns, loadSite, onDone }: Props) {
       loadSite={() => loadSite(from.audience)}
       onDone={(naming) => onDone(naming && { ...naming, from, target })}
     >
-      <Choice
-        label={words.from}
-        options={campaigns.map((campaign) => [campaign.id, campaign.name])}
-        value={from.id}
-        onChange={setId}
-      />
+      <div className="grid gap-2">
+        {/* The choice has the same label for screen readers. */}
+        <span aria-hidden className="font-semibold">
+          {words.from}
+        </span>
+        <Select
+          label={words.from}
+          options={campaigns.map((campaign) => [campaign.id, campaign.name])}
+          value={from.id}
+          onChange={setId}
+          className="text-base"
+        />
+      </div>
       <FormField
         label={words.target}
         note={words.targetNote.replace('#', () => from.name)}

@@ -50,6 +50,8 @@ export function CampaignForm(props: Props) {
   const name = cleanLine(typedName);
   const address = typedAddress ?? (name && suggestedAddress(audience, name, others));
 
+  const pageAt = () => brand.origin + pageAddress(`/${cleanAddress(address)}`);
+
   async function findFaults(naming: Naming): Promise<NamingFaults> {
     const found = namingFaults(naming, { others });
     if (found.name || found.address || naming.address === start?.address) return found;
@@ -88,12 +90,10 @@ export function CampaignForm(props: Props) {
           setFaults({});
         }}
       />
+      {children}
       <FormField
         label={words.address}
-        note={words.addressNote.replace(
-          '#',
-          () => brand.origin + pageAddress(`/${cleanAddress(address)}`),
-        )}
+        note={address ? words.addressNote.replace('#', pageAt) : words.addressHint}
         value={address}
         fault={faults.address && words.addressFaults[faults.address]}
         onType={(typed) => {
@@ -102,7 +102,6 @@ export function CampaignForm(props: Props) {
         }}
         onBlur={() => typedAddress !== undefined && setAddress(cleanAddress(address) || undefined)}
       />
-      {children}
       <div className="flex gap-2">
         <ToolButton type="submit" look="mainTool">
           {words[kind]}

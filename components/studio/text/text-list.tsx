@@ -65,7 +65,7 @@ export function TextList() {
         <IconButton Icon={X} label={words.column.close} onClick={() => toggle('texts')} />
       </div>
       {copied && (
-        <div className="border-b border-line px-3">
+        <div className="border-b border-line px-3 py-2">
           <Checkbox
             label={`${words.column.copied.replace('#', () => copied.from)} (${copied.paths.length})`}
             note={words.column.copiedNote}

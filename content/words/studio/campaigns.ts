@@ -26,6 +26,7 @@ export const studioCampaigns = {
     name: 'Name',
     nameNote: 'What your team calls it, such as “Dental labs.”',
     address: 'Address',
+    addressHint: 'It’s suggested once there’s a name. You can change it.',
     /** `#` stands for the address of a page. */
     addressNote:
       'Its landing page will be at #. The names of its files and its links (utm_campaign) have the same words.',
