@@ -130,6 +130,13 @@ export const readmeWords = {
   },
   formulas:
     "A cell that would start with =, +, - or @ starts with an apostrophe ('), so that no spreadsheet runs it as a formula. Remove the apostrophe in the ads manager.",
+  /** What `utm_content` says in links. */
+  codes: {
+    heading: 'Codes in links',
+    about:
+      'People can see the address of a link, so utm_content doesn’t say what an ad is about: it has a letter for the ad and a number for its size. The sheet of all links has each code.',
+    carousel: 'the carousel',
+  },
   targeting: 'Who should see the ads',
   ages: 'Ages',
   locations: 'Locations',

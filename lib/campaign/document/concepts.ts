@@ -1,6 +1,6 @@
 import type { AdCampaign, Concept } from '@/content/schema';
 
-/** What people fear, or what we do about it. In file names and in `utm_content`. */
+/** What people fear, or what we do about it. In file names. */
 export type ConceptId = 'fear' | 'remedy';
 
 export interface AdConcept extends Concept {

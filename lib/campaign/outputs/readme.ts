@@ -7,6 +7,7 @@ import type { AdPicture } from '../picture/ad-pictures';
 import { uploadNote } from '../picture/compose-email-picture';
 import { logoSizes } from '../picture/compose-logo';
 import { sameNote } from '../document/same';
+import { codeLetters } from '../sheets/content-code';
 import { demographicsLines } from '../sheets/field-texts';
 import { dl, escapeHtml, list, page, type Pair, paragraph, section } from './html';
 import { adPlatforms, filmsOn, picturesOn } from '../sheets/platforms';
@@ -94,6 +95,17 @@ export function readme(
         paragraph(words.once),
         ...(files.some(({ folder }) => folder === 'sheets') ? [paragraph(words.formulas)] : []),
       ),
+      hasAds &&
+        section(
+          words.codes.heading,
+          paragraph(words.codes.about),
+          dl(
+            Object.entries(codeLetters).map(([kind, letter]): Pair => {
+              const pieces: Readonly<Record<string, string>> = words.same.pieces;
+              return [letter, pieces[kind] ?? words.codes.carousel];
+            }),
+          ),
+        ),
       has('sheets/meta-starter-sheet.csv') &&
         section(words.emptyHeading, dl(Object.entries(words.emptyColumns))),
       hasAds &&

@@ -10,19 +10,19 @@ import { type Columns, numbered, sheetOf } from './csv';
 import { creativePicture } from '../picture/ad-pictures';
 import { isRepeated } from '../document/same';
 import { filmsOn, idsWith, platformsIn } from './platforms';
-import { adName, campaignName } from './sheets';
+import { adName, campaignName, contentOf, fileName } from './sheets';
 
 /**
- * What Meta replaces in a link when someone clicks it: the app (`fb`, `ig`), the ad's name and
+ * What Meta adds to a link, and replaces in it when someone clicks it: the app (`fb`, `ig`) and
  * where it was shown (facebook.com/business/help/2360940870872492). So Instagram isn't counted as
- * Facebook.
+ * Facebook. An ad's name would tell people what they're meant to feel, so it has a code.
  */
-const metaUrlTags = ({ campaign, platform }: AdRow): string =>
+const metaUrlTags = ({ campaign, platform, creative, images, films }: AdRow): string =>
   [
     'utm_source={{site_source_name}}',
     `utm_medium=${platform.utm.medium}`,
     `utm_campaign=${utmCampaign(campaign)}`,
-    'utm_content={{ad.name}}',
+    `utm_content=${contentOf(campaign, fileName([...images, ...films][0]?.path ?? creative))}`,
     'utm_term={{placement}}',
   ].join('&');
 

@@ -3,6 +3,7 @@ import { campaignLink } from '../document/campaign-link';
 import { renditionsOf, type Rendition } from '../film/film-sizes';
 import { isRepeated } from '../document/same';
 import { type AdPicture, adPictures } from '../picture/ad-pictures';
+import { contentCode } from './content-code';
 
 export const adPlatforms = ({ audience, platforms }: Campaign): Platform[] =>
   platforms.filter(({ id }) => audience.launch.platforms.includes(id));
@@ -24,10 +25,10 @@ export const platformsIn = (campaign: Campaign, ...sheets: readonly SheetName[])
 
 /**
  * Where an ad leads: the audience's page, with UTM parameters for the platform, the campaign and,
- * if given, the picture's name.
+ * if given, a code for the ad's file: `fear-1080x1350`.
  */
-export const adLink = (campaign: Campaign, { utm }: Platform, content?: string): string =>
-  campaignLink(campaign, { ...utm, content });
+export const adLink = (campaign: Campaign, { utm }: Platform, creative?: string): string =>
+  campaignLink(campaign, { ...utm, content: creative && contentCode(campaign, creative) });
 
 /** Whether a platform shows a picture: a creative's size, slides in stories, carousel cards. */
 export function belongs({ slide, name, dimension }: AdPicture, platform: Platform): boolean {

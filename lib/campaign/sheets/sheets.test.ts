@@ -10,6 +10,7 @@ import { metaSheet } from './meta-sheet';
 import { creativePicture } from '../picture/ad-pictures';
 import { platformsIn } from './platforms';
 import { googleSheet } from './google-sheet';
+import { contentCode } from './content-code';
 import { linkedinSheet, linksSheet, othersSheet } from './sheets';
 
 const read = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true });
@@ -49,8 +50,9 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
       utm_source: 'linkedin',
       utm_medium: 'paid_social',
       utm_campaign: audience.id,
-      utm_content: name,
+      utm_content: rows[index]?.utm_content,
     });
+    expect(rows[index]?.utm_content).toBe(contentCode(campaign, name));
   }
 });
 
@@ -70,7 +72,11 @@ test('the sheet for all others has each platform’s own texts, within its limit
           expect(row[text]).toBeTruthy();
           expect(row[text]?.length).toBeLessThanOrEqual(refused);
         }
-    const links = read(linksSheet([campaign])).map((row) => row.Address);
+    const linkRows = read(linksSheet([campaign]));
+    const links = linkRows.map((row) => row.Address);
+    for (const { utm_content: code, Address = '' } of linkRows)
+      expect(Address).toContain(code && `utm_content=${code}`);
+    expect(links.join()).not.toMatch(/utm_content=(?:fear|remedy)/);
     expect(new Set(links).size).toBe(links.length);
     const inEmail = links.filter((link) => link?.includes('utm_medium=email&'));
     expect(inEmail.map((link) => /utm_content=(\w+)/.exec(link ?? '')?.[1])).toEqual(emailLinks);
@@ -187,6 +193,8 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
       expect(row['Video Placement']).toBe('Default');
       expect(row['Additional Video 1 Placement']).toContain('reels');
     }
+    const codes = rows.map((row) => parameters(row['URL Tags'] ?? '').utm_content);
+    expect(new Set(codes).size).toBe(rows.length);
     // The two to be tested against each other share an ad set, and the carousel doesn't compete
     // with them.
     const adSets = rows.map((row) => row['Ad Set Name']);
@@ -217,7 +225,7 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
         utm_source: '{{site_source_name}}',
         utm_medium: 'paid_social',
         utm_campaign: audience.id,
-        utm_content: '{{ad.name}}',
+        utm_content: expect.stringMatching(/^[a-f]\d+$/),
         utm_term: '{{placement}}',
       });
     }

@@ -8,6 +8,7 @@ import { printLink } from '../picture/compose-qr';
 import { isRepeated } from '../document/same';
 import { adTexts } from '../document/copy';
 import { type Columns, sheetOf } from './csv';
+import { contentCode } from './content-code';
 import { adLink, adPlatforms, filmsOn, picturesOn, platformsIn } from './platforms';
 
 /** An ad in a sheet to copy from. */
@@ -47,15 +48,22 @@ function copySheet(rows: readonly AdRow[], placeOf: PlaceOf): string {
     Platform: ({ platform }) => platform.name,
     'Campaign name': ({ campaign }) => campaignName(campaign),
     'Ad name': ({ campaign, creative, size }) => adName(campaign, creative, size),
+    utm_content: ({ campaign, path }) => contentOf(campaign, fileName(path)),
     ...Object.fromEntries(textNames.map((name) => [name, (row: AdRow) => textCalled(name, row)])),
     'Call to action': ({ campaign }) => campaign.audience.ad.ads.primary.cta,
-    'Destination URL': ({ campaign, platform, path }) =>
-      adLink(campaign, platform, path.replace(/.*\/|\.\w+$/g, '')),
+    'Destination URL': ({ campaign, platform, path }) => adLink(campaign, platform, fileName(path)),
     File: ({ campaign, path }) => placeOf(campaign, path),
     'Alternative text': ({ alt = '' }) => alt,
   };
   return sheetOf(columns, rows);
 }
+
+/** `fear-1080x1350` for `pictures/fear-1080x1350.png` */
+export const fileName = (path: string) => path.replace(/.*\/|\.\w+$/g, '');
+
+/** What links say about an ad's file, and about the variant that it's from: `a1-b`. */
+export const contentOf = (campaign: Campaign, creative: string): string =>
+  [contentCode(campaign, creative), campaign.variant].filter(Boolean).join('-');
 
 /** The text that a platform calls so: `Introductory text`. */
 function textCalled(name: string, { campaign, platform, concept }: AdRow): string | undefined {
@@ -125,6 +133,7 @@ const linkColumns: Columns<LinkRow> = {
   Variant: ({ campaign }) => campaign.variant ?? '',
   Where: ({ where }) => where,
   What: ({ content }) => content ?? '',
+  utm_content: ({ address }) => new URL(address).searchParams.get('utm_content') ?? '',
   Address: ({ address }) => address,
 };
 
@@ -132,15 +141,17 @@ function linkRows(campaign: Campaign): LinkRow[] {
   const ads = adPlatforms(campaign).flatMap((platform) => {
     const pictures = picturesOn(campaign, platform).filter(({ concept }) => concept);
     const films = filmsOn(campaign, platform).map(filmFile);
-    // Meta adds the ad's name itself.
-    const names = platform.sheet === 'meta' ? [] : [...pictures.map(({ name }) => name), ...films];
+    const hasCarousel = platform.sheet === 'meta' && !isRepeated(campaign, 'story');
     const search = platform.sheet === 'google' && !isRepeated(campaign, 'search') ? ['search'] : [];
-    return [undefined, ...search, ...names].map((content) => ({
-      campaign,
-      where: platform.name,
-      content,
-      address: adLink(campaign, platform, content),
-    }));
+    const names = [...pictures.map(({ name }) => name), ...films];
+    return [undefined, ...search, ...(hasCarousel ? ['carousel'] : []), ...names].map(
+      (content) => ({
+        campaign,
+        where: platform.name,
+        content,
+        address: adLink(campaign, platform, content),
+      }),
+    );
   });
   const emails = emailLinks.map((content) => ({
     campaign,
