@@ -303,4 +303,13 @@ test('a table’s rows are named, previewed, checked and packed', async ({ page 
   await table.fill(`${rows}\nMesa,Fine`);
   await expect(noRows).toHaveCount(0);
   await expect(panel.getByText(`${studioMany.ready} 3. ${studioMany.leftOut} 1.`)).toBeVisible();
+
+  // One press uses a column as the text that it's nearly named after.
+  const { label } = fieldOf(paths.subject);
+  const [nearly = ''] = label.split(' ');
+  await table.fill(`name,${nearly}\nMesa,Fine`);
+  const [use, as] = studioMany.useColumn;
+  await panel.getByRole('button', { name: `${use} “${nearly}” ${as} “${label}”` }).click();
+  await expect(table).toHaveValue(`name,${label}\nMesa,Fine`);
+  await expect(panel.getByText(studioMany.tokens)).toHaveCount(0);
 });

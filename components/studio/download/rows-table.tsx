@@ -7,6 +7,7 @@ import { applyVariant } from '@/lib/campaign/edits/edits';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { columnName } from '@/lib/studio/rows/columns';
 import type { Problem } from '@/lib/campaign/document/problem';
+import { renameColumn } from '@/lib/studio/rows/table';
 import { areAlike, exampleTable, noRows, type Rows } from '@/lib/studio/rows/rows';
 import { FileButton } from '../file-button';
 import { Problems } from '../text/problems';
@@ -93,6 +94,23 @@ export function RowsTable() {
       )}
       <Problems title={words.campaign} problems={problems.filter(({ row }) => row === undefined)} />
       <Problems title={words.toFix} problems={problems.flatMap(listed)} />
+      {problems.length > 0 && result.suggestions.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {result.suggestions.flatMap(({ column, fields: names }) =>
+            names.map((name) => (
+              <ToolButton
+                key={`${column} ${name}`}
+                onClick={() => {
+                  put(renameColumn(table, column, name));
+                  settle();
+                }}
+              >
+                {`${words.useColumn[0]} “${column}” ${words.useColumn[1]} “${name}”`}
+              </ToolButton>
+            )),
+          )}
+        </div>
+      )}
       <Disclosure summary={words.columns}>
         <p className="text-muted">{words.columnsNote}</p>
         <ul className="mt-1">

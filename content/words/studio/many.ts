@@ -57,6 +57,8 @@ export const studioMany = {
   toFix: 'What to fix in the table',
   /** What’s wrong in all rows, whatever the table has. */
   campaign: 'Wrong in the campaign itself: each row is without the files that have this',
+  /** On a button: before the name of a column, and between it and the text that it may be meant for. */
+  useColumn: ['Use', 'as'],
   tokens:
     'These columns aren’t named like a text, but any text can use them. Type one with its braces:',
   /** Before a number of rows. */

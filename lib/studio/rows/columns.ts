@@ -42,14 +42,28 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
   });
 }
 
-/** Asks about a column that's nearly a field's: `Promo cod`. Undefined for any other. */
-export function nearlyNamed(fields: readonly Field[], { name }: Column): string | undefined {
-  const { nearlyNamed: question, or } = words.faults;
+/** The most fields that the start or the end of a name may stand for: with more, it says too little. */
+const mostPartial = 3;
+
+/** The full names of the fields that a column may be meant for: `Promo cod`, `Subject`. */
+export function namesLike(fields: readonly Field[], { name }: Column): string[] {
   const typed = name.slice(0, 60).toLowerCase();
-  const isNear = ({ label }: Field) =>
-    distance(typed, label.toLowerCase()) <= Math.floor(typed.length / 4);
-  const near = fields.filter(isNear).map((field) => `“${columnName(fields, field)}”`);
-  return near[0] && question.replace('#', () => near.join(` ${or} `));
+  const labelled = fields.map((field) => ({ field, label: field.label.toLowerCase() }));
+  const near = labelled.filter(
+    ({ label }) => distance(typed, label) <= Math.floor(typed.length / 4),
+  );
+  const partial = labelled.filter(
+    ({ label }) => label.startsWith(`${typed} `) || label.endsWith(` ${typed}`),
+  );
+  const like = near.length > 0 || partial.length > mostPartial ? near : partial;
+  return like.map(({ field }) => columnName(fields, field));
+}
+
+/** Asks about a column that may be meant for a field. Undefined if it isn't. */
+export function askAbout(names: readonly string[]): string | undefined {
+  const { nearlyNamed: question, or } = words.faults;
+  const quoted = names.map((name) => `“${name}”`);
+  return quoted[0] && question.replace('#', () => quoted.join(` ${or} `));
 }
 
 export const isToken = ({ field, fault }: Column) => !field && fault === undefined;

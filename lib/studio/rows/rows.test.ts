@@ -178,18 +178,31 @@ test('a column named location says where a row’s ads are shown, and is a token
 });
 
 test('a column whose name is nearly a text’s is asked about, and is a token until it’s changed', () => {
+  const [start = ''] = subject.label.split(' ');
   const cells = [
-    ['name', 'Promo cod', `${fear.label}s`, 'City'],
-    ['A', 'NEW1', 'New', 'Reno'],
+    ['name', 'Promo cod', `${fear.label}s`, 'City', start],
+    ['A', 'NEW1', 'New', 'Reno', 'Hi'],
   ];
-  const { problems, tokens } = rowsOf(cells, base);
+  const { problems, tokens, suggestions } = rowsOf(cells, base);
+  expect(suggestions).toEqual([
+    { column: 'Promo cod', fields: [code.label] },
+    {
+      column: `${fear.label}s`,
+      fields: expect.arrayContaining([columnName(fields, fear), columnName(fields, remedy)]),
+    },
+    { column: start, fields: [subject.label] },
+  ]);
+  // A text that has it says what it's for.
+  const used: Base = { ...base, edits: { [intro.path]: `{${start.toLowerCase()}}` } };
+  expect(rowsOf(cells, used).suggestions.map(({ column }) => column)).not.toContain(start);
   expect(problems.map(({ row, label }) => [row, label])).toEqual([
     [1, 'Promo cod'],
     [1, `${fear.label}s`],
+    [1, start],
   ]);
   expect(problems[0]?.sentence).toContain(code.label);
   expect(problems[1]?.sentence).toContain(columnName(fields, remedy));
-  expect(tokens).toHaveLength(3);
+  expect(tokens).toHaveLength(4);
 });
 
 test('a row’s tokens work in a link, a tracking value, a sender and a code, in any capitals', () => {

@@ -11,7 +11,7 @@ import { problemsIn } from '@/lib/campaign/rules';
 import { correctValue } from '@/lib/campaign/rules/corrections';
 import { type Problem, stopsFiles } from '@/lib/campaign/document/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
-import { type Column, columnName, columnsOf, isToken, nearlyNamed } from './columns';
+import { askAbout, type Column, columnName, columnsOf, isToken, namesLike } from './columns';
 import { type Field, replaceFacts, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { imageVisual } from '@/lib/campaign/document/visual';
 import { changePicture } from '../images/pictures';
@@ -39,6 +39,8 @@ export interface Rows {
   leftOut: number;
   /** The columns that are for neither a field nor the location. They're tokens: `{city}`. */
   tokens: string[];
+  /** Those of them that may be meant for a field, and the full names of the fields. */
+  suggestions: { column: string; fields: string[] }[];
 }
 
 /** What a row starts from: the exported campaign and the edits so far. */
@@ -47,7 +49,7 @@ export interface Base {
   edits: Variant;
 }
 
-export const noRows: Rows = { rows: [], problems: [], leftOut: 0, tokens: [] };
+export const noRows: Rows = { rows: [], problems: [], leftOut: 0, tokens: [], suggestions: [] };
 
 /** The rows of a table as it was pasted, step by step. */
 export function* readRows(text: string, base: Base): Generator<undefined, Rows> {
@@ -84,8 +86,15 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
   const columns = columnsOf(header, fields);
   const rows: TableRow[] = [];
   const tokenColumns = columns.slice(1).filter((column) => isToken(column) && !isPlace(column));
+  const texts = applyVariant(base.document, base.edits);
+  const suggestions = tokenColumns
+    // A text that has its token says what it's meant for.
+    .filter(({ name }) => usedTokens(texts, [name]).length === 0)
+    .map((column) => ({ column: column.name, fields: namesLike(fields, column) }))
+    .filter((suggestion) => suggestion.fields.length > 0);
   const problems = columns.flatMap((column) => {
-    const fault = tokenColumns.includes(column) ? nearlyNamed(fields, column) : column.fault;
+    const suggestion = suggestions.find((other) => other.column === column.name);
+    const fault = suggestion ? askAbout(suggestion.fields) : column.fault;
     return fault === undefined ? [] : [rowProblem(1, fault, column.name)];
   });
   // With tokens that can't be what's wrong.
@@ -130,7 +139,7 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
     rowDocument(base, rows.at(-1)!);
   }
   problems.unshift(...campaigns);
-  return { rows, problems, leftOut, tokens: tokenColumns.map(({ name }) => name) };
+  return { rows, problems, leftOut, tokens: tokenColumns.map(({ name }) => name), suggestions };
 }
 
 const isPlace = ({ name }: Column) => name.toLowerCase() === 'location';

@@ -1,4 +1,4 @@
-import { maxTableSize, readTable, tableText } from './table';
+import { maxTableSize, readTable, tableText, renameColumn } from './table';
 
 test.each([
   {
@@ -65,4 +65,23 @@ test('a file is read in the encodings that Excel writes', () => {
   // Windows-1252. Not all versions of Node.js know its quotation marks, but browsers do.
   const plain = text.replace(/[“”]/g, '');
   expect(tableText(bytes(Buffer.from(plain, 'latin1')))).toBe(plain);
+});
+
+test.each([
+  { table: 'name,Subject\nA,Hi', renamed: 'name,Subject line\nA,Hi' },
+  { table: 'name\tsubject\tb\nA\tSubject\tc', renamed: 'name\tSubject line\tb\nA\tSubject\tc' },
+  { table: '"name"; "Subject" ;"b"\r\nA;Hi;c', renamed: '"name"; Subject line ;"b"\r\nA;Hi;c' },
+  { table: 'name,My Subject,Subject', renamed: 'name,My Subject,Subject line' },
+])('a column gets another name in $table', ({ table, renamed }) => {
+  expect(renameColumn(table, 'Subject', 'Subject line')).toBe(renamed);
+});
+
+test('a name with a separator in it is quoted', () => {
+  const renamed = renameColumn('name,a.b\nA,1', 'a.b', 'Reel, shot "1"');
+  expect(readTable(renamed)).toEqual({
+    cells: [
+      ['name', 'Reel, shot "1"'],
+      ['A', '1'],
+    ],
+  });
 });

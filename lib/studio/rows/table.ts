@@ -1,4 +1,5 @@
 import { longestText } from '@/lib/campaign/document/resolve';
+import { escapeRegExp } from '@/lib/campaign/rules/corrections';
 import { studioMany } from '@/content/words/studio/many';
 
 type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;
@@ -35,6 +36,14 @@ export function readTable(text: string): { cells: string[][] } | { fault: TableF
   const rows = cells.slice(1).filter((row) => !isEmptyRow(row));
   if (rows.length === 0) return { fault: 'noRows' };
   return rows.length > maxRows ? { fault: 'tooManyRows' } : { cells };
+}
+
+/** A table as it was pasted, with another name in its header. */
+export function renameColumn(table: string, from: string, to: string): string {
+  const header = /[",;\t]/.test(to) ? `"${to.replaceAll('"', '""')}"` : to;
+  const name = escapeRegExp(from);
+  const cell = new RegExp(`(?<=[\\t;,] *)(?:${name}|" *${name} *")(?= *(?:[\\t;,\\r\\n]|$))`, 'i');
+  return table.replace(cell, () => header);
 }
 
 export const isEmptyRow = (row: readonly string[]): boolean =>
