@@ -60,7 +60,7 @@ export function OwnSizes() {
           }}
           className="min-h-11 w-full min-w-0 rounded-sm border border-line bg-input px-3 text-base aria-invalid:border-danger"
         />
-        <ToolButton type="submit">
+        <ToolButton type="submit" className="shrink-0 whitespace-nowrap">
           <Plus aria-hidden size={16} className="shrink-0" />
           {words.add}
         </ToolButton>

@@ -82,7 +82,7 @@ export const studio = {
       add: 'Add',
       remove: 'Remove',
       /** Before the size. */
-      added: 'Added to both ads:',
+      added: 'Added:',
       removed: 'Removed:',
       known: 'The campaign already has this size.',
       note: 'Width × height in pixels. It’s made like the others, and it’s in downloads, links and files of this campaign.',
