@@ -1,5 +1,5 @@
 import { Shell } from '@/components/site/shell';
-import type { Audience, Campaign } from '@/content/schema';
+import type { Audience, Campaign, Palette } from '@/content/schema';
 import { contentsOf } from '@/lib/site/page-sections';
 import { structuredDataJson } from '@/lib/site/structured-data';
 import { ActionBar } from './action-bar';
@@ -38,11 +38,14 @@ function StructuredData({ audience }: { audience: Audience }) {
 /** A campaign's own accents, in place of those in the site's style sheet (scripts/brand.ts). */
 export function OwnAccents({ campaign }: { campaign: Pick<Campaign, 'audience' | 'brand'> }) {
   const { audience, brand } = campaign;
-  if (!audience.lightAccent && !audience.darkAccent) return null;
-  const [light, dark] = [brand.palette.light, brand.palette.dark].map(
-    ({ accent, accentStrong }) => `--accent:${accent};--accent-strong:${accentStrong}`,
-  );
+  const { lightAccent, darkAccent } = audience;
+  if (!lightAccent && !darkAccent) return null;
+  const light = stylesOf(brand.palette.light, lightAccent);
+  const dark = stylesOf(brand.palette.dark, darkAccent);
   return (
     <style>{`:root{${light}}@media not print{:root:has([data-theme='dark']){${dark}}}`}</style>
   );
 }
+
+const stylesOf = ({ accent, accentStrong }: Palette, ownAccent = 'var(--text)') =>
+  `--accent:${accent};--accent-strong:${accentStrong};--guard:${ownAccent}`;

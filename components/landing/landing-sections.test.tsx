@@ -42,6 +42,8 @@ test('only a campaign with an accent of its own brings styles along', () => {
   });
   expect(without).toBe('');
   expect(own).toMatch(/:root:has\(\[data-theme='dark'\]\){--accent:#3aa0ff;/);
+  // What stops an attack in the page's drawing has it, too, in that theme.
+  expect(own).toMatch(/:root{[^}]*--guard:var\(--text\)}.*--guard:#3aa0ff}/);
 });
 
 test('customers and people show once an owner has written what they say', () => {

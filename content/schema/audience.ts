@@ -19,7 +19,7 @@ const ownAccent = (theme: Theme, label: string) =>
       label,
       theme,
       kind: 'color',
-      help: 'For this campaign’s buttons and logo, in every format. Alarms keep their own red. If it’s empty, we use the brand’s.',
+      help: 'For this campaign’s buttons and logo, and for what stops the attack in its drawings, such as the stamp, in every format. Danger stays red. If it’s empty, we use the brand’s.',
     }),
   );
 

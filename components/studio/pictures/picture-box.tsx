@@ -70,6 +70,9 @@ export function PictureBox({ place }: { place: Place }) {
       className="gap-3 text-sm"
     >
       <p className="text-xs text-muted">{place.field.help}</p>
+      {(visual?.id === 'scene' || visual?.id === 'report') && (
+        <p className="text-xs text-muted">{words.tint}</p>
+      )}
       <TextScope path={path} />
       {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
       {alt && <LabeledText label={words.alt} place={{ field: alt }} />}

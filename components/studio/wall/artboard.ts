@@ -67,8 +67,11 @@ export const framed = (post: string) =>
 
 /** The campaign's own accent. A page's own styles have the exported one. */
 export function accentOf({ campaign: { audience, brand } }: Snapshot) {
-  const style: React.CSSProperties & Record<'--accent', string> = {
-    '--accent': brand.palette[audience.landing.theme].accent,
+  const { theme } = audience.landing;
+  const ownAccents = { light: audience.lightAccent, dark: audience.darkAccent };
+  const style: React.CSSProperties & Record<`--${'accent' | 'guard'}`, string> = {
+    '--accent': brand.palette[theme].accent,
+    '--guard': ownAccents[theme] ?? 'var(--text)',
   };
   return style;
 }

@@ -10,6 +10,8 @@ export interface PictureColors {
   ink: string;
   /** The brand's color, in its logo. */
   accent: string;
+  /** What stops an attack: the stamp, a lock. The campaign's own accent, or else the ink. */
+  guard: string;
   danger: string;
 }
 
@@ -26,6 +28,8 @@ export function paletteOf(
   colors: Colors = audience.ad.display.colorScheme,
 ): PicturePalette {
   const { ground, ink, accent, danger } = baseColors(colors, brand.palette);
+  const ownAccents = { light: audience.lightAccent, dark: audience.darkAccent };
+  const ownAccent = typeof colors === 'string' ? ownAccents[colors] : undefined;
   return {
     ground,
     surface: mix(ground, ink, 0.05),
@@ -33,6 +37,7 @@ export function paletteOf(
     muted: mix(ground, ink, 0.66),
     ink,
     accent,
+    guard: ownAccent ?? ink,
     danger,
     theme: isDark(ground) ? 'dark' : 'light',
   };

@@ -93,7 +93,7 @@ export function report(stage: VisualStage<'report'>): Layer {
   stampText.width = stampText.length;
   const border = 0.09 * high;
   const frame = { x: from + border / 2, y: bottom + border / 2, width: across - border };
-  const style = { fill: palette.ground, stroke: palette.ink, 'stroke-width': border };
+  const style = { fill: palette.ground, stroke: palette.guard, 'stroke-width': border };
   const stamp = rectangle({ ...frame, height: high - border }, style);
   const edge = { fill: palette.ground, stroke: palette.line, 'stroke-width': 3 };
   const end = paper.x + paper.width - inset;

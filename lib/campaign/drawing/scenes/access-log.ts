@@ -33,8 +33,8 @@ export function accessLog(stage: SceneStage, { entries }: DrawingOf<'access-log'
   const { palette, fit, textArea, type, x, y, width, height } = stage;
   const signs = [stroke(cross, palette.ink, 0.2), stroke(record, palette.ink, 0.06)] as const;
   const closed =
-    stroke(lock[0], palette.ink, 0.11) +
-    stroke(lock[1], palette.ink, 0.42) +
+    stroke(lock[0], palette.guard, 0.11) +
+    stroke(lock[1], palette.guard, 0.42) +
     stroke(lock[2], palette.ground, 0.08);
   if (stage.isClose) return closeUp(stage, 1.5, signs, closed);
   const line = 2 * type;

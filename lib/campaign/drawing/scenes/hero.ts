@@ -26,6 +26,7 @@ const palette = {
   muted: 'var(--muted)',
   ink: 'var(--text)',
   accent: 'var(--accent)',
+  guard: 'var(--guard,var(--text))',
   danger: 'var(--danger)',
 };
 

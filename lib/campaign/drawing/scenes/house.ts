@@ -84,7 +84,7 @@ export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
 
 function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
   const { palette, logo, textArea, isDetailed } = stage;
-  const { ink, muted, line, surface, ground, danger } = palette;
+  const { ink, muted, line, surface, ground, guard, danger } = palette;
   const drawn = (...shapes: string[]): Layer => ({
     shapes: place(shapes.join(''), left, top, unit),
     texts: [],
@@ -119,9 +119,9 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
     ).shapes,
     guard: drawn(
       stroke(wire, muted, 5),
-      rectangle(box, { fill: ground, stroke: ink, 'stroke-width': 5 }),
+      rectangle(box, { fill: ground, stroke: guard, 'stroke-width': 5 }),
       // To what it's called, where that's shown.
-      isDetailed ? stroke(pin, ink, 2, { fill: ink, opacity: 'var(--lettering)' }) : '',
+      isDetailed ? stroke(pin, guard, 2, { fill: guard, opacity: 'var(--lettering)' }) : '',
       logoIn(logo, { x: 19, y: 259, width: 22, height: 22 }, palette),
     ),
   };

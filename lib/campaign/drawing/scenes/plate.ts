@@ -33,11 +33,12 @@ export function plateLayer(stage: PlateStage, plate: Rect, words: Words): Layer 
   const spare = time.y + time.baseline - 0.7 * time.size - plate.y - (time.x - x);
   const off = stage.isDetailed ? 0 : Math.max(0, spare);
   const box = { x, y: plate.y + off, width: plate.width - border, height: plate.height - 2 * off };
-  const style = { fill: stage.palette.ground, stroke: words.color, 'stroke-width': border };
+  const color = words.state === 'stopped' ? stage.palette.guard : words.color;
+  const style = { fill: stage.palette.ground, stroke: color, 'stroke-width': border };
   // It stands on its line like a sign.
   const pole = { x: plate.x, y: box.y + box.height, width: border };
   const height = (words.foot ?? 0) - pole.y;
-  const shapes = height > 0 ? rectangle({ ...pole, height }, { fill: words.color }) : '';
+  const shapes = height > 0 ? rectangle({ ...pole, height }, { fill: color }) : '';
   return { shapes: shapes + rectangle(box, style), texts };
 }
 

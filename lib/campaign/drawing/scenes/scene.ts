@@ -234,17 +234,18 @@ function bricks(stage: SceneStage, full: Rect, risen: number, courses: number, g
   const laid = isBrick(logo) ? Math.ceil(risen * courses) : risen * courses;
   const height = (full.height * laid) / courses;
   const box = { ...full, y: full.y + full.height - height, height };
-  const wall = (bar: Rect, tiles = '') =>
-    `<g class="wall">${rectangle(bar, { fill: palette.ink })}${tiles}</g>`;
-  if (!isBrick(logo)) return wall(box);
+  if (!isBrick(logo)) return wallGroup(box, palette.guard);
   const tiles = { laid, columns: 1, rows: laid, glowing };
   const shapes = wallShapes(logo, tiles, { text: palette.ground, accent: palette.accent });
   // The last one stands on the ground, without its lower joint.
   const view = { x: 0, y: 0, width: logo.size, height: laid * pitchOf(logo) };
   // Bricks end with a joint, beside which the ink would show through as a hairline.
   const inside = { ...box, x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1 };
-  return wall(inside, cropped(box, view, shapes));
+  return wallGroup(inside, palette.ink, cropped(box, view, shapes));
 }
+
+const wallGroup = (bar: Rect, fill: string, tiles = '') =>
+  `<g class="wall">${rectangle(bar, { fill })}${tiles}</g>`;
 
 const corners = ({ x, y, width, height }: Rect) => [x, y, width, height].map(short);
 
