@@ -35,10 +35,20 @@ const entries = {
 };
 
 /** One figure, as the content writes it: `{ amount: 4_350_000, unit: 'dollars' }`. */
-export const figureDataSchema = v.strictObject(entries, ({ expected }) =>
-  expected === 'never'
-    ? `one of the fields of a figure: ${Object.keys(entries).join(', ')}`
-    : 'an amount and a unit, as each figure has',
+export const figureDataSchema = v.pipe(
+  v.strictObject(entries, ({ expected }) =>
+    expected === 'never'
+      ? `one of the fields of a figure: ${Object.keys(entries).join(', ')}`
+      : 'an amount and a unit, as each figure has',
+  ),
+  v.forward(
+    v.partialCheck(
+      [['amount'], ['whole'], ['unit']],
+      ({ amount: part, unit: of, whole = of === 'percent' ? 100 : most }) => part <= whole,
+      'no more than what it’s a part of, which is 100 for a percentage',
+    ),
+    ['amount'],
+  ),
 );
 
 /** One figure, as pages and pictures get it. Texts and charts all come from its `amount`. */

@@ -4,7 +4,6 @@ import { atPath, textsIn } from '../document/paths';
 import { factsOf, resolve } from '../document/resolve';
 import { applyVariant, type Variant, withEdit } from './edits';
 import { problemWords } from '@/content/words/problems';
-import { problemsIn } from '../rules';
 import { sentenceOf } from '../rules/rule';
 import { valueProblem, valueProblems } from '../rules/values';
 import { cleanValue, valueOf } from '../document/values';
@@ -26,6 +25,7 @@ function another({ path, kind, form }: Field): string {
   if (path.endsWith('.source.year')) return '1999';
   if (form === 'address') return 'https://other.example/page';
   if (/^audience\.campaign$|\.signal\./.test(path)) return 'something-else';
+  if (path.endsWith('.sizes')) return '1500x500\n970x250';
   if (path.endsWith('metaTags')) return '#Another\n#AndAnother';
   if (path === 'offer.discount') return '$77';
   if (form === 'capitals') return 'OTHER77';
@@ -40,49 +40,6 @@ test('every field has a label, and a path of its own', () => {
     expect(new Set(listed.map(({ path }) => path)).size).toBe(listed.length);
     expect(listed.filter(({ label }) => !label.trim() || / picture, /.test(label))).toEqual([]);
   }
-});
-
-const figure = fields.find(({ figure: of, kind }) => of && kind === 'number')!.figure!;
-const source = { label: 'A survey', year: '2020', href: 'https://survey.example/2020' };
-
-/** A figure in an edited campaign, and what's wrong with that, by path. */
-function figureWith(parts: Record<string, string>) {
-  const changes = Object.entries(parts).map(([part, value]) => [`${figure}.${part}`, value]);
-  const variant = Object.fromEntries(changes);
-  const after = edited(variant);
-  const problems = problemsIn({ document: after, typed: variant }, problemWords);
-  return {
-    figure: atPath(after, figure),
-    problems: problems.filter(({ path }) => path.startsWith(figure)).map(({ path }) => path),
-  };
-}
-
-test('a figure’s amount and source are edited, and somebody has to confirm them', () => {
-  const { figure: changed, problems } = figureWith({
-    amount: '1,250.5',
-    sample: '',
-    'source.label': source.label,
-    'source.year': source.year,
-    'source.href': source.href,
-  });
-  expect(changed).toMatchObject({ amount: 1250.5, changed: true, source });
-  expect(changed).not.toHaveProperty('sample');
-  expect(problems).toEqual([]);
-});
-
-test('a figure’s amount that isn’t a number stays as it was, and an unfinished source is told', () => {
-  const exported = atPath(document, figure);
-  for (const amount of ['many', '4,35', '-1', '{offer.code}', ''])
-    expect({ amount, ...figureWith({ amount }) }).toEqual({
-      amount,
-      figure: exported,
-      problems: [`${figure}.amount`],
-    });
-  const half = { 'source.label': source.label, 'source.year': '', 'source.href': '' };
-  expect(figureWith(half).problems).toEqual([`${figure}.source.href`]);
-  const none = figureWith({ 'source.label': '', 'source.year': '', 'source.href': '' });
-  expect(none.problems).toEqual([]);
-  expect(none.figure).not.toHaveProperty('source');
 });
 
 test('each text can be edited, nothing else changes, and the fields are those found anew', () => {
