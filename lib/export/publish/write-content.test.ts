@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { replaceAll } from './write-content';
@@ -7,11 +7,11 @@ test('if one file can’t be written, all are as they were', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   const old = path.join(folder, 'old.ts');
   const added = path.join(folder, 'added/new.ts');
-  const inTheWay = path.join(folder, 'folder');
+  // No folder can have the name of a file.
+  const refused = path.join(old, 'new.ts');
   writeFileSync(old, 'As it was');
-  mkdirSync(inTheWay);
-  const files = [old, added, inTheWay].map((file) => [file, 'Changed'] as const);
-  expect(() => replaceAll(files)).toThrow('folder');
+  const files = [old, added, refused].map((file) => [file, 'Changed'] as const);
+  expect(() => replaceAll(files)).toThrow('old.ts');
   expect(readFileSync(old, 'utf8')).toBe('As it was');
   expect(existsSync(added)).toBe(false);
   replaceAll(files.slice(0, 2));

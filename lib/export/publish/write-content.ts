@@ -72,7 +72,7 @@ export function replaceAll(files: Files) {
   } catch (error) {
     for (const [file, bytes] of before)
       if (bytes) writeFileSync(file, bytes);
-      else rmSync(file, { force: true });
+      else if (existsSync(file)) rmSync(file);
     throw error;
   }
 }
