@@ -52,7 +52,7 @@ function* findItems(sources: readonly EditedCampaign[], channels: readonly Chann
 /** What to confirm before campaigns go out, and the page to print, on which somebody signs it off. */
 export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
   const { sources, kind } = props;
-  const [items, setItems] = useState<readonly Item[]>([]);
+  const [items, setItems] = useState<readonly Item[]>();
   const channels = useMemo(() => {
     const [{ document } = {}] = sources;
     return document && channelsOf(outputsIn(resolve(document), kind));
@@ -72,9 +72,12 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
   }
 
   return (
-    <Disclosure summary={`${confirmWords.heading} (${items.length})`} className="mt-3">
+    <Disclosure
+      summary={items ? `${confirmWords.heading} (${items.length})` : confirmWords.heading}
+      className="mt-3"
+    >
       <ul className="divide-y divide-line text-sm">
-        {items.map(({ names, ...item }) => (
+        {items?.map(({ names, ...item }) => (
           <li key={item.id} className="pt-2">
             {item.sentence}
             <div className="text-xs text-muted">
@@ -85,7 +88,7 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
           </li>
         ))}
       </ul>
-      {items.length > 0 && (
+      {items && items.length > 0 && (
         <ToolButton onClick={save} className="mt-2 w-full max-w-md">
           {confirmWords.save}
         </ToolButton>
