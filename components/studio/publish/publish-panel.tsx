@@ -63,7 +63,9 @@ export function PublishPanel() {
       <Problems title={words.advice} problems={found.filter(({ level }) => level === 'advice')} />
       {additions && <Additions {...additions} />}
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
-      {changes.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      {changes.length === 0 && (
+        <p className="text-sm text-muted">{additions ? words.unchanged : words.none}</p>
+      )}
       <div className="-mx-3">
         <ChangeList changes={changes.filter(({ path }) => !isShared(path))} onGo={go} />
       </div>

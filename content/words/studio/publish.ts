@@ -7,6 +7,8 @@ export const studioPublish = {
   intro:
     'Your edits go to {host} as a pull request. Others look at them there, with a preview. Once they’re merged, they’re live. Nothing changes until you confirm it there.',
   none: 'You haven’t changed anything yet, so there’s nothing to publish.',
+  /** In a new campaign. */
+  unchanged: 'You haven’t changed anything yet: all its words are still the other campaign’s.',
   /** Before changes of texts that all campaigns share. */
   shared: {
     changed: 'In all campaigns, because they share these',
