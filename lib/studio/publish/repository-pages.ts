@@ -50,9 +50,11 @@ export function newFilePage(
     value: text,
     message: change,
   });
+  // Not every program that reads an address takes a plus sign for a space.
+  const search = query.toString().replaceAll('+', '%20');
   const { address, host } = repository;
   // Gitea's own links have a slash after the branch, too.
-  const page = `${address}/${pages[host].newFile}/${branchPath(repository)}/?${query.toString()}`;
+  const page = `${address}/${pages[host].newFile}/${branchPath(repository)}/?${search}`;
   return page.length > longestAddress ? undefined : page;
 }
 
