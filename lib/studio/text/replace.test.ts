@@ -52,6 +52,14 @@ test('emoji and braces stay whole', () => {
   expect(typedAt(preview, brace)).toBe('Mind a \\\\ \\{brace\\} in a café 👩‍⚕️ and more');
 });
 
+test('a text that’s still to be confirmed stays so, which readers don’t see', () => {
+  const unconfirmed = withValues(document, { [subject]: '{placeholder}A practice' });
+  const { replacements } = findReplacements(unconfirmed, {}, wanted);
+  const { typed, parts } = replacements.find(({ path }) => path === subject) ?? {};
+  expect(typed).toBe('{placeholder}A lab');
+  expect(parts?.map(({ text }) => text).join('')).toBe('A practicelab');
+});
+
 test('nothing is found for nothing, or for what no text has', () => {
   for (const words of ['', '   ', 'no such words here'])
     expect(find({ find: words })).toEqual({ replacements: [], facts: [] });

@@ -9,7 +9,7 @@ import { type Variant, withEdit } from '@/lib/campaign/edits/edits';
 import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { valueProblems } from '@/lib/campaign/rules/values';
 import { cleanAt, type Place, placeAt, placeName, placePath, placesIn, textAt } from './places';
-import { piecesOf } from './token-names';
+import { type Piece, piecesOf } from './token-names';
 
 export interface Wanted {
   find: string;
@@ -73,7 +73,7 @@ export function findReplacements(
     const parts = pieces.flatMap((piece) =>
       piece.name === undefined && pattern
         ? partsOf(piece.typed, pattern, wanted)
-        : [{ ...piece, kind: 'kept' as const }],
+        : [{ typed: piece.typed, text: readerText(piece), kind: 'kept' as const }],
     );
     const count = parts.filter(({ kind }) => kind === 'removed').length;
     if (count === 0) continue;
@@ -111,6 +111,9 @@ export function withReplacements(
     return withEdit(exported, edited, field, value);
   }, variant);
 }
+
+/** Readers don't see that a text is still to be confirmed. */
+const readerText = ({ typed, text }: Piece) => (typed === '{placeholder}' ? '' : text);
 
 /** What a token's fact says itself, without the facts that are in it. */
 function ownWords(token: string, value: string, facts: Facts): string {
