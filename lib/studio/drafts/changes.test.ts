@@ -43,6 +43,12 @@ test.each<[string, string[], unknown[]]>([
   expect(inShort({ [badges]: entries.join('\n') })).toEqual([change]);
 });
 
+test('an entry between two that changed hasn’t', () => {
+  const entries = ['New', ...lines.slice(1, -1), 'New, too'];
+  const after = inShort({ [badges]: entries.join('\n') }).map(([, , text]) => text);
+  expect(after).toEqual(['New', 'New, too']);
+});
+
 test('a part says which entries were left out, moved and added, or that it’s left out as a whole', () => {
   const order = orderOf(count)
     .with(0, 1)

@@ -80,13 +80,13 @@ function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocum
   const [oldEnd, newEnd] = [oldEntries.length - end, newEntries.length - end];
   return orderOf(Math.max(oldEnd, newEnd))
     .slice(start)
-    .map((index) =>
-      change(
+    .flatMap((index) => {
+      const [was, is] = [
         index < oldEnd ? oldEntries[index] : undefined,
         index < newEnd ? newEntries[index] : undefined,
-        index,
-      ),
-    );
+      ];
+      return was === is ? [] : [change(was, is, index)];
+    });
 }
 
 function sharedAtStart(one: readonly string[], other: readonly string[]): number {
