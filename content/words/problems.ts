@@ -42,6 +42,9 @@ export const problemWords = {
   },
   /** Who has the same already. */
   taken: { page: 'that of another page', field: '“{field}” of {campaign}' },
+  /** Of a new campaign. */
+  addressTaken:
+    'The site has a page at /{slug} by now. If this campaign was published, go on in the site’s own, and delete this one under Campaigns. If it wasn’t, rename it there.',
   tokens: {
     /** A button of the studio. */
     insert: 'Insert a fact',

@@ -46,6 +46,7 @@ export function CampaignRow(props: RowProps) {
   const facts = [
     from && `${words.from} ${from}`,
     newCampaign && pageAddress(`/${newCampaign.address}`),
+    newCampaign && others.some(({ id }) => id === newCampaign.address) && words.published,
     changedAt > 0 ? `${words.changed} ${formatTime(changedAt)}` : words.unchanged,
   ];
   const href = studioRoute(campaign);

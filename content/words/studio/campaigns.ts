@@ -11,6 +11,8 @@ export const studioCampaigns = {
     'This page needs JavaScript, because your campaigns are in your browser. Without it, you can still see and download the site’s campaigns as they are:',
   /** Before an audience’s name. */
   from: 'New, from',
+  /** Of a new campaign, once the site has it. */
+  published: 'The site has it now',
   /** Before a date. */
   changed: 'Changed',
   unchanged: 'Not edited',

@@ -5,6 +5,7 @@ import { withValues, wholeDocument } from '@/lib/fixtures/whole-campaign';
 import { campaignLink, utmCampaign } from '../document/campaign-link';
 import { toConfirm } from '../document/confirm';
 import { copiedTexts } from '../document/copied-texts';
+import { fill } from '../document/fill';
 import { outputName } from '../document/output-address';
 import { resolve } from '../document/resolve';
 import { problemsIn } from '../rules';
@@ -94,6 +95,10 @@ test('a page that the site has already stops it', () => {
   const own = exported.audience.landing.route.slice(1);
   for (const address of ['contact-us', 'studio', own, id]) {
     const taken = documentOf({ ...exported, site }, { ...newCampaign, address });
-    expect(problemsIn({ document: taken }, problemWords)).not.toEqual([]);
+    const problems = problemsIn({ document: taken }, problemWords);
+    // One sentence, and not another one for each of its texts.
+    expect(problems.map(({ sentence }) => sentence)).toEqual([
+      fill(problemWords.addressTaken, { slug: address }),
+    ]);
   }
 });

@@ -61,7 +61,12 @@ function takenBy(document: CampaignDocument, words: ProblemWords['taken']): Site
  * for its owner to confirm: publishing marks it with `{placeholder}`.
  */
 export function* sharedWithOthers({ document, campaign }: Judged): Generator<Finding> {
-  const { origin, site } = document;
+  const { origin, site, slug } = document;
+  if (slug && [`id ${slug}`, `/${slug}`].some((key) => site?.taken[key])) {
+    // Probably because it has been published: then all of its texts are taken.
+    yield { path: '', value: slug, sentence: (words) => fill(words.addressTaken, { slug }) };
+    return;
+  }
   const seen = new Map<string, string>();
   for (const { key, path, value } of site ? ownValues(document, campaign) : []) {
     const isText = key.startsWith('text ');
