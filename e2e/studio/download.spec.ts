@@ -178,7 +178,9 @@ if (audiences.length > 1)
     const list = panel.getByRole('group').filter({ hasText: confirmWords.heading });
     const items = campaigns.flatMap((each) => toConfirm(each, ['email']));
     const ids = new Set(items.map(({ id }) => id));
-    await expect(list.locator('summary')).toHaveText(`${confirmWords.heading} (${ids.size})`);
+    await expect(list.locator('summary')).toHaveText(
+      `${confirmWords.heading} (${ids.size}): ${confirmWords.channels.email}`,
+    );
     await list.locator('summary').click();
     await expect(list.getByRole('listitem')).toHaveCount(ids.size);
     const form = await save(button(confirmWords.save));

@@ -57,6 +57,11 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
     const [{ document } = {}] = sources;
     return document && channelsOf(outputsIn(resolve(document), kind));
   }, [sources, kind]);
+  // Files have less to confirm than a whole campaign, so it's said what the number is of.
+  const list = new Intl.ListFormat(sources[0]?.document.brand.locale);
+  const channelNames = list.format(
+    (channels ?? []).map((channel) => confirmWords.channels[channel]),
+  );
   useEffect(
     () => channels && runInBackground(findItems(sources, channels), setItems),
     [sources, channels],
@@ -73,7 +78,9 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
 
   return (
     <Disclosure
-      summary={items ? `${confirmWords.heading} (${items.length})` : confirmWords.heading}
+      summary={
+        items ? `${confirmWords.heading} (${items.length}): ${channelNames}` : confirmWords.heading
+      }
       className="mt-3"
     >
       <ul className="divide-y divide-line text-sm">
