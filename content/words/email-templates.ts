@@ -78,6 +78,11 @@ export const emailTemplates = {
     fine: 'Fine',
     subject: { name: 'Subject line', text: '# characters' },
     preview: { name: 'Preview text', text: '# characters' },
+    inboxes: {
+      name: 'Subject in each inbox',
+      text: 'Too long for #. Put what matters first.',
+      fine: 'Fits every inbox we check.',
+    },
     size: { name: 'Size', text: '# KB. Gmail clips emails over 100 KB' },
     quote: {
       name: 'Sample quote',

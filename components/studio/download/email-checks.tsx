@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { CheckList } from '@/components/templates/shared/check-list';
 import { mergeContent } from '@/components/templates/shared/merge-content';
 import type { Campaign } from '@/content/schema';
+import { inboxes } from '@/content/market/inboxes';
 import { emailTemplates } from '@/content/words/email-templates';
 import { studioAdvice } from '@/content/words/studio/advice';
 import type { Check } from '@/lib/campaign/document/problem';
 import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { tagChecks } from '@/lib/campaign/email/tag-checks';
-import { adviceOn } from '@/lib/studio/text/advice';
+import { lastDayCheck } from '@/lib/studio/text/last-day';
 import { pictureToDo, useStudio } from '../store';
 
 const { checks: words } = emailTemplates;
@@ -31,8 +32,8 @@ export function useEmailChecks(campaign: Campaign): Check[] {
     return [
       ...(pictureNote ? [pictureCheck(pictureNote)] : []),
       ...tagChecks(tags, words),
-      ...emailChecks(campaign, content, words),
-      ...adviceOn(campaign),
+      ...emailChecks(campaign, content, { words, inboxes }),
+      lastDayCheck(campaign),
     ];
   }, [campaign, render, service, pictureNote]);
 }

@@ -1,10 +1,5 @@
-/** Help with an email before it’s sent. `#` stands for what was found. */
+/** Help with an email before it’s sent. */
 export const studioAdvice = {
-  cut: {
-    name: 'Subject in each inbox',
-    open: 'Too long for #. Put what matters first.',
-    fine: 'Fits every inbox we check.',
-  },
   picture: 'The new picture',
   test: {
     send: 'Save a test to send (.eml)',

@@ -8,7 +8,7 @@ export type Named = Record<'name' | 'text', string>;
 export type CheckWords = Record<
   'subject' | 'preview' | 'size' | 'quote' | 'links' | 'byHand' | 'noFallback',
   Named
->;
+> & { inboxes: Named & { fine: string } };
 
 /** What a person has to do about a service’s tags: one entry for each kind. */
 export function tagChecks(tags: MergeTag[], words: Pick<CheckWords, 'byHand' | 'noFallback'>) {

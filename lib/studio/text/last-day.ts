@@ -1,4 +1,7 @@
 import { problemWords } from '@/content/words/problems';
+import type { Campaign } from '@/content/schema';
+import type { Check } from '@/lib/campaign/document/problem';
+import { infoAt } from '@/lib/campaign/document/schema-info';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { lastDayProblem } from '@/lib/campaign/rules/last-day';
 import type { EditedCampaign } from '../download/downloads';
@@ -8,7 +11,16 @@ import type { CampaignProblem } from './find-problems';
 export const findLastDayProblem = (campaign: Parameters<typeof lastDayProblem>[0]) =>
   lastDayProblem(campaign, Date.now(), problemWords);
 
-/** The same of several campaigns. Most share an offer, so each last day is said once. */
+/** How an email's offer stands, among what to know before it's sent. */
+export const lastDayCheck = (campaign: Campaign): Check =>
+  findLastDayProblem(campaign) ?? {
+    level: 'fine',
+    path: 'offer.until',
+    label: infoAt('offer.until').label ?? '',
+    sentence: campaign.offer.until,
+  };
+
+/** What's wrong with the last days of several campaigns. Most share an offer, so each last day is said once. */
 export function findLastDayProblems(sources: readonly EditedCampaign[]): CampaignProblem[] {
   const problems = new Map<string, CampaignProblem>();
   for (const source of sources) {
