@@ -66,7 +66,7 @@ export const ad: Document<AdCampaign> = {
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
       imageDesc:
-        'A brick wall stops a red line in front of a chart with a lock on it. The stamp says {own.openedAt}.',
+        'A wall stops a red line in front of a chart with a lock on it. The stamp says {own.openedAt}.',
     },
   },
   story: {
