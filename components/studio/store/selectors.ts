@@ -16,7 +16,13 @@ import { uploadNote } from '@/lib/campaign/picture/compose-email-picture';
 import { readmeWords } from '@/content/words/readme';
 import { firstRow } from '@/lib/studio/rows/rows';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
-import { type Artboard, type Snapshot, type Tools, takeSnapshot } from '../wall/artboard';
+import {
+  type Artboard,
+  pictureOn,
+  type Snapshot,
+  type Tools,
+  takeSnapshot,
+} from '../wall/artboard';
 import { artboardsOf } from '../wall/artboards';
 import { adOf } from '@/lib/studio/text/problem-texts';
 import type { StudioState } from './state';
@@ -86,20 +92,23 @@ export const textsOf = createSelector(
 );
 
 export const problemsOnBoards = createSelector(
-  [textsOf, ({ problems }) => problems, ({ linked }) => linked !== undefined],
-  (texts, problems, isReview): ReadonlyMap<string, readonly Problem[]> =>
-    new Map(
-      Array.from(texts, ([id, paths]) => [
-        id,
-        // What doesn't fit one picture is said there, if that has an artboard of its own.
+  [boardsOf, textsOf, ({ problems }) => problems, ({ linked }) => linked !== undefined],
+  (boards, texts, problems, isReview): ReadonlyMap<string, readonly Problem[]> => {
+    const pictures = new Set(boards.map(pictureOn));
+    return new Map(
+      boards.map((board) => [
+        board.id,
+        // What doesn't fit one picture is said where that is, if it's on the wall.
         problems.filter(({ files = [], path, sentence }) =>
-          files.some((file) => texts.has(file))
-            ? files.includes(id)
+          files.some((file) => pictures.has(file))
+            ? files.includes(pictureOn(board))
             : // In a review, the bar says so, because a reviewer can't add it.
-              paths.includes(path) && !(isReview && sentence === problemWords.noImage),
+              texts.get(board.id)?.includes(path) &&
+              !(isReview && sentence === problemWords.noImage),
         ),
       ]),
-    ),
+    );
+  },
 );
 
 /** What a link or a file changes in each variant; nothing outside of a review. */

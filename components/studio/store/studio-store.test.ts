@@ -8,6 +8,7 @@ import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/campaign/edits/
 import { draftOf } from '@/lib/studio/drafts/history';
 import { placeAt } from '@/lib/studio/text/places';
 import { setWidth, studioFor } from '../fixtures/studio-for';
+import { pictureOn } from '../wall/artboard';
 import {
   boardsOf,
   changedPaths,
@@ -179,10 +180,13 @@ test('a picture is chosen for the variant that’s shown, or for both', () => {
   expect(visuals()).toEqual([stopped, stopped]);
 });
 
-test('what doesn’t fit one picture is said there alone, if it has an artboard', () => {
+test('what doesn’t fit one picture is said there alone, also in a feed, if it’s on the wall', () => {
   const studio = studioFor();
   const path = 'audience.ad.ads.primary.picture.headline';
-  const [first = '', second = ''] = boardsOf(studio.current()).map(({ id }) => id);
+  const boards = boardsOf(studio.current());
+  const pictures = boards.map(pictureOn);
+  const other = pictures.find((picture) => picture !== pictures[0]) ?? '';
+  const [first = '', second = ''] = boards.map(({ id }) => id);
   for (const id of [first, second]) studio.report(id, [path]);
   const problem = { path, label: '', sentence: 'Too long.', level: 'stops' } as const;
   const boardsWithProblem = (board?: string, more?: object) => {
@@ -191,7 +195,10 @@ test('what doesn’t fit one picture is said there alone, if it has an artboard'
     return [...byBoard].flatMap(([id, { length }]) => (length > 0 ? id : []));
   };
   expect(boardsWithProblem()).toEqual([first, second]);
-  expect(boardsWithProblem(second)).toEqual([second]);
+  for (const picture of [pictures[0], other])
+    expect(boardsWithProblem(picture)).toEqual(
+      boards.flatMap((board) => (pictureOn(board) === picture ? board.id : [])),
+    );
   expect(boardsWithProblem('one that isn’t on the wall')).toEqual([first, second]);
   const missing = { problems: [{ ...problem, sentence: problemWords.noImage }] };
   expect(boardsWithProblem('', missing)).toEqual([first, second]);

@@ -52,6 +52,10 @@ export interface Artboard {
   file?: { type: 'image'; path: string } | { type: 'email' };
 }
 
+/** The name of the picture or the film that an artboard shows: a feed's is one of an ad's sizes. */
+export const pictureOn = ({ id, file }: Artboard): string =>
+  file?.type === 'image' ? file.path.replace(/^.*\/|\.png$/g, '') : id;
+
 /** In pixels: a post in a feed. */
 export const postWidth = 416;
 
