@@ -46,9 +46,10 @@ const withOtherWords = (output: Output) =>
     if (isMadeFrom(output, path) || mustBeValid || (kind !== 'text' && kind !== 'list'))
       return edited;
     const value = atPath(document, path);
-    const other = Array.isArray(value)
-      ? value.map((text) => `${String(text)} else`)
-      : `${String(value)} else`;
+    // The campaign may not have it.
+    if (typeof value !== 'string' && !Array.isArray(value)) return edited;
+    const other =
+      typeof value === 'string' ? `${value} else` : value.map((text) => `${String(text)} else`);
     return replaceAt(edited, path, other);
   }, document);
 
