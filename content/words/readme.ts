@@ -142,6 +142,8 @@ export const readmeWords = {
   locations: 'Locations',
   missing: 'What’s missing, and why',
   absent: zipWords.absent,
+  /** In a sheet, after the name of a file. */
+  notHere: 'not in this ZIP',
   withoutFilms: 'The videos: they were left out of this download.',
   /** Before the names of platforms. */
   onlyFor: 'Other platforms’ files and the email: this download is only for',

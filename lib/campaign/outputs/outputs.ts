@@ -81,6 +81,13 @@ function allOutputs(variants: readonly Campaign[], options: OutputOptions = {}):
       const twin = packed?.twins.get(place) ?? place;
       return twin.startsWith(root) ? twin.slice(root.length) : twin;
     };
+  const filesIn =
+    (renderer: Renderer): PlaceOf =>
+    (campaign, path) => {
+      const place = placesIn(renderer)(campaign, path);
+      const isMissing = renderer.packed?.missing.some((file) => file.place === root + place);
+      return isMissing ? `${place} (${renderer.words.notHere})` : place;
+    };
   const outputsIn = (campaign: Campaign, entries: OutputEntry[]) =>
     entries
       .filter((entry) => isWanted(entry, campaign, options))
@@ -90,7 +97,7 @@ function allOutputs(variants: readonly Campaign[], options: OutputOptions = {}):
   );
   const leftOut = (words: Renderer['words']) => leftOutOf(first, options, words);
   outputs.push(
-    ...outputsIn(running, sharedEntries(campaigns, { outputs, placesIn, leftOut, root })),
+    ...outputsIn(running, sharedEntries(campaigns, { outputs, placesIn, filesIn, leftOut, root })),
   );
   for (const { campaign, path, place } of outputs) places.get(campaign)?.set(path, place);
   return outputs;
@@ -118,6 +125,8 @@ interface SharedContents extends Required<Pick<OutputOptions, 'root'>> {
   outputs: readonly Output[];
   /** Where a ZIP has the files that its sheets and its README name. */
   placesIn: (renderer: Renderer) => PlaceOf;
+  /** The same, for people to read: it also says which files aren't there. */
+  filesIn: (renderer: Renderer) => PlaceOf;
   /** A sentence for each kind of file that's not in it. */
   leftOut: (words: Renderer['words']) => string[];
 }
@@ -125,7 +134,7 @@ interface SharedContents extends Required<Pick<OutputOptions, 'root'>> {
 /** The sheets and the pages, which are about all variants. Those that name others come last. */
 function sharedEntries(
   campaigns: readonly Campaign[],
-  { outputs, placesIn, leftOut, root }: SharedContents,
+  { outputs, placesIn, filesIn, leftOut, root }: SharedContents,
 ): OutputEntry[] {
   const [first] = campaigns;
   if (!first) return [];
@@ -143,7 +152,7 @@ function sharedEntries(
       path: 'sheets/linkedin.csv',
       sources: sheetSources.copy(first),
       platforms: idsWith(first, 'linkedin'),
-      make: (renderer) => linkedinSheet(campaigns, placesIn(renderer)),
+      make: (renderer) => linkedinSheet(campaigns, filesIn(renderer)),
     },
     {
       ...inSheets,
@@ -157,7 +166,7 @@ function sharedEntries(
       path: 'sheets/other-platforms.csv',
       sources: sheetSources.copy(first),
       platforms: idsWith(first, 'google', 'others'),
-      make: (renderer) => othersSheet(campaigns, placesIn(renderer)),
+      make: (renderer) => othersSheet(campaigns, filesIn(renderer)),
     },
     { ...inSheets, path: 'sheets/links.csv', sources: [], make: () => linksSheet(campaigns) },
     {

@@ -18,7 +18,7 @@ import {
   sameNoteOf,
   type DownloadKind,
 } from './downloads';
-import { sameWords } from '@/content/words/readme';
+import { readmeWords, sameWords } from '@/content/words/readme';
 import type { Variant } from '@/lib/campaign/edits/edits';
 import { encodeFilm } from './encode-film';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
@@ -156,9 +156,17 @@ test('each campaign of several has a folder, and only what it has for a platform
 });
 
 test('a text that doesn’t fit stops only its picture', async () => {
-  const { missing } = await unzipped([edited({ [headline]: 'Incomprehensibilities'.repeat(9) })]);
+  const { texts, missing } = await unzipped([
+    edited({ [headline]: 'Incomprehensibilities'.repeat(9) }),
+  ]);
   expect(missing.length).toBeGreaterThan(0);
   expect(missing.every(({ place }) => place.endsWith('.png'))).toBe(true);
+  // A sheet that names one says that it isn't there.
+  const sheets = [...texts].flatMap(([path, text]) => (/linkedin|other/.test(path) ? text : ''));
+  const named = missing.filter(({ place }) => sheets.join().includes(place));
+  expect(named.length).toBeGreaterThan(0);
+  for (const { place } of named)
+    expect(sheets.join()).toContain(`${place} (${readmeWords.notHere})`);
 });
 
 test('a text’s problem stops only the files that are made from it', async () => {
