@@ -12,13 +12,8 @@ import { copyWords } from '@/content/words/templates';
 import { emailText } from '@/lib/campaign/email/text';
 import { resolve } from '@/lib/campaign/document/resolve';
 import type { Task } from '@/lib/site/task';
-import {
-  type EditedOutput,
-  filesOf,
-  isEmailHtml,
-  makeFile,
-  refusalOf,
-} from '@/lib/studio/download/downloads';
+import { type EditedOutput, filesOf } from '@/lib/studio/download/downloads';
+import { isEmailHtml, makeFile, refusalOf } from '@/lib/studio/download/make-file';
 import { findLastDayProblem } from '@/lib/studio/text/last-day';
 import { useSecondPress } from './use-second-press';
 import { EmailChecks, useEmailChecks } from './email-checks';

@@ -11,10 +11,9 @@ import {
   editsFiles,
   filesOf,
   hasFiles,
-  makeFile,
-  refusalOf,
   type DownloadKind,
 } from '@/lib/studio/download/downloads';
+import { makeFile, refusalOf } from '@/lib/studio/download/make-file';
 import type { findLeftOut } from '@/lib/studio/download/left-out';
 import { failureText } from '@/lib/studio/download/failure-text';
 import type { MakeOptions } from '../wall/save-one';

@@ -1,7 +1,8 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio/download';
 import type { Task } from '@/lib/site/task';
-import { type EditedOutput, type FileOptions, makeFile } from '@/lib/studio/download/downloads';
+import { type EditedOutput } from '@/lib/studio/download/downloads';
+import { type FileOptions, makeFile } from '@/lib/studio/download/make-file';
 import { failureText } from '@/lib/studio/download/failure-text';
 
 export type MakeOptions = Omit<FileOptions, keyof Task>;

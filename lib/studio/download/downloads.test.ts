@@ -12,12 +12,11 @@ import {
   editedRow,
   editedVariants,
   editsFiles,
-  type FileOptions,
   filesOf,
-  makeFile,
   sameNoteOf,
   type DownloadKind,
 } from './downloads';
+import { type FileOptions, makeFile } from './make-file';
 import { readmeWords, sameWords } from '@/content/words/readme';
 import type { Variant } from '@/lib/campaign/edits/edits';
 import { encodeFilm } from './encode-film';
