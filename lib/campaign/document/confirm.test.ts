@@ -2,7 +2,7 @@ import { campaigns } from '@/lib/campaigns';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { toConfirm } from './confirm';
 import { applyVariant, type Variant } from '../edits/edits';
-import { pathOfToken, resolve } from './resolve';
+import { resolve } from './resolve';
 
 test.each(campaigns)(
   '$audience.id: samples, promises and the offer are to be confirmed',
@@ -32,10 +32,13 @@ test('where ads lead is to be confirmed, and the site’s own address only where
 });
 
 test('a figure that somebody changed is to be confirmed, sample or not, and leads to its amount', () => {
-  const figure = resolve(wholeDocument).figures.find(({ sample }) => sample);
-  const path = pathOfToken(figure!.name);
+  const path = 'figures.share';
+  const document = withValues(wholeDocument, {
+    [path]: { amount: 40, unit: 'percent', sample: true },
+    'audience.landing.closing': '{figures.share} of all.',
+  });
   const itemOf = (variant: Variant) =>
-    toConfirm(resolve(applyVariant(wholeDocument, variant))).find(
+    toConfirm(resolve(applyVariant(document, variant))).find(
       (item) => item.path === `${path}.amount`,
     );
   const amount = { [`${path}.amount`]: '77' };

@@ -1,10 +1,10 @@
 import { documents } from '@/content/campaigns';
-import { atPath } from '@/lib/campaign/document/paths';
+import type { Landing } from '@/content/schema';
+import { valueText } from '@/lib/campaign/document/figure';
 import { resolve } from '@/lib/campaign/document/resolve';
-import { wholeDocument } from '@/lib/fixtures/whole-campaign';
+import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { applyVariant } from '@/lib/campaign/edits/edits';
 import { markedCampaign, withFields } from './marks';
-import { placeOfToken } from './places';
 
 const [document] = documents;
 const headline = 'audience.email.headline';
@@ -62,14 +62,15 @@ test('addresses stay as they are', () => {
   );
 });
 
-test('a figure on a page leads to its amount, unless it can’t be changed', () => {
-  const { campaign, paths: all } = markedCampaign(wholeDocument, resolve(wholeDocument));
-  const { items } = campaign.audience.landing.statistics;
-  for (const [index, { value }] of items.entries()) {
-    const token = String(atPath(wholeDocument, `audience.landing.statistics.items.${index}.value`));
-    const path = placeOfToken(wholeDocument, token.slice(1, -1))?.field.path;
-    const shown = typeof value === 'string' ? value : value.text;
-    expect(withFields(shown, all).includes(`data-field="${path}"`)).toBe(path !== undefined);
-  }
-  expect(all.some((path) => path.endsWith('.amount'))).toBe(true);
+test('a figure on a page leads to its amount, unless it’s written out', () => {
+  const items = ['share', 'always'].map((name) => ({ label: name, value: `{figures.${name}}` }));
+  const edited = withValues(wholeDocument, {
+    'figures.share': { amount: 40, unit: 'percent' },
+    'figures.always': { amount: 168, unit: 'hours a week', written: '24/7' },
+    'audience.landing.statistics.items': items,
+  });
+  const { campaign, paths: all } = markedCampaign(edited, resolve(edited));
+  const { statistics }: Landing = campaign.audience.landing;
+  const html = statistics.items.map(({ value }) => withFields(valueText(value), all));
+  expect(html).toEqual(['<span data-field="figures.share.amount">40%</span>', '24/7']);
 });

@@ -36,22 +36,22 @@ test('a place is a text or an entry of a list, and may have an entry around it',
 });
 
 test('a figure, a picture’s description and a list each lead to the box that changes them', () => {
-  const field = fieldsOf(document).find(({ figure, kind }) => figure && kind === 'number')!;
-  const figure = field.figure!;
-  const token = `{${figure.replace(/^audience\./, '')}}`;
   const shown = 'audience.landing.statistics.items.0.value';
   const badges = 'audience.email.badges';
   const cases = [
-    { path: `${figure}.source.href`, box: `${figure}.amount` },
+    { path: 'figures.share.source.href', box: 'figures.share.amount' },
+    { path: shown, box: 'figures.share.amount' },
     { path: badges, box: `${badges}.0` },
     { path: 'audience.ad.ads.primary.imageDesc', box: 'audience.ad.ads.primary.visual' },
     { path: 'audience.email.subject', box: 'audience.email.subject' },
-    { path: shown, box: `${figure}.amount` },
   ];
-  const withFigure = withValues(document, { [shown]: token });
+  const withFigure = withValues(document, {
+    'figures.share': { amount: 40, unit: 'percent' },
+    [shown]: '{figures.share}',
+  });
   for (const { path, box } of cases)
     expect({ path, box: boxPath(withFigure, path) }).toEqual({ path, box });
-  expect(placeName(document, { field })).toMatch(/, amount$/);
+  expect(placeName(withFigure, placeAt(withFigure, 'figures.share.amount')!)).toBe('Share, amount');
 });
 
 test('a figure is listed as readers see it, with its source', () => {
