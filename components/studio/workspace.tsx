@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { studioDownload } from '@/content/words/studio/download';
-import { studioReplace } from '@/content/words/studio/replace';
+import { studio as words } from '@/content/words/studio/studio';
 import { studioPictures } from '@/content/words/studio/pictures';
 import { Bar } from './bar';
 import { TextList } from './text/text-list';
@@ -9,25 +8,23 @@ import { Notices } from './notices';
 import { ReplaceDraft } from './campaigns/replace-draft';
 import { ReviewBar } from './review/review-bar';
 import { ReviewColumn } from './review/review-column';
-import { SharePanel } from './campaigns/share-panel';
 import { createStudio, type Loaded, StudioContext, useActions, useStudio } from './store';
 import { addRules } from './wall/site-frame';
 import { useStudioKeys } from './use-studio-keys';
 import { ViewControls } from './wall/view-controls';
 import { Wall } from './wall/wall';
 
-const loadDownloadPanel = async () => ({
-  default: (await import('./download/download-panel')).DownloadPanel,
-});
-const loadPublishPanel = async () => ({
-  default: (await import('./publish/publish-panel')).PublishPanel,
-});
-const loadReplacePanel = async () => ({
-  default: (await import('./text/replace-panel')).ReplacePanel,
-});
-const DownloadPanel = lazy(loadDownloadPanel);
-const PublishPanel = lazy(loadPublishPanel);
-const ReplacePanel = lazy(loadReplacePanel);
+/** What isn't needed until somebody opens it. */
+const loaders = {
+  download: async () => ({ default: (await import('./download/download-panel')).DownloadPanel }),
+  publish: async () => ({ default: (await import('./publish/publish-panel')).PublishPanel }),
+  share: async () => ({ default: (await import('./campaigns/share-panel')).SharePanel }),
+  findAndReplace: async () => ({ default: (await import('./text/replace-panel')).ReplacePanel }),
+};
+const DownloadPanel = lazy(loaders.download);
+const PublishPanel = lazy(loaders.publish);
+const SharePanel = lazy(loaders.share);
+const ReplacePanel = lazy(loaders.findAndReplace);
 
 export function Workspace(props: Loaded) {
   const [studio] = useState(() => createStudio(props));
@@ -35,8 +32,7 @@ export function Workspace(props: Loaded) {
   useEffect(() => addRules(document), []);
   // So that they're there when they're opened. If one isn't, opening it tries again.
   useEffect(() => {
-    for (const load of [loadDownloadPanel, loadPublishPanel, loadReplacePanel])
-      void load().catch(() => {});
+    for (const load of Object.values(loaders)) void load().catch(() => {});
   }, []);
   return (
     <StudioContext value={studio}>
@@ -79,21 +75,13 @@ function Layout() {
       {isReview ? <ReviewBar /> : <Bar />}
       <div className="relative flex min-h-0">
         {isReview && panels.includes('replace') && <ReplaceDraft />}
-        {!isReview && panels.includes('share') && <SharePanel />}
         {!isReview && (
-          <Guard>
-            <Suspense fallback={<output>{studioDownload.opening}</output>}>
-              {panels.includes('download') && <DownloadPanel />}
-              {panels.includes('publish') && <PublishPanel />}
-            </Suspense>
-          </Guard>
-        )}
-        {!isReview && panels.includes('findAndReplace') && (
-          <Guard>
-            <Suspense fallback={<output>{studioReplace.opening}</output>}>
-              <ReplacePanel />
-            </Suspense>
-          </Guard>
+          <>
+            {panels.includes('share') && <OnDemand Panel={SharePanel} />}
+            {panels.includes('download') && <OnDemand Panel={DownloadPanel} />}
+            {panels.includes('publish') && <OnDemand Panel={PublishPanel} />}
+            {panels.includes('findAndReplace') && <OnDemand Panel={ReplacePanel} />}
+          </>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
           {!isReview && <Notices />}
@@ -103,5 +91,16 @@ function Layout() {
         {panels.includes('texts') && (isReview ? <ReviewColumn /> : <TextList />)}
       </div>
     </div>
+  );
+}
+
+/** A panel that may still be loading, or can't be loaded. */
+function OnDemand({ Panel }: { Panel: React.ComponentType }) {
+  return (
+    <Guard>
+      <Suspense fallback={<output>{words.opening}</output>}>
+        <Panel />
+      </Suspense>
+    </Guard>
   );
 }

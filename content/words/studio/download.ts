@@ -20,7 +20,6 @@ export const studioDownload = {
   /** Before the names of campaigns. */
   withEdits: 'With your edits:',
   asExported: 'Not edited:',
-  opening: 'Loading…',
   loading: 'Loading the other campaigns…',
   notLoaded: 'The other campaigns didn’t load. Check your connection, then choose this again.',
   films: {

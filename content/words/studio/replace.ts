@@ -17,7 +17,6 @@ export const studioReplace = {
   shared: 'All campaigns share this text.',
   all: 'Select all',
   noneOfThem: 'Select none',
-  opening: 'Opening…',
   /** `#` stands for a number. */
   replace: { one: 'Replace in 1 text', other: 'Replace in # texts' },
   /** What’s done, in the history: `{words}` and `{others}` are what was typed. */

@@ -10,6 +10,8 @@ export const studio = {
   skip: 'Skip to the previews (then F6: next part of the screen)',
   /** In place of the wall. */
   loading: 'Loading the campaign…',
+  /** In place of a panel. */
+  opening: 'Loading…',
   failed: 'The campaign didn’t load. Check your connection and try again.',
   retry: 'Try again',
   /** Once it has taken 20 seconds. */
