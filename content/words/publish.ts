@@ -38,7 +38,7 @@ export const publishWords = {
     landing: 'Landing page: {address}',
     email: 'Email: {address}',
     ads: 'Ads and their pictures: {address}',
-    film: 'Film: {address}',
+    video: 'Video: {address}',
     studio: 'Studio: {address}',
     unchanged: 'Nothing changes.',
   },

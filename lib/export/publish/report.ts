@@ -54,7 +54,7 @@ function addressesOf(document: CampaignDocument): string[] {
     fill(campaign.landing, { address: codeIn(audience.landing.route) }),
     fill(campaign.email, { address: email ?? '' }),
     fill(campaign.ads, { address: ads ?? '' }),
-    ...films.map((address) => fill(campaign.film, { address })),
+    ...films.map((address) => fill(campaign.video, { address })),
     ...(studioRoute
       ? [fill(campaign.studio, { address: codeIn(`${studioRoute}/${audience.id}`) })]
       : []),
