@@ -4,10 +4,12 @@ import { editsWords } from '@/content/words/edits';
 import { templatePages } from '@/content/navigation';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioCampaigns as list } from '@/content/words/studio/campaigns';
+import { noEdits } from '@/lib/campaign/edits/edits';
+import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { draftKey } from '@/lib/site/stored-drafts';
 import { campaignDataAddress } from '@/lib/studio/drafts/campaign-data';
 import { expect, expectAccessible, test } from '../fixtures';
-import { exportedText, paths, refuseStorage, studioOn, wordsOf } from './studio';
+import { campaign, exportedText, paths, refuseStorage, studioOn, wordsOf } from './studio';
 import { first, save } from '../templates';
 
 function listOn(page: Page) {
@@ -15,9 +17,9 @@ function listOn(page: Page) {
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   const name = page.getByRole('textbox', { name: list.form.name, exact: true });
   const address = page.getByRole('textbox', { name: list.form.address });
-  const begin = async (campaign: string) => {
+  const begin = async (newName: string) => {
     await button(list.begin).click();
-    await name.fill(campaign);
+    await name.fill(newName);
     await name.press('Enter');
   };
   return {
@@ -30,10 +32,10 @@ function listOn(page: Page) {
     /** What's wrong with the name, or with the address. */
     faults: page.locator('form').getByRole('alert').filter({ hasText: /./ }),
     /** The picture of a campaign. */
-    picture: (campaign: string) =>
+    picture: (of: string) =>
       page
         .getByRole('listitem')
-        .filter({ has: link(campaign) })
+        .filter({ has: link(of) })
         .locator('svg')
         .first(),
   };
@@ -130,6 +132,18 @@ test('what can’t be read, loaded or stored is said, and nothing is lost', asyn
   await button(words.unreadable.remove).click();
   await expect(fault).toHaveCount(0);
   expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+
+  const openFile = (json: string) =>
+    page.getByLabel(list.open).setInputFiles({
+      name: 'edits.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(json),
+    });
+  await openFile('{"version":');
+  await expect(page.getByText(editsWords.faults.damaged)).toBeVisible();
+  const saved = saveEdits(campaign, noEdits);
+  await openFile(JSON.stringify({ ...saved, audience: 'none' }));
+  await expect(page.getByText(list.foreign)).toBeVisible();
 
   expected.push(/ERR_FAILED/);
   await page.route(`**${campaignDataAddress(first)}`, (request) => request.abort('failed'));
