@@ -215,6 +215,9 @@ test('a film is made only once for its words, and not at all for the exported on
   expect(encodeFilm).toHaveBeenCalledTimes(1);
   await makes({ [film]: 'New', 'offer.appliesTo': 'other plans' });
   expect(encodeFilm).toHaveBeenCalledTimes(2);
+  // The last frame has the link's host, and a scene has words of the landing page.
+  expect(await makes({ 'audience.link': 'https://other.example/page' })).toBe('made');
+  expect(await makes({ 'audience.landing.report.title': 'Another report' })).toBe('made');
 });
 
 test('an email’s new picture is in its draft, and the README says what to do with it', async () => {

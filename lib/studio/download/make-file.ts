@@ -3,6 +3,7 @@ import type { Campaign } from '@/content/schema';
 import { problemWords } from '@/content/words/problems';
 import { readmeWords } from '@/content/words/readme';
 import { studioDownload as words } from '@/content/words/studio/download';
+import { pageLink } from '@/lib/campaign/document/campaign-link';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { MisfitError } from '@/lib/campaign/drawing/layer';
 import { withoutPreheader } from '@/lib/campaign/email/merge-tags';
@@ -103,9 +104,21 @@ async function editedFilm(
 }
 
 /** All that differs between two films of a campaign. */
-function filmContent({ audience, offer, brand }: Campaign, film: Rendition): string {
-  const { cta } = audience.ad.ads.primary;
-  return JSON.stringify([audience.id, film, filmOf(audience, film.name), cta, offer, brand]);
+function filmContent(campaign: Campaign, film: Rendition): string {
+  const { audience, offer, brand } = campaign;
+  const { ad, landing } = audience;
+  return JSON.stringify([
+    audience.id,
+    film,
+    filmOf(audience, film.name),
+    ad.ads.primary.cta,
+    new URL(pageLink(campaign)).host,
+    // What drawings show of the page.
+    landing.hero.incident.drawing,
+    landing.report,
+    offer,
+    brand,
+  ]);
 }
 
 const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
