@@ -8,7 +8,15 @@ import { type Facts, factsOf, resolveText } from '@/lib/campaign/document/resolv
 import { type Variant, withEdit } from '@/lib/campaign/edits/edits';
 import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { valueProblems } from '@/lib/campaign/rules/values';
-import { cleanAt, type Place, placeAt, placeName, placePath, placesIn, textAt } from './places';
+import {
+  cleanAt,
+  type Place,
+  placeName,
+  placeOfToken,
+  placePath,
+  placesIn,
+  textAt,
+} from './places';
 import { type Piece, piecesOf } from './token-names';
 
 export interface Wanted {
@@ -67,7 +75,7 @@ export function findReplacements(
     const pieces = piecesOf(text, facts, document);
     for (const { typed, text: value, name } of pieces)
       if (name !== undefined && pattern && ownWords(typed, value, facts).search(pattern) !== -1) {
-        const path = placeAt(document, typed.slice(1, -1))?.field.path;
+        const path = placeOfToken(document, typed.slice(1, -1))?.field.path;
         withWords.set(typed, { name, path });
       }
     const parts = pieces.flatMap((piece) =>
