@@ -102,12 +102,14 @@ export const adSchema = v.object({
     /** As many as a carousel can have cards on Meta and on LinkedIn (help a427022). */
     slides: field(between(2, 10, text, 'slides, as many as a carousel can have'), {
       group: 'story',
+      series: 'slides',
       label: 'Story slide',
       help: 'Each slide is also a card of the carousel.',
     }),
     /** What stands below each slide as a card of the carousel, in the slides' order. */
     headlines: field(listOf(textUpTo(cardHeadline)), {
       group: 'story',
+      series: 'slides',
       label: 'Carousel card, headline',
       help: 'Shown below the card, so it shouldn’t repeat what the card says.',
       limit: cardHeadline,
@@ -156,7 +158,7 @@ export const adSchema = v.object({
           help: 'Shows on this slide of the story, and on the same card of the carousel.',
         }),
       ),
-      { group: 'story', label: 'Story slide' },
+      { group: 'story', series: 'slides', label: 'Story slide' },
     ),
   }),
 });

@@ -56,6 +56,8 @@ export type FieldInfo = {
   isFigure?: true;
   /** It leads somewhere: to a page, to a part of one, or to another site. */
   isLink?: true;
+  /** Lists of the same series have an entry for each of the others': a slide, its drawing. */
+  series?: string;
   /** The theme whose color it is. */
   theme?: 'light' | 'dark';
   /** Several campaigns may have the same. */

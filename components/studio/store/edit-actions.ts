@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio/studio';
-import type { Field } from '@/lib/campaign/document/fields';
+import { type Field, seriesOf } from '@/lib/campaign/document/fields';
 import { isInside, isShared } from '@/lib/campaign/document/paths';
 import { correctValue } from '@/lib/campaign/rules/corrections';
 import { messageOf } from '@/lib/site/task';
@@ -160,11 +160,11 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     rearrange(field: Field, order: readonly number[]) {
       const { document, variant } = liveContent(getState());
       const exported = exportedOf(getState());
-      const lines = valueOf(document, field).split('\n');
-      const next =
-        field.kind === 'part'
-          ? withOrder(exported, variant, field.path, order)
-          : withEdit(exported, variant, field, order.map((from) => lines[from] ?? '').join('\n'));
+      const next = seriesOf(document, field).reduce((edited, list) => {
+        if (list.kind === 'part') return withOrder(exported, edited, list.path, order);
+        const lines = valueOf(document, list).split('\n');
+        return withEdit(exported, edited, list, order.map((from) => lines[from] ?? '').join('\n'));
+      }, variant);
       set(next, `move ${field.path}`, `${words.steps.moved}, ${field.label}`);
     },
     pick(place: Place, value: string) {

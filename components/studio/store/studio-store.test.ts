@@ -6,6 +6,8 @@ import { problemWords } from '@/content/words/problems';
 import { readDraft, storeDraft } from '@/lib/studio/drafts/draft';
 import { type Edits, noEdits, oneVariant, withCopy } from '@/lib/campaign/edits/edits';
 import { draftOf } from '@/lib/studio/drafts/history';
+import { atPath } from '@/lib/campaign/document/paths';
+import { orderOf } from '@/lib/campaign/document/values';
 import { placeAt } from '@/lib/studio/text/places';
 import { setWidth, studioFor } from '../fixtures/studio-for';
 import { pictureOn } from '../wall/artboard';
@@ -384,4 +386,23 @@ test('what a picture shows is changed in the picture’s box', () => {
   const studio = studioFor();
   studio.go('audience.ad.ads.primary.imageDesc');
   expect(studio.current().selection?.path).toBe('audience.ad.ads.primary.visual');
+});
+
+test('a slide is copied and moved together with its drawing and its card’s headline', () => {
+  const studio = studioFor();
+  const paths = ['story.slides', 'story.headlines', 'display.keyVisuals'].map(
+    (path) => `audience.ad.${path}`,
+  );
+  const entries = () => {
+    const { document: edited } = liveContent(studio.current());
+    return paths.map((path): unknown[] => Object.values(Object(atPath(edited, path))));
+  };
+  const before = entries();
+  const field = fieldsOf(exported).find(({ path }) => path === paths[0])!;
+  const order = orderOf(field.count ?? 0);
+  studio.rearrange(field, [0, ...order]);
+  expect(entries()).toEqual(before.map((list) => [list[0], ...list]));
+  studio.change({ type: 'undo' });
+  studio.rearrange(field, order.toReversed());
+  expect(entries()).toEqual(before.map((list) => list.toReversed()));
 });

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { studio as studioWords } from '@/content/words/studio/studio';
+import { seriesOf } from '@/lib/campaign/document/fields';
 import { isInside, isShared } from '@/lib/campaign/document/paths';
 import { correctValue } from '@/lib/campaign/rules/corrections';
 import { problemWords } from '@/content/words/problems';
@@ -85,7 +86,8 @@ export function TextBox({ place }: { place: Place }) {
   /** Adds an entry to a list below this one, with the same words, which the next key replaces. */
   function addEntry(at: number) {
     const order = orderOf(field.count ?? 0);
-    if (!mayHave(field, order.length + 1)) return say(words.full);
+    const lists = seriesOf(document, field);
+    if (!lists.every((other) => mayHave(other, order.length + 1))) return say(words.full);
     return leaveFor(() => {
       rearrange(field, order.toSpliced(at, 0, at));
       select({ ...selection, path: placePath({ field, index: at + 1 }), isStep: false });

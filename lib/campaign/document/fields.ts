@@ -31,6 +31,8 @@ export interface Field {
   isName: boolean;
   /** Which text of an ad it is, if it's one that platforms limit. */
   adText?: AdText;
+  /** What other lists have an entry for each of its entries: the slides' drawings and headlines. */
+  series?: string;
   /** The theme whose color it is, if it's one. */
   theme?: Theme;
   /** The path of the figure that it's a part of: `figures.uptime`. */
@@ -109,6 +111,12 @@ export function replaceFacts(
 export const typedFieldsOf = (document: CampaignDocument): Field[] =>
   fieldsOf(document).filter(({ kind }) => kind !== 'part' && kind !== 'choices');
 
+/** A list, and those that have an entry for each of its entries. */
+export const seriesOf = (document: CampaignDocument, list: Field): Field[] =>
+  list.series === undefined
+    ? [list]
+    : fieldsOf(document).filter(({ series }) => series === list.series);
+
 /** The alternative text of what a field shows. */
 export function altOf(document: CampaignDocument, { path }: Field): Field | undefined {
   const places = new Set([path, parentPath(path)]);
@@ -175,6 +183,7 @@ function fieldsIn(
     mustBeValid: info.mustBeValid ?? (kind !== 'text' && kind !== 'list' && kind !== 'part'),
     isName: info.isName ?? false,
     adText: info.adText,
+    series: info.series,
     theme: info.theme,
     locale: document.brand.locale,
     mayRepeat: info.mayRepeat ?? false,
@@ -213,8 +222,10 @@ function fieldsIn(
         isInEntry: around.isEntry,
       });
     });
-    const isPart = group && !fixed && (item !== undefined || around.optional);
-    return isPart && within.length > 0 ? [field('part', item && keys.length), ...within] : within;
+    const hasEntries = item !== undefined || info.series !== undefined;
+    const isPart = group && !fixed && (hasEntries || around.optional);
+    const count = hasEntries ? keys.length : undefined;
+    return isPart && within.length > 0 ? [field('part', count), ...within] : within;
   }
   const isLeaf = schema.type === 'string' || info.kind !== undefined || info.form !== undefined;
   return group && isLeaf && !fixed ? [field(info.kind ?? 'text')] : [];
