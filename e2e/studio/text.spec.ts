@@ -3,9 +3,22 @@ import type { Page } from '@playwright/test';
 import { emailLimits } from '@/content/schema/email';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioReplace as replaceWords } from '@/content/words/studio/replace';
+import { studioSections } from '@/content/words/studio/sections';
 import { longestText, resolve } from '@/lib/campaign/document/resolve';
+import { contentsOf } from '@/lib/site/page-sections';
+import { figureName } from '@/lib/studio/text/places';
+import { sectionsFieldOf, sectionsOf, withoutSection } from '@/lib/studio/text/sections';
 import { clipboard, expect, expectAccessible, test } from '../fixtures';
-import { campaign, exportedText, fieldOf, newCode, openStudio, paths, wordsOf } from './studio';
+import {
+  campaign,
+  exportedText,
+  fieldOf,
+  fields,
+  newCode,
+  openStudio,
+  paths,
+  wordsOf,
+} from './studio';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -195,4 +208,41 @@ test('words are replaced in all texts that one chooses, and one Undo brings them
   ).toBeVisible();
   await find!.fill('');
   await expect(panel.getByText(replaceWords.empty)).toBeVisible();
+});
+
+test('a figure and the page’s sections are found by their names, and changed', async ({ page }) => {
+  const studio = await openStudio(page, '?show=landing');
+  const { box, column, undo } = studio;
+  const search = column.getByRole('searchbox');
+  const amount = fields.find(({ figure, kind }) => figure && kind === 'number');
+  if (amount) {
+    const name = figureName(campaign, amount.figure!);
+    await search.fill(name);
+    await column.getByRole('button', { name }).first().click();
+    const text = box.getByRole('textbox', { name: amount.name });
+    await expect(text).toBeFocused();
+    await text.fill('many');
+    await expect(box.getByRole('alert').first()).toContainText(/\d/);
+    const other = exportedText(amount.path) === '1' ? '0' : '1';
+    await text.fill(other);
+    await expect(box.getByRole('alert').first()).toBeEmpty();
+    await expect.poll(() => studio.draft()).toContain(`"${amount.path}","${other}"`);
+    await page.keyboard.press('Escape');
+  }
+
+  // One that has an id on the page.
+  const sectionsField = sectionsFieldOf(campaign)!;
+  const [section] = contentsOf(resolve(campaign).audience.landing).flatMap(([id]) =>
+    withoutSection(sectionsField, sectionsOf(campaign), id) ? id : [],
+  );
+  if (!section) return;
+  await search.fill('hide');
+  const hide = column.getByRole('button', {
+    name: `${studioSections.hide}: ${studioSections.names[section]}`,
+  });
+  await hide.click();
+  await expect(studio.landing.locator(`#${section}`)).toHaveCount(0);
+  await expect(hide).toHaveCount(0);
+  await undo.click();
+  await expect(studio.landing.locator(`#${section}`)).toHaveCount(1);
 });
