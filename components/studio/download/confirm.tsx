@@ -57,6 +57,7 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
     const [{ document } = {}] = sources;
     return document && channelsOf(outputsIn(resolve(document), kind));
   }, [sources, kind]);
+  const count = items ? ` (${items.length})` : '';
   // Files have less to confirm than a whole campaign, so it's said what the number is of.
   const list = new Intl.ListFormat(sources[0]?.document.brand.locale);
   const channelNames = list.format(
@@ -77,12 +78,7 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
   }
 
   return (
-    <Disclosure
-      summary={
-        items ? `${confirmWords.heading} (${items.length}): ${channelNames}` : confirmWords.heading
-      }
-      className="mt-3"
-    >
+    <Disclosure summary={`${confirmWords.heading}${count}: ${channelNames}`} className="mt-3">
       <ul className="divide-y divide-line text-sm">
         {items?.map(({ names, ...item }) => (
           <li key={item.id} className="pt-2">
