@@ -6,6 +6,7 @@ import type { AudienceDocument, CampaignDocument } from '@/content/schema';
 import { fill } from '@/lib/campaign/document/fill';
 import { addressForm, documentOf, type NewCampaign } from '@/lib/campaign/edits/new-campaign';
 import { type ContentModule, documentsIn } from '../content/check-content';
+import { siteRoutes } from '../content/own-pages';
 import { withChange } from '../content/source-change';
 import { imageFolder } from '../pictures/images';
 import { type Content, withFiles } from './content';
@@ -17,13 +18,13 @@ export function idProblem(id: string, documents: readonly CampaignDocument[]): s
   const { form, taken, page } = publishWords.addresses;
   if (!addressForm.test(id)) return fill(form, { address: id });
   if (documents.some(({ audience }) => audience.id === id)) return fill(taken, { address: id });
+  const { folders, pages, reserved = [] } = siteRoutes();
+  const landingPages = documents.map(({ audience }) => audience.landing.route);
   // A page at /index would be written over the home page.
-  if (id === 'index') return fill(page, { address: id });
-  // Two pages can't have one address, and a file in public/ would hide a page.
-  const places = ['app', 'public', 'content/audiences'];
-  return places.some((folder) => existsSync(`${folder}/${id}`))
-    ? fill(page, { address: id })
-    : undefined;
+  const addresses = [...landingPages, ...folders, ...pages, ...reserved, '/index'];
+  // A folder that isn't in the list of audiences would be written over, too.
+  const isTaken = addresses.includes(`/${id}`) || existsSync(`content/audiences/${id}`);
+  return isTaken ? fill(page, { address: id }) : undefined;
 }
 
 /** The document of a copied audience, with its own name and addresses, and the same texts. */

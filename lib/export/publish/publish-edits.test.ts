@@ -118,6 +118,7 @@ const { page, taken } = publishWords.addresses;
 test.each([
   { address: documents.at(-1)?.audience.id ?? '', sentence: taken },
   { address: route.slice(1), sentence: page },
+  { address: audience.landing.route.slice(1), sentence: page },
   { address: 'index', sentence: page },
 ])('a new campaign can’t be at /$address', async ({ address, sentence }) => {
   const { problems } = await publish(savedFor({}, { name: 'New', address }));
