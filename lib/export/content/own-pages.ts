@@ -29,5 +29,6 @@ const folderAddresses = () =>
 export const siteRoutes = (): SiteRoutes => ({
   folders,
   pages: ownPages(),
-  reserved: folderAddresses(),
+  // A page at /index would be written over the home page.
+  reserved: [...folderAddresses(), '/index'],
 });

@@ -20,8 +20,7 @@ export function idProblem(id: string, documents: readonly CampaignDocument[]): s
   if (documents.some(({ audience }) => audience.id === id)) return fill(taken, { address: id });
   const { folders, pages, reserved = [] } = siteRoutes();
   const landingPages = documents.map(({ audience }) => audience.landing.route);
-  // A page at /index would be written over the home page.
-  const addresses = [...landingPages, ...folders, ...pages, ...reserved, '/index'];
+  const addresses = [...landingPages, ...folders, ...pages, ...reserved];
   // A folder that isn't in the list of audiences would be written over, too.
   const isTaken = addresses.includes(`/${id}`) || existsSync(`content/audiences/${id}`);
   return isTaken ? fill(page, { address: id }) : undefined;
