@@ -83,10 +83,12 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
     const document = await load(from.audience).catch(() => undefined);
     if (!document) return undefined;
     const { audience } = from;
-    return attempt(() => {
+    const isBegun = attempt(() => {
       const newCampaign = beginCampaign(document, { ...rest, from: from.id });
       leaveFor(studioRoute({ audience, newCampaign }));
-    }, words.loading);
+    }, '');
+    // The Back button leads to the list as it's left here.
+    return setIsBeginning(!isBegun);
   };
 
   async function open(file: File) {
