@@ -5,9 +5,8 @@ import { studioShare } from '@/content/words/studio/share';
 import { pageAddress } from '@/lib/campaign/document/base-path';
 import { imagesInEdits } from '@/lib/campaign/edits/edits';
 import type { SavedEdits } from '@/lib/campaign/edits/saved-edits';
-import { listCampaigns } from '@/lib/studio/drafts/campaigns';
+import { isOf, listCampaigns } from '@/lib/studio/drafts/campaigns';
 import { readEditsFile, unpackImages } from '@/lib/studio/drafts/edits-file';
-import { isOf, openEdits } from '@/lib/studio/drafts/open-edits';
 import { FileButton } from '../file-button';
 import { useActions, useStudio } from '../store';
 import { ToolButton } from '../tool-button';
@@ -45,11 +44,13 @@ export function OpenFile() {
 
   /** Leaves for the other campaign. This one's edits are saved on the way. */
   async function leaveFor(saved: SavedEdits) {
+    const opener = await import('@/lib/studio/drafts/open-edits').catch(() => undefined);
+    if (!opener) return setProblem(studioCampaigns.notLoaded);
     try {
-      const route = await openEdits(saved, listCampaigns(audiences).campaigns);
-      window.location.assign(pageAddress(route));
+      const route = await opener.openEdits(saved, listCampaigns(audiences).campaigns);
+      return window.location.assign(pageAddress(route));
     } catch {
-      setProblem(studioCampaigns.failed);
+      return setProblem(studioCampaigns.failed);
     }
   }
 

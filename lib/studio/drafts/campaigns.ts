@@ -5,7 +5,7 @@ import { fieldsOf } from '@/lib/campaign/document/fields';
 import { cleanValue } from '@/lib/campaign/document/values';
 import { withEdit } from '@/lib/campaign/edits/edits';
 import type { Naming } from './campaign-names';
-import { newCampaignIn } from '@/lib/campaign/edits/saved-edits';
+import { newCampaignIn, type SavedEdits } from '@/lib/campaign/edits/saved-edits';
 import { draftOf } from './history';
 import {
   campaignId,
@@ -64,6 +64,15 @@ export function listCampaigns(audiences: readonly { id: string; name: string }[]
   ]);
   const unreadable = ids.filter((key) => begun.every(({ id }) => id !== key)).map(draftKey);
   return { campaigns, unreadable };
+}
+
+/** Whether saved edits are of a campaign: of the audience's own, or of the new one at an address. */
+export function isOf(
+  saved: SavedEdits,
+  campaign: Pick<ListedCampaign, 'audience' | 'newCampaign'>,
+) {
+  const { audience, newCampaign } = campaign;
+  return saved.audience === audience && newCampaignIn(saved, '')?.address === newCampaign?.address;
 }
 
 export const newId = () => Math.random().toString(36).slice(2, 10).padEnd(8, '0');

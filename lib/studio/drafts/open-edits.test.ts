@@ -3,9 +3,9 @@ import { documents } from '@/content/campaigns';
 import { oneVariant } from '@/lib/campaign/edits/edits';
 import { documentOf } from '@/lib/campaign/edits/new-campaign';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
-import { listCampaigns } from './campaigns';
+import { isOf, listCampaigns } from './campaigns';
 import { readDraft } from './draft';
-import { isOf, openEdits } from './open-edits';
+import { openEdits } from './open-edits';
 
 const [document] = documents;
 const { id } = document.audience;

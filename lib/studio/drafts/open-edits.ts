@@ -6,7 +6,7 @@ import { newCampaignIn, type SavedEdits } from '@/lib/campaign/edits/saved-edits
 import { draftKey } from '@/lib/site/stored-drafts';
 import { keepImages } from '../images/add-image';
 import { freeName } from './campaign-names';
-import { type ListedCampaign, newId } from './campaigns';
+import { isOf, type ListedCampaign, newId } from './campaigns';
 import { unpackImages } from './edits-file';
 
 /** The route of a campaign's studio: `/studio/healthcare?campaign=abcd1234`. */
@@ -15,15 +15,6 @@ export const studioRoute = ({
   newCampaign,
 }: Pick<ListedCampaign, 'audience' | 'newCampaign'>) =>
   `${studio.route}/${audience}${newCampaign ? `?campaign=${newCampaign.id}` : ''}`;
-
-/** Whether saved edits are of a campaign: of the audience's own, or of the new one at an address. */
-export function isOf(
-  saved: SavedEdits,
-  campaign: Pick<ListedCampaign, 'audience' | 'newCampaign'>,
-) {
-  const { audience, newCampaign } = campaign;
-  return saved.audience === audience && newCampaignIn(saved, '')?.address === newCampaign?.address;
-}
 
 /**
  * Opens edits from a file where they belong: for review in the studio of their campaign, or, if
