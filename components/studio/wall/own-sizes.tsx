@@ -7,14 +7,14 @@ import { familyOf, nearestSize, readSize, writeSize } from '@/lib/campaign/drawi
 import { sizeLabel } from '@/lib/campaign/picture/ad-pictures';
 import { correctValue } from '@/lib/campaign/rules/corrections';
 import { placeAt, textAt } from '@/lib/studio/text/places';
-import { liveContent, useActions, useStudio } from '../store';
+import { settledContent, useActions, useStudio } from '../store';
 import { IconButton, ToolButton } from '../tool-button';
 
 const { sizes: words } = studio.wall;
 
 /** The sizes of a campaign's images that a marketer has added, and where they add one. */
 export function OwnSizes() {
-  const { document, variant, facts } = useStudio(liveContent);
+  const { document, variant, facts } = useStudio(settledContent);
   const { edit, endStep, settle } = useActions();
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState({ text: '', isFault: false });
