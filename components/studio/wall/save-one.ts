@@ -1,8 +1,8 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio/download';
 import type { Task } from '@/lib/site/task';
-import { type EditedOutput } from '@/lib/studio/download/downloads';
-import { type FileOptions, makeFile } from '@/lib/studio/download/make-file';
+import type { EditedOutput } from '@/lib/studio/download/downloads';
+import type { FileOptions } from '@/lib/studio/download/make-file';
 import { failureText } from '@/lib/studio/download/failure-text';
 
 export type MakeOptions = Omit<FileOptions, keyof Task>;
@@ -15,6 +15,8 @@ export async function saveOne(
 ) {
   const part = (done: number, of: number) => onProgress((100 * done) / of, 100);
   try {
+    // On demand: it comes with an encoder for films.
+    const { makeFile } = await import('@/lib/studio/download/make-file');
     saveFile(await makeFile(file, { ...options, signal, onProgress: part }), file.name);
     return undefined;
   } catch (error) {

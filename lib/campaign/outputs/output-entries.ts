@@ -1,6 +1,5 @@
 import type { Campaign, EmailService, FilmName } from '@/content/schema';
 import { filmNames } from '@/content/schema/film';
-import { picturePdf } from './pdf';
 import { escapeHtml } from './html';
 import type { Compose, ImageOptions, OutputEntry, Renderer } from './output';
 import { emailPictureSources, emailSources, filmSources, pictureSources } from './sources';
@@ -201,6 +200,8 @@ export async function cardDocument(campaign: Campaign, renderer: Renderer): Prom
     const jpeg = await renderer.draw({ ...composition, texts }, { name, type: 'image/jpeg' });
     pages.push({ ...composition, jpeg, alt });
   }
+  // On demand: the studio's wall has the table of outputs, and needs no document.
+  const { picturePdf } = await import('./pdf');
   const { name: author, locale: language } = brand;
   const about = { title: `${author}: ${audience.ad.title}`, author, language };
   return picturePdf(pages, about, renderer);

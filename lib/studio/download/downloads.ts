@@ -199,3 +199,6 @@ export function hasNewPicture(
   });
   return live !== edited;
 }
+
+export const isEmailHtml = ({ folder, type }: Output) =>
+  folder === 'email' && type.startsWith('text/html');

@@ -11,12 +11,12 @@ import { renderEmail } from '@/lib/campaign/email/render-email';
 import { filmFile } from '@/lib/campaign/film/film-files';
 import { renditionsOf, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import type { Output, Packed, Renderer } from '@/lib/campaign/outputs/output';
+import type { Packed, Renderer } from '@/lib/campaign/outputs/output';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { fetchFile } from '@/lib/site/fetch-file';
 import type { Task } from '@/lib/site/task';
-import { type EditedOutput, hasEditsFile, hasNewPicture } from './downloads';
+import { type EditedOutput, hasEditsFile, hasNewPicture, isEmailHtml } from './downloads';
 import { imageFile, type Lettering } from './draw';
 import { encodeFilm } from './encode-film';
 
@@ -78,9 +78,6 @@ export async function makeFile(file: EditedOutput, options: FileOptions): Promis
   const isShort = !hasPreheader && isEmailHtml(file);
   return new Blob([isShort ? withoutPreheader(content) : content], { type });
 }
-
-export const isEmailHtml = ({ folder, type }: Output) =>
-  folder === 'email' && type.startsWith('text/html');
 
 /** A film by what it shows, for as long as the studio is open. It's empty until it's made. */
 const cachedFilm = weakMapMemoize(
