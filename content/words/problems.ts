@@ -61,6 +61,7 @@ export const problemWords = {
   headlines: 'There are {headlines} headlines for {cards} cards. Each card needs one.',
   tooLong: 'It’s too long for {platform}: {length} of {most} characters.',
   tooMany: 'It’s too long for {platform}: {length} of {most} hashtags.',
+  hiddenSection: 'A button leads to the section {anchor}, so the page has to show it.',
   noImage:
     'This image isn’t here: a link can’t carry images, or it’s damaged. Open the file that has it, or add it again.',
   blurred:

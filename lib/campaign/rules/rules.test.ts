@@ -2,6 +2,7 @@
 import { documents } from '@/content/campaigns';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { fieldsOf } from '../document/fields';
+import { sectionNames } from '@/content/schema/section';
 import { problemWords } from '@/content/words/problems';
 import { judgedOf, problemsIn, rules } from '.';
 
@@ -22,6 +23,15 @@ const whole = 'x'.repeat(
   ),
 );
 const panel = { ...landing.panel, alerts: { heading: 'Alerts', items: [] }, time: undefined };
+
+const linked = {
+  ...landing,
+  sections: sectionNames.filter((name) => name !== 'report'),
+  hero: {
+    ...landing.hero,
+    actions: [{ label: 'See it', href: '#report' }, landing.hero.actions[1]],
+  },
+};
 
 const { light } = wholeDocument.brand.palette;
 const post = { title: 'A post', address: '/posts/a', shows: 'teaser' };
@@ -58,6 +68,7 @@ const breaks: Break[] = [
   ['colorsStandOut', 'audience.lightAccent', light.background],
   ['colorsStandOut', 'audience.darkAccent', '#7a1010'],
   ['linksToPages', 'audience.landing.offer.action.href', '/nowhere'],
+  ['linksToPages', 'audience.landing', linked, 'audience.landing.sections'],
   ['sharedWithOthers', 'audience.landing.posts', twice, 'audience.landing.posts.items.1.address'],
 ];
 

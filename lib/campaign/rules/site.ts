@@ -1,4 +1,5 @@
 import type { Campaign, CampaignDocument, Site } from '@/content/schema';
+import { sectionNames } from '@/content/schema/section';
 import { type Field, fieldsOf } from '../document/fields';
 import { isInside, textsIn } from '../document/paths';
 import { resolve } from '../document/resolve';
@@ -82,20 +83,29 @@ export function* sharedWithOthers({ document, campaign }: Judged): Generator<Fin
   }
 }
 
-/** Links on this site lead to one of its pages. */
+/** Links on this site lead to one of its pages, and those on a page to a section that it shows. */
 export function* linksToPages({ campaign, document }: Judged): Generator<Finding> {
   const { audience } = campaign;
   const { landing } = audience;
   const { site } = document;
   const posts = (landing.posts?.items ?? []).map(({ address }) => address);
   const pages = [...(site?.pages ?? []), landing.route, ...posts];
-  for (const [path, value] of site ? textsIn(audience, 'audience') : [])
-    if (infoAt(path).isLink && value.startsWith('/') && !pages.includes(value))
+  const links = textsIn(audience, 'audience').filter(([path]) => infoAt(path).isLink);
+  for (const [path, value] of links) {
+    const section = sectionNames.find((name) => value === `#${name}`);
+    if (section && !landing.sections.includes(section))
+      yield {
+        path: 'audience.landing.sections',
+        value: landing.sections,
+        sentence: (words) => fill(words.hiddenSection, { anchor: value }),
+      };
+    if (site && value.startsWith('/') && !pages.includes(value))
       yield {
         path,
         value,
         wanted: (words) => fill(words.wanted.page, { pages: pages.join(', ') }),
       };
+  }
 }
 
 const valueAt = (path: string, value: string, kind = '') => ({
