@@ -67,6 +67,9 @@ export const publishWords = {
   /** After that, where it isn’t among the changes. */
   unused: 'It was {value}.',
   shared: '{label} wasn’t changed, because all campaigns share it.',
+  /** Of a new campaign. */
+  marked:
+    'Texts marked `{mark}`, because another campaign has the same ones: {count}. Until each of them is rewritten, the launch check stops the site from being deployed.',
   copied:
-    'Texts that are still the same as in another campaign: {count}. They’re marked `{mark}`. Until each of them has words of its own, or somebody has confirmed it, the launch check stops the site from being deployed.',
+    'Texts that are still the same as in {source}, in all: {count}. Check that they’re right here, too.',
 } as const;

@@ -121,7 +121,7 @@ export const studio = {
     /** Of a new campaign; `#` stands for the name of the one that it began from. */
     copied: 'Only texts that are still as in #',
     copiedNote:
-      'Rewrite what isn’t right for this campaign. Texts that stay can be published, too. They’re marked “to confirm.”',
+      'Rewrite what isn’t right for this campaign. You can publish the rest, but before it goes live, its email, ads and targeting need words of their own.',
     other: 'Not in the previews',
     leftOut: 'Hidden',
     bringBack: 'Show again',

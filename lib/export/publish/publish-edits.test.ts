@@ -98,8 +98,11 @@ describe('a new campaign', () => {
     expect(read('email')).toContain(`{placeholder}${headline}`);
     expect(publication?.markedPaths).toContain('audience.email.headline');
     expect(publication?.markedPaths).not.toContain(subject);
-    // As in the studio, that's also what readers of both pages may see twice.
-    expect(publication?.markedPaths).toContain('audience.landing.hero.headline');
+    // Two landing pages may say the same, but somebody should see that they do.
+    const landing = 'audience.landing.hero.headline';
+    expect(publication?.markedPaths).not.toContain(landing);
+    expect(publication?.copiedPaths).toContain(landing);
+    expect(publication?.copiedPaths).not.toContain(subject);
   });
 
   test('can be begun twice in one pull request, but not with one name', async () => {

@@ -1,10 +1,11 @@
 import { publishWords } from '@/content/words/publish';
 import type { CampaignDocument } from '@/content/schema';
+import { copiedTexts, textsToRewrite } from '@/lib/campaign/document/copied-texts';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { fill } from '@/lib/campaign/document/fill';
 import { isInside, isShared } from '@/lib/campaign/document/paths';
 import type { Problem } from '@/lib/campaign/document/problem';
-import { imagesInEdits } from '@/lib/campaign/edits/edits';
+import { applyVariant, imagesInEdits, type Variant } from '@/lib/campaign/edits/edits';
 import type { SavedEdits } from '@/lib/campaign/edits/saved-edits';
 import { documentsIn } from '../content/check-content';
 import { placeOf, sentenceIn } from '../content/content-files';
@@ -50,7 +51,7 @@ async function addPublication(
   content: Content,
   publication: Publication,
   saved: SavedEdits,
-): Promise<{ content: Content } & Pick<Publication, 'markedPaths'>> {
+): Promise<{ content: Content } & Pick<Publication, 'markedPaths' | 'copiedPaths'>> {
   const { begunFrom, variant } = publication;
   const images = await unpackImages(saved.images, imagesInEdits([variant]));
   const document = {
@@ -58,16 +59,29 @@ async function addPublication(
     images: [...(publication.document.images ?? []), ...images.map(({ file }) => ({ file }))],
   };
   const base = begunFrom ? withAudience(content, document, begunFrom) : content;
-  const { marks, paths: markedPaths } = begunFrom
-    ? markShared(base.modules, { document, begunFrom, variant })
-    : { marks: {}, paths: [] };
+  const marks = begunFrom ? markShared(base.modules, document, variant) : {};
+  const copiedPaths = begunFrom ? copiedIn(document, begunFrom, variant) : [];
   const { files, modules, problems } = editedFiles(
     { ...variant, ...marks },
     { ...base, document, describe: describeInStudio },
   );
   if (problems.length > 0) throw new RefusedEdits(...problems);
   const written = [...files, ...imageFiles(images, document, variant)];
-  return { content: withFiles({ ...base, modules }, written), markedPaths };
+  return {
+    content: withFiles({ ...base, modules }, written),
+    markedPaths: Object.keys(marks),
+    copiedPaths,
+  };
+}
+
+/** The paths of texts that a new campaign still has from the one that it's based on. */
+function copiedIn(
+  document: CampaignDocument,
+  begunFrom: CampaignDocument,
+  variant: Variant,
+): string[] {
+  const origin = { name: begunFrom.audience.name, texts: textsToRewrite(begunFrom) };
+  return copiedTexts({ ...applyVariant(document, variant), origin });
 }
 
 /** What the studio says about a problem, after the campaign and the field that have it. */

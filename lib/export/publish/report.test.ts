@@ -19,6 +19,7 @@ const publicationOf = (more: Partial<Publication>): Publication => ({
   differences: [],
   keptPaths: [],
   markedPaths: [],
+  copiedPaths: [],
   ...more,
 });
 
@@ -53,6 +54,8 @@ test('what needs a reviewer’s eye is said', () => {
         ],
         keptPaths: ['offer.code'],
         markedPaths: [subject],
+        copiedPaths: [subject, 'audience.email.headline'],
+        begunFrom: document,
         variantIndex: 1,
       }),
     ],
@@ -60,7 +63,9 @@ test('what needs a reviewer’s eye is said', () => {
   );
   expect(report).toContain(editsWords.differences.changed);
   expect(report).toContain(fill(publishWords.unused, { value: `\`${typed}\`` }));
-  expect(report).toContain(fill(publishWords.copied, { count: 1, mark: '{placeholder}' }));
+  expect(report).toContain(fill(publishWords.marked, { count: 1, mark: '{placeholder}' }));
+  const source = document.audience.name;
+  expect(report).toContain(fill(publishWords.copied, { count: 2, source }));
   const { names, published } = publishWords.variants;
   expect(report).toContain(fill(published, { name: names[1], other: names[0] }));
 });

@@ -98,13 +98,18 @@ function notesOn({ document, ...publication }: Publication): string[] {
     return kind === 'changed' ? note : `${note} ${fill(words.unused, { value: codeIn(value) })}`;
   });
   const kept = publication.keptPaths.map((path) => fill(words.shared, { label: labelOf(path) }));
-  const { markedPaths, variantIndex } = publication;
-  const copied = fill(words.copied, { count: markedPaths.length, mark: '{placeholder}' });
+  const { begunFrom, markedPaths, copiedPaths, variantIndex } = publication;
+  const marked = fill(words.marked, { count: markedPaths.length, mark: '{placeholder}' });
   const labels = listIn(shortened([...new Set(markedPaths.map(labelOf))]));
+  const copied = fill(words.copied, {
+    count: copiedPaths.length,
+    source: plainIn(begunFrom?.audience.name ?? ''),
+  });
   return [
     listIn(shortened([...differences, ...kept])),
     variantIndex === undefined ? '' : variantNote(variantIndex),
-    markedPaths.length > 0 ? `${copied}\n\n${labels}` : '',
+    markedPaths.length > 0 ? `${marked}\n\n${labels}` : '',
+    copiedPaths.length > 0 ? copied : '',
   ].filter(Boolean);
 }
 

@@ -39,8 +39,10 @@ export interface Publication {
   differences: (Difference & { value: string })[];
   /** The paths of shared fields that were edited, which a new campaign doesn't change. */
   keptPaths: string[];
-  /** The paths of texts that a new campaign has in common with another one. */
+  /** The paths of texts that no two campaigns may share, and that a new one has from another one. */
   markedPaths: string[];
+  /** The paths of all texts that a new campaign still has from the one that it's based on. */
+  copiedPaths: string[];
 }
 
 /**
@@ -77,6 +79,7 @@ export function restorePublication(
       Object.hasOwn(chosen, path) && isKept(path) ? path : [],
     ),
     markedPaths: [],
+    copiedPaths: [],
   };
 }
 
