@@ -88,7 +88,9 @@ export function studioOn(page: Page) {
     /** Opens a panel from the bar. */
     async openPanel(panel: 'share' | 'download' | 'publish') {
       await page.getByRole('button', { name: words.bar[panel], exact: true }).click();
-      return page.getByRole('region', { name: words.bar[panel], exact: true });
+      const region = page.getByRole('region', { name: words.bar[panel], exact: true });
+      await expect(region).toBeVisible();
+      return region;
     },
     /** What's in the browser's storage for a campaign; empty if nothing is. */
     draft: (id = first.id) =>
