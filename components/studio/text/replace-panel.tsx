@@ -111,7 +111,7 @@ export function ReplacePanel() {
             <span key={name}>
               {index > 0 && ', '}
               {path ? (
-                <button type="button" onClick={() => go(path)} className="min-h-6 underline">
+                <button type="button" onClick={() => go(path)} className="min-h-11 underline">
                   {name}
                 </button>
               ) : (
