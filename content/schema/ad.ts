@@ -151,7 +151,7 @@ export const adSchema = v.object({
       v.tupleWithRest(
         [
           field(describedVisual, {
-            help: 'Shows on the first slide of the story and the first card of the carousel, at the top of the email, and in the picture of a shared link.',
+            help: 'Shows on the first slide of the story and the first card of the carousel, at the top of the email, and in the preview of a shared link.',
           }),
         ],
         field(describedVisual, {

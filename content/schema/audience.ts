@@ -19,7 +19,7 @@ const ownAccent = (theme: Theme, label: string) =>
       label,
       theme,
       kind: 'color',
-      help: 'For this campaign’s buttons and logo, and for what stops the attack in its drawings, such as the stamp, in every format. Danger stays red. If it’s empty, we use the brand’s.',
+      help: 'Used in every format for this campaign’s buttons, logo and whatever stops the attack in drawings, such as the stamp. Danger stays red. If this is empty, we use the brand’s color.',
     }),
   );
 

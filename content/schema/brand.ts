@@ -115,7 +115,7 @@ export const brandSchema = v.object({
     group: 'campaign',
     label: 'Logo',
     kind: 'logo',
-    help: 'Shows on every page, in ads, stories, videos and emails, and as the pages’ icon.',
+    help: 'Shows on every page, in ads, stories, videos and emails, and as the site’s icon.',
   }),
   /** The Fontsource package of a variable typeface. It has to be installed. */
   typeface: matching(

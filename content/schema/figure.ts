@@ -45,7 +45,7 @@ export const figureDataSchema = v.pipe(
     v.partialCheck(
       [['amount'], ['whole'], ['unit']],
       ({ amount: part, unit: of, whole = of === 'percent' ? 100 : most }) => part <= whole,
-      'no more than what it’s a part of, which is 100 for a percentage',
+      'no more than the whole (100 for a percentage)',
     ),
     ['amount'],
   ),

@@ -28,7 +28,7 @@ const shot = v.object({
   scene: field(text, { isAlt: true }),
   /** What's drawn by the end of the shot. */
   visual: field(keyVisual, {
-    help: 'Shows in this shot of the video. The first shot is also its cover, on pages, too.',
+    help: 'Shows in this shot of the video. The first shot is also the video’s cover, including on pages.',
   }),
   /** Where the drawing's motion starts: 0 is its start, and in a scene, 0.5 is the attempt. */
   from: share,

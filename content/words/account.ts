@@ -32,7 +32,7 @@ export const account = {
   unknown: 'Couldn’t check sign-in',
   signIn: 'Sign in',
   /** What signing in is for: nothing on this site, so far. */
-  optional: 'Optional: no page needs it.',
+  optional: 'Optional: you can use every page without signing in.',
   signOut: 'Sign out',
   /** Shown in the popup until Google's page loads. */
   opening: 'Waiting for Google…',

@@ -44,7 +44,7 @@ export const problemWords = {
   taken: { page: 'that of another page', field: '“{field}” of {campaign}' },
   /** Of a new campaign. */
   addressTaken:
-    'The site has a page at /{slug} by now. If this campaign was published, go on in the site’s own, and delete this one under Campaigns. If it wasn’t, rename it there.',
+    'The site now has a page at /{slug}. If that’s this campaign, already published, delete this copy under Campaigns and edit the site’s. If not, change this campaign’s address under Campaigns.',
   tokens: {
     /** A button of the studio. */
     insert: 'Insert a fact',
@@ -61,7 +61,7 @@ export const problemWords = {
   headlines: 'There are {headlines} headlines for {cards} cards. Each card needs one.',
   tooLong: 'It’s too long for {platform}: {length} of {most} characters.',
   tooMany: 'It’s too long for {platform}: {length} of {most} hashtags.',
-  hiddenSection: 'A button leads to the section {anchor}, so the page has to show it.',
+  hiddenSection: 'A button links to the section {anchor}, so it can’t be hidden.',
   noImage:
     'This image isn’t here: a link can’t carry images, or it’s damaged. Open the file that has it, or add it again.',
   blurred:
@@ -69,7 +69,7 @@ export const problemWords = {
   /** Of an image size that somebody adds. */
   size: {
     wanted: 'a width and a height in pixels, such as 1500x500',
-    nearest: 'Nothing fits well into {size}. The nearest size that works is {nearest}.',
+    nearest: 'No layout fits {size} well. The nearest size that works is {nearest}.',
   },
   caption:
     'The caption “{text}” is shown for {seconds} seconds, which is enough time for {most} characters: shorten it, or the other words of the shot.',
@@ -110,7 +110,7 @@ export const problemWords = {
     story: 'slide {number} of the story',
     card: 'card {number} ({size})',
     picture: 'the picture “{use}” ({concept}, {size})',
-    ownSize: 'your own size',
+    ownSize: 'a size you added',
     film: 'the film “{film}” ({width} × {height})',
   },
 } as const;

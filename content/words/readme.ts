@@ -70,7 +70,7 @@ export const readmeWords = {
     confirm:
       'Print what-to-confirm.html, go through it with whoever signs off, and have them sign it.',
     page: 'Open the campaign’s link, and check that the landing page says what the emails and ads promise.',
-    live: 'Put the edits live: open edits.json in the studio, under Share, then use Publish. Wait until the landing page shows the edited words.',
+    live: 'Publish the edits: open edits.json in the studio, under Share, then use Publish. Wait until the landing page shows the edited words.',
   },
   /** What to do on a platform, by the sheet that has its ads. */
   sheetSteps: {
@@ -93,7 +93,7 @@ export const readmeWords = {
   email: 'Email',
   /** `#` stands for the images’ files, then their addresses, or for the folder that they’re in. */
   upload: {
-    there: 'The email gets its images from your own address. Upload # from the ZIP to #.',
+    there: 'The email loads its images from your own address. Upload # from the ZIP to #.',
     one: 'The email’s image isn’t on the site yet. Upload # from the ZIP to your email service, then replace this address in the HTML: #. Tests and drafts (.eml) already include it.',
     several:
       'The email’s images aren’t on the site yet. Upload # from the ZIP to your email service, then replace these addresses in the HTML: #. Tests and drafts (.eml) already include them.',
@@ -114,7 +114,7 @@ export const readmeWords = {
   },
   edits: [
     'edits.json',
-    'all edits, with their images, including those to the landing page, which are in no other file. To go on editing, open it in the studio, under Share. To put it live, use Publish there.',
+    'all edits, with their images, including those to the landing page, which are in no other file. To go on editing, open it in the studio, under Share. To make the edits live, use Publish there.',
   ],
   /** Pictures in sizes that no platform of the campaign asks for. */
   otherPictures: 'Other sizes',
@@ -134,7 +134,7 @@ export const readmeWords = {
   codes: {
     heading: 'Codes in links',
     about:
-      'People can see the address of a link, so utm_content doesn’t say what an ad is about: it has a letter for the ad and a number for its size. The sheet of all links has each code.',
+      'People can see the address of a link, so utm_content doesn’t say what an ad is about: it has a letter for the ad and a number for its size. The sheet with all the links lists each code.',
     carousel: 'the carousel',
   },
   targeting: 'Who should see the ads',

@@ -8,7 +8,10 @@ export function Additions(props: ReturnType<typeof additionsOf>) {
   const { pages, folder, counts } = props;
   const files = (['email', 'images', 'videos'] as const)
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${counts[kind]} ${words.files[kind]}`);
+    .map((kind) => {
+      const [one, several] = words.files[kind];
+      return `${counts[kind]} ${counts[kind] === 1 ? one : several}`;
+    });
   return (
     <section className="mt-6 text-sm">
       <h3 className="label mb-1 text-muted">{words.heading}</h3>

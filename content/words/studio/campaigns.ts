@@ -1,18 +1,18 @@
 /** Text of the list of campaigns in this browser. */
 export const studioCampaigns = {
   title: 'Campaigns',
-  description: 'The site’s campaigns, and new ones that you begin from them in this browser.',
+  description: 'The site’s campaigns, and new ones that you start from them in this browser.',
   /** What screen readers call the list. */
   list: 'Campaigns in this browser',
   intro:
-    'The site’s campaigns, and new ones that you begin from them. What you change is in this browser only: to take a campaign elsewhere, open it and choose Share.',
+    'The site’s campaigns, and new ones that you start from them. What you change is in this browser only: to take a campaign elsewhere, open it and choose Share.',
   loading: 'Loading your campaigns…',
   noScript:
     'This page needs JavaScript, because your campaigns are in your browser. Without it, you can still see and download the site’s campaigns as they are:',
   /** Before an audience’s name. */
-  from: 'New, from',
+  from: 'New, based on',
   /** Of a new campaign, once the site has it. */
-  published: 'The site has it now',
+  published: 'Now on the site',
   /** Before a date. */
   changed: 'Changed',
   unchanged: 'Not edited',
@@ -28,16 +28,16 @@ export const studioCampaigns = {
     name: 'Name',
     nameNote: 'What your team calls it, such as “Dental labs.”',
     address: 'Address',
-    addressHint: 'It’s suggested once there’s a name. You can change it.',
+    addressHint: 'We’ll suggest one when you type a name. You can change it.',
     /** `#` stands for the address of a page. */
     addressNote:
-      'Its landing page will be at #. The names of its files and its links (utm_campaign) have the same words.',
+      'Its landing page will be at #. Its file names and links (utm_campaign) use the same words.',
     /** Before a choice of campaigns. */
-    from: 'Begin from',
-    target: 'Whom it’s for',
+    from: 'Start from',
+    target: 'Who it’s for',
     /** `#` stands for a campaign’s name. */
     targetNote:
-      'Such as “Owners of dental labs with 5 to 50 employees.” If you leave it empty, it stays as in # until you change it.',
+      'For example, “Owners of dental labs with 5 to 50 employees.” If you leave this blank, we’ll keep what # says.',
     begin: 'Create the campaign',
     rename: 'Save',
     cancel: 'Cancel',
@@ -54,6 +54,6 @@ export const studioCampaigns = {
   },
   /** What didn’t work, in one sentence each. */
   failed: 'Nothing changed: your browser is out of space, or won’t let this page save.',
-  foreign: 'This file is of a campaign that this site doesn’t have.',
+  foreign: 'This file is for a campaign that isn’t on this site.',
   notLoaded: 'The campaign didn’t load. Check your connection, then try again.',
 } as const;

@@ -34,21 +34,21 @@ export const studioDownload = {
   greetsAll: 'This service can’t fill in first names reliably, so the email greets everyone alike.',
   /** Where the email’s images are. */
   images: {
-    label: 'Where your email’s images are',
+    label: 'Where your email’s images are hosted',
     example: 'https://images.example.com/spring',
-    note: 'The folder that you upload them to, if it isn’t on this site. It’s remembered for all your emails.',
+    note: 'The folder you upload them to, if they aren’t on this site. We’ll use it for all your emails.',
     fault:
-      'Use the address of a folder that starts with https://, without a question mark or #. Until then, the email gets its images from this site.',
+      'Use a folder address that starts with https:// and has no question mark or #. Until then, the email gets its images from this site.',
   },
   editsSaved:
-    'All your edits, even those to the landing page, are in edits.json. To put them live, use Publish.',
+    'All your edits, even those to the landing page, are in edits.json. To make them live, use Publish.',
   fixFirst: 'Before you download, fix what’s listed at the top.',
   toFix: 'Fix these first',
   /** Above the texts that leave out only some of the files. */
   someLeftOut: 'Left out until you fix this',
   othersNote: 'Everything except what’s listed at the top.',
   /** Before how many files of each folder: one, or several. */
-  leavesOut: 'Leaves out',
+  leavesOut: 'Left out:',
   folders: {
     pictures: ['image', 'images'],
     films: ['video file', 'video files'],
@@ -62,7 +62,7 @@ export const studioDownload = {
   more: 'more',
   zip: {
     zip: 'Download (.zip)',
-    others: 'Download the others (.zip)',
+    others: 'Download the rest (.zip)',
     working: 'Making the files',
     unit: 'files',
     of: 'of',

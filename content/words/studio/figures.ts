@@ -2,6 +2,6 @@
 export const studioFigures = {
   /** `#` stands for the figure as readers see it. */
   shows: 'Readers see: #',
-  sample: 'It’s a sample, so pages mark it',
-  confirm: 'A figure that you change has to be confirmed before it’s published.',
+  sample: 'This is a sample (pages mark it)',
+  confirm: 'If you change a figure, someone has to confirm it before it goes live.',
 } as const;

@@ -56,7 +56,7 @@ export const studioMany = {
   },
   toFix: 'What to fix in the table',
   /** What’s wrong in all rows, whatever the table has. */
-  campaign: 'Wrong in the campaign itself: each row is without the files that have this',
+  campaign: 'Problems in the campaign itself: every row leaves out the files these affect',
   /** On a button: before the name of a column, and between it and the text that it may be meant for. */
   useColumn: ['Use', 'as'],
   tokens:

@@ -19,7 +19,7 @@ export const studioPictures = {
   addLogoHelp:
     'SVG or PNG, best without a background. It’s shown as it is in the file. On each platform, change your profile picture, too.',
   /** Of a scene or a report. */
-  tint: 'What stops the attack, such as the stamp, has the campaign’s own accent color, if it has one. Danger stays red.',
+  tint: 'Whatever stops the attack, such as the stamp, is in the campaign’s accent color, if there is one. Danger stays red.',
   plainWall: 'If the logo is a file, drawings show a plain bar instead of the brick wall.',
   /** How the logo looks on a light and on a dark background. */
   logoOn: { light: 'On light', dark: 'On dark' },

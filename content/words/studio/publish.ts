@@ -5,13 +5,14 @@
 export const studioPublish = {
   github: 'GitHub',
   intro:
-    'Your edits go to {host} as a pull request. Others look at them there, with a preview. Once they’re merged, they’re live. Nothing changes until you confirm it there.',
+    'Your edits go to {host} as a pull request. Nothing changes until you confirm there. Others review the edits with a preview, and once they’re merged, they go live.',
   none: 'You haven’t changed anything yet, so there’s nothing to publish.',
   /** In a new campaign. */
-  unchanged: 'You haven’t changed anything yet: all its words are still the other campaign’s.',
+  unchanged:
+    'You haven’t changed anything yet: this campaign still has all of the other one’s words.',
   /** Before changes of texts that all campaigns share. */
   shared: {
-    changed: 'In all campaigns, because they share these',
+    changed: 'These change in all campaigns, because they’re shared',
     /** In a new campaign. */
     left: 'Not published, because all campaigns share these. Change them in one of the site’s campaigns.',
   },
@@ -19,7 +20,7 @@ export const studioPublish = {
   variant: {
     label: 'Variant to publish',
     only: 'Publish',
-    note: 'The site gets one variant, without “-a” or “-b” in its links.',
+    note: 'Only one variant is published. Its links won’t have “-a” or “-b.”',
   },
   /** Above what’s probably a mistake, and on a button that goes on in spite of it. */
   check: 'Check this before you publish',
@@ -28,9 +29,13 @@ export const studioPublish = {
   /** What a new campaign adds to the site. */
   adds: {
     heading: 'What this adds to the site',
-    /** After how many files there are. */
-    files: { email: 'email', images: 'images', videos: 'videos' },
-    note: 'The menu, the tabs and the sitemap follow.',
+    /** After how many files there are: one, or several. */
+    files: {
+      email: ['email', 'emails'],
+      images: ['image', 'images'],
+      videos: ['video', 'videos'],
+    },
+    note: 'The menu, tabs and sitemap are updated automatically.',
   },
   change: {
     label: 'What to call this change',
@@ -39,7 +44,7 @@ export const studioPublish = {
     note: 'Reviewers read this first. The file with your edits is {file}.',
     empty: 'Give this change a name, so that reviewers know what it’s about.',
   },
-  fix: 'Go to what to fix first',
+  fix: 'Go to the first thing to fix',
   next: 'Continue on {host}',
   steps: {
     github:
@@ -52,8 +57,8 @@ export const studioPublish = {
     '{host} is open in a new tab. Your draft stays here. Once your edits are live, they’re no longer marked as changes.',
   /** Where an address can’t hold the edits. */
   upload: {
-    images: 'Your edits have images, so they go there as a file.',
-    long: 'Your edits are too long for a link, so they go there as a file.',
+    images: 'Your edits include images, so you’ll upload them as a file.',
+    long: 'Your edits are too long for a link, so you’ll upload them as a file.',
     next: 'Save the file and continue on {host}',
     steps: {
       github:
@@ -66,7 +71,7 @@ export const studioPublish = {
   },
   /** Where the site has no repository that marketers can open. */
   alone: {
-    intro: 'Save your edits as a file, and send it to whoever runs the site. They put it live.',
+    intro: 'Save your edits as a file, and send it to whoever runs the site. They’ll publish it.',
     save: 'Save the file',
     saved: 'Saved. Send {file} to whoever runs the site.',
   },

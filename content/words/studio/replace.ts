@@ -9,11 +9,11 @@ export const studioReplace = {
   empty: 'Type the words to find. Nothing changes until you press Replace.',
   same: 'Both boxes have the same words, so nothing would change.',
   /** `#` stands for the words. */
-  none: 'No text has “#.”',
+  none: 'No text contains “#.”',
   /** If there are two variants; a letter comes after it. */
   variant: 'Only in variant',
   /** Before the names of facts. */
-  facts: 'These facts have the words, too. Change them where they belong:',
+  facts: 'These facts also contain the words. Change them at the source:',
   shared: 'All campaigns share this text.',
   all: 'Select all',
   noneOfThem: 'Select none',
@@ -28,5 +28,5 @@ export const studioReplace = {
     remove: { one: 'Remove “{words}” from 1 text', other: 'Remove “{words}” from {count} texts' },
   },
   /** `#` stands for a number. */
-  done: { one: 'Done, in 1 text.', other: 'Done, in # texts.' },
+  done: { one: 'Done: 1 text changed.', other: 'Done: # texts changed.' },
 } as const;

@@ -15,9 +15,9 @@ const names: Record<SectionName, string> = {
 /** The list of a landing page's sections. */
 export const studioSections = {
   /** It’s also what somebody may look for. */
-  heading: 'Sections of the page: show, hide, order',
+  heading: 'Page sections: show, hide, reorder',
   names,
   hide: 'Hide',
   show: 'Show',
-  help: 'The hero, statistics, risks, offer and features stay, in this order. The others can be hidden, or go anywhere below the hero.',
+  help: 'The hero, statistics, risks, offer and features always show, in this order. You can hide the others, or move them anywhere below the hero.',
 } as const;

@@ -21,10 +21,10 @@ export const studioShare = {
     /** After the audience’s id. */
     name: 'edits.json',
     /** `#` stands for a campaign’s name. */
-    other: 'This file is of another campaign, “#.”',
-    openOther: 'Open that campaign with it',
+    other: 'This file is for another campaign, “#.”',
+    openOther: 'Open it in that campaign',
   },
-  live: 'Sharing doesn’t put your edits live. To do that, use Publish.',
+  live: 'Sharing doesn’t publish your edits. To do that, use Publish.',
   changes: {
     none: 'You haven’t changed anything yet.',
     reset: 'Reset everything',

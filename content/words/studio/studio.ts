@@ -63,7 +63,7 @@ export const studio = {
     missing: 'doesn’t have this one.',
     /** When somebody clicks words that can’t be edited. */
     fixed:
-      'These words can’t be changed here. They belong to the app around the ad, or only whoever runs the site can change them.',
+      'These words can’t be changed here. They’re part of the app around the ad, or they can be changed only by whoever runs the site.',
     compared: 'This is only here to compare. To change it, choose its variant above.',
     zoom: 'Zoom',
     zooms: { fit: 'Fit', '50': '50%', '100': '100%' },
@@ -87,7 +87,7 @@ export const studio = {
       added: 'Added:',
       removed: 'Removed:',
       known: 'The campaign already has this size.',
-      note: 'Width × height in pixels. It’s made like the others, and it’s in downloads, links and files of this campaign.',
+      note: 'Width × height in pixels. The image is made like the others, and this campaign’s downloads, shared links and saved files include it.',
     },
     wide: 'A word is too long: it overflows by',
     px: 'px',
@@ -119,7 +119,7 @@ export const studio = {
     /** In a new campaign, which shares no texts. */
     common: 'Offer, brand and tracking',
     /** Of a new campaign; `#` stands for the name of the one that it began from. */
-    copied: 'Only texts that are still as in #',
+    copied: 'Only texts still the same as in #',
     copiedNote:
       'Rewrite what isn’t right for this campaign. You can publish the rest, but before it goes live, its email, ads and targeting need words of their own.',
     other: 'Not in the previews',
@@ -164,19 +164,19 @@ export const studio = {
     leaveOut: 'Hide this section',
     enter: 'No line breaks here: this text stays on one line.',
     /** Of a list’s item. */
-    enterAdds: 'Enter: another item below this one.',
+    enterAdds: 'Enter: add an item below.',
     full: 'This list can’t have more items.',
     /** `#` stands for a number. It isn’t the limit of the text, which is much shorter. */
     overflow: 'A box holds up to # characters, so the rest was left out.',
     /** Before a better way to write what was typed. */
     corrected: 'We changed it to',
     shared:
-      'All campaigns share this, so changing it here changes all of them. To have something else in one campaign’s files, begin a new campaign from it, under Campaigns.',
+      'All campaigns share this, so changing it here changes all of them. To change it in one campaign’s files only, start a new campaign from that one, under Campaigns.',
     /** Of the same, once it’s changed. */
-    sharedEdit: 'Changed in all campaigns. Undo or Reset takes it back in all of them.',
+    sharedEdit: 'Changed in all campaigns. Undo or Reset reverts it in all of them.',
     /** Of the same in a new campaign. */
     unpublished:
-      'Your files get what you type here. Publishing leaves it out, because all of the site’s campaigns share this.',
+      'What you change here goes into your files, but it won’t be published, because all of the site’s campaigns share this.',
   },
   /** Edits in a draft, a link or a file that don’t open. */
   unreadable: {
