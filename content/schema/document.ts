@@ -70,7 +70,7 @@ export interface ImageFile {
 export interface Site {
   /** `id remote`, `/smart-home`, `text See it yourself.`, and who has it: `the title of Remote`. */
   taken: Readonly<Record<string, string>>;
-  /** The same of the campaign itself, which one that's begun from it may not have either. */
+  /** The same for the campaign itself: one based on it can't reuse these either. */
   own: Readonly<Record<string, string>>;
   pages: readonly string[];
 }

@@ -7,7 +7,7 @@ const unit = v.picklist(['count', 'dollars', 'euros', 'percent', 'hours', 'hours
 
 const year = matching(/^\d{4}$/, 'a year such as 2022');
 
-/** A thousand billion: with more digits, computers round it. */
+/** One trillion: with more digits, computers round it. */
 const most = 1e12;
 
 const amount = v.pipe(
@@ -26,7 +26,7 @@ const entries = {
   written: v.optional(text),
   /** The amount is a lower bound: `8M+`. */
   atLeast: v.optional(v.boolean()),
-  /** Made up, until the owner puts a real one here. Pages mark it, and a list has it to confirm. */
+  /** Made up until its owner replaces it. Pages mark it, and it's listed to confirm. */
   sample: v.optional(v.boolean()),
   /** The studio's: somebody changed it there, and it has to be confirmed before it's published. */
   changed: v.optional(v.boolean()),
@@ -54,7 +54,7 @@ export const figureDataSchema = v.pipe(
 /** One figure, as pages and pictures get it. Texts and charts all come from its `amount`. */
 export const figureSchema = field(v.object({ ...entries, text: v.string() }), { isFigure: true });
 
-/** What of a figure can be changed in the studio. Its unit, and how it's written, stay. */
+/** The parts of a figure that the studio can change. Its unit, and how it's written, stay. */
 export const figureFieldsSchema = field(
   v.object({
     amount: field(amount, { kind: 'number' }),

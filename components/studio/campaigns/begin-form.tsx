@@ -11,7 +11,7 @@ const { form: words } = studioCampaigns;
 
 interface Props {
   campaigns: readonly ListedCampaign[];
-  /** Loads what the site has, of what a campaign's audience says. */
+  /** Loads the ids, addresses and texts that are taken: this audience's own, and the others'. */
   loadSite: (audience: string) => Promise<Site | undefined>;
   /** Called with what to begin, or without it if it's canceled. */
   onDone: (begun?: Naming & { from: ListedCampaign; target: string }) => unknown;

@@ -23,7 +23,7 @@ export function LabeledText({ label, place, ref }: Props) {
   const local = useRef<HTMLDivElement>(null);
   const id = useId();
   const [typed, put, tidy] = useTyped(place);
-  /** Nobody has had the time to write it when a new image is there. */
+  /** A new image's description hasn't been written yet: that's no fault until its box is left. */
   const [isLeft, setIsLeft] = useState(false);
   const isMissing = typed === '' && !isLeft;
   const finding = valueProblem(place.field, typed.trim(), facts);

@@ -4,7 +4,7 @@ import { liveContent, useStudio } from '../store';
 
 const { box: words } = studio;
 
-/** Of what all campaigns share: that they do, before anything is typed, and once it's changed. */
+/** Says that all campaigns share this, before and after it's changed. */
 export function SharedNote({ path }: { path: string }) {
   const isOwn = useStudio(({ newCampaign }) => newCampaign !== undefined);
   const isEdited = useStudio((state) =>

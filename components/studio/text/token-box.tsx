@@ -26,7 +26,7 @@ interface Props extends React.ComponentProps<'div'> {
   onHint?: (hint: string) => void;
   /** It may have line breaks. */
   paragraphs?: boolean;
-  /** What the Enter key does, if it may not. */
+  /** Called for the Enter key in a text that has no line breaks. Without it, a hint says so. */
   onEnter?: (() => void) | undefined;
 }
 

@@ -37,7 +37,7 @@ export function copiedDocument(
   return { ...copy, audience: { ...copy.audience, id: address } };
 }
 
-/** The content with a copied audience in it, whose files are those of what it was begun from. */
+/** The content with a new audience in it, with its files copied from the campaign it's based on. */
 export function withAudience(
   content: Content,
   document: CampaignDocument,

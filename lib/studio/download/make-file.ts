@@ -52,7 +52,7 @@ export async function makeFile(file: EditedOutput, options: FileOptions): Promis
     packed,
     edited: {
       hasFile: hasEditsFile(source),
-      // Two files of a hundred ask, and it takes four pictures to know.
+      // Only two files in a hundred need this, and finding out takes four pictures.
       get hasNewPicture() {
         return hasNewPicture(source, lettering.typeface);
       },
