@@ -1,14 +1,14 @@
 import { homeAudience } from '@/lib/campaigns';
 import { shell } from '@/content/words/shell';
 import { unexpectedError } from '@/content/words/errors';
-import { expect, expectTheme, templatePage, test, themeToggle } from './fixtures';
+import { expect, expectTheme, landingPage, templatePage, test, themeToggle } from './fixtures';
 
 test('a page whose scripts don’t arrive says so, and can be tried again', async ({
   page,
   expected,
 }) => {
   expected.push(/ERR_FAILED|ChunkLoadError|Failed to load chunk/);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(landingPage.route, { waitUntil: 'networkidle' });
   await page.route('**/_next/static/chunks/*.js', (request) => request.abort());
   const nav = page.getByRole('navigation', { name: shell.navigation });
   await nav.locator(`a[href="${templatePage.route}"]`).click();

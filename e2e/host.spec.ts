@@ -6,12 +6,12 @@ import { outputAddress } from '@/lib/campaign/document/output-address';
 import { packageOf } from '@/lib/campaign/outputs/outputs';
 import { typefaceFile } from '@/lib/campaign/email/styles';
 import { studioRoutes } from '@/lib/export/budgets';
+import { emailTemplates } from '@/content/words/email-templates';
 import { notFound } from '@/content/words/errors';
 import { expect, test } from './fixtures';
 import { landingPage, postViews, templatePage, unknownPath } from './views';
 
 const [post = '', framedPost = ''] = postViews.map(({ route }) => route);
-const template = `${templatePage.route}/${homeAudience.id}`;
 const email = outputAddress(homeAudience, 'email');
 
 test('the host sends each kind of file with its headers', async ({ request, page }) => {
@@ -20,7 +20,7 @@ test('the host sends each kind of file with its headers', async ({ request, page
   const [noCache, forAYear] = ['no-cache', 'public, max-age=31536000, immutable'];
   for (const [url, caching] of [
     [landingPage.route, noCache],
-    [template, noCache],
+    [templatePage.route, noCache],
     ...studioRoutes.map((route) => [route, noCache] as const),
     [unknownPath, noCache],
     [post, noCache],
@@ -66,12 +66,16 @@ test('each page has one address, and no address leads to another site', async ({
   request,
   baseURL,
 }) => {
-  for (const route of ['/', landingPage.route, templatePage.route, template, post])
+  for (const route of ['/', landingPage.route, emailTemplates.route, templatePage.route, post])
     expect(await statusOf(request, route)).toEqual([route, 200, undefined]);
   for (const ending of ['.html', '/'])
-    for (const route of [landingPage.route, templatePage.route, template])
+    for (const route of [landingPage.route, emailTemplates.route, templatePage.route])
       expect(await statusOf(request, route + ending)).toEqual([route + ending, 301, route]);
-  for (const url of [unknownPath, `${template}/nothing`, '/_next/static/chunks/gone.js']) {
+  for (const url of [
+    unknownPath,
+    `${templatePage.route}/nothing`,
+    '/_next/static/chunks/gone.js',
+  ]) {
     const response = await request.get(url);
     expect([url, response.status()]).toEqual([url, 404]);
     expect(await response.text()).toContain(notFound.title);
