@@ -134,7 +134,7 @@ export const readmeWords = {
   codes: {
     heading: 'Codes in links',
     about:
-      'People can see the address of a link, so utm_content doesn’t say what an ad is about: it has a letter for the ad and a number for its size. The sheet with all the links lists each code.',
+      'People can see the address of a link, so utm_content doesn’t say what an ad is about: it has a letter for the ad and a number for its size. In a test or a table, the variant’s name comes after a hyphen: c1-b. The sheet with all the links lists each code.',
     carousel: 'the carousel',
   },
   targeting: 'Who should see the ads',

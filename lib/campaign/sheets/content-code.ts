@@ -1,20 +1,20 @@
 import type { Campaign } from '@/content/schema';
 import { type FilmRatio, filmRatios } from '../film/film-sizes';
 
-/** The letters that stand for ads in links. */
+/** The letters that stand for ads in links. A and B are the variants of a test. */
 export const codeLetters = {
-  fear: 'a',
-  remedy: 'b',
-  carousel: 'c',
-  reel: 'd',
-  teaser: 'e',
-  search: 'f',
+  fear: 'c',
+  remedy: 'd',
+  carousel: 'e',
+  reel: 'f',
+  teaser: 'g',
+  search: 'h',
 } as const;
 
 const letters: Readonly<Record<string, string>> = codeLetters;
 
 /**
- * What `utm_content` says of an ad, because whoever taps it sees its address: `a1` for
+ * What `utm_content` says of an ad, because whoever taps it sees its address: `c1` for
  * `fear-1080x1350`. The letter is for the ad, and the number for its size, by the lists of all sizes,
  * so that a campaign's own don't change it. A size that's in no list stands for itself.
  */

@@ -225,7 +225,7 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
         utm_source: '{{site_source_name}}',
         utm_medium: 'paid_social',
         utm_campaign: audience.id,
-        utm_content: expect.stringMatching(/^[a-f]\d+$/),
+        utm_content: expect.stringMatching(/^[c-h]\d+$/),
         utm_term: '{{placement}}',
       });
     }

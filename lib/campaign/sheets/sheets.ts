@@ -61,7 +61,7 @@ function copySheet(rows: readonly AdRow[], placeOf: PlaceOf): string {
 /** `fear-1080x1350` for `pictures/fear-1080x1350.png` */
 export const fileName = (path: string) => path.replace(/.*\/|\.\w+$/g, '');
 
-/** What links say about an ad's file, and about the variant that it's from: `a1-b`. */
+/** What links say about an ad's file, and about the variant that it's from: `c1-b`. */
 export const contentOf = (campaign: Campaign, creative: string): string =>
   [contentCode(campaign, creative), campaign.variant].filter(Boolean).join('-');
 
