@@ -13,6 +13,8 @@ export interface Problem {
   sentence: string;
   /** The only pictures and films that have it, by their names: `reel`. Otherwise, all files do. */
   files?: readonly string[];
+  /** The only platforms that mind it, by their ids. Otherwise, it's wrong on all of them. */
+  platforms?: readonly string[];
   /** What's there now. Undefined if nothing is. */
   value?: unknown;
   /** What to use instead, without a period. Undefined if the sentence says it all. */

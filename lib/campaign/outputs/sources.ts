@@ -2,6 +2,7 @@ import type { Campaign, FilmName, KeyVisual, KeyVisualId } from '@/content/schem
 import { conceptsOf } from '../document/concepts';
 import { isInside } from '../document/paths';
 import { filmOf } from '../film/timeline';
+import type { Problem } from '../document/problem';
 import type { AdPicture } from '../picture/ad-pictures';
 import type { OutputEntry } from './output';
 
@@ -13,6 +14,15 @@ export const isMadeFrom = ({ folder, sources }: OutputEntry, path: string): bool
   folder !== undefined &&
   (!channels.some((channel) => isInside(path, channel)) ||
     sources.some((source) => isInside(path, source) || isInside(source, path)));
+
+/** Whether a problem stops a file: the file has it, and is for a platform that minds it. */
+export function isStoppedBy(
+  entry: OutputEntry,
+  { path, platforms }: Pick<Problem, 'path' | 'platforms'>,
+): boolean {
+  const isMinded = !platforms || entry.platforms?.some((id) => platforms.includes(id));
+  return isMadeFrom(entry, path) && isMinded !== false;
+}
 
 const incident = 'audience.landing.hero.incident.drawing';
 

@@ -169,6 +169,7 @@ export function* lengthOnPlatforms({ campaign }: Judged): Findings {
         yield {
           path: isTags ? 'audience.ad.metaTags' : `${concept.path}.${field}`,
           value: texts[text],
+          platforms: [platform.id],
           sentence: (words) =>
             fill(isTags ? words.tooMany : words.tooLong, {
               platform: platform.name,

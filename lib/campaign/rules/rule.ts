@@ -12,7 +12,10 @@ type Wording = string | ((words: ProblemWords) => string);
  * What a rule finds: a problem before it's put into words. It says either what's wanted, as a schema
  * does, or the whole sentence. Without a level, it stops the files that have it.
  */
-export interface Finding extends Pick<Problem, 'path' | 'value' | 'files' | 'isCorrected'> {
+export interface Finding extends Pick<
+  Problem,
+  'path' | 'value' | 'files' | 'platforms' | 'isCorrected'
+> {
   level?: Problem['level'];
   wanted?: Wording;
   sentence?: Wording;

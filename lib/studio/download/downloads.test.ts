@@ -1,6 +1,6 @@
 import { packZip } from '@/lib/site/pack-zip';
 import PostalMime from 'postal-mime';
-import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
+import { wholeDocument as document, withValues } from '@/lib/fixtures/whole-campaign';
 import { emailServices } from '@/content/market/email-services';
 import { studioDownload as words } from '@/content/words/studio/download';
 import { outlines } from '@/lib/export/pictures/typeface';
@@ -186,6 +186,30 @@ test('a text’s problem stops only the files that are made from it', async () =
   );
   expect(isEverything).toBe(false);
   expect(findLeftOut(wrong, { ...everything, kind: 'films' })).toMatchObject({ problems: [] });
+});
+
+test('a text that’s too long for one platform stops only the sheets with that platform', () => {
+  const path = 'audience.ad.ads.primary.headline';
+  const headlineLimits = document.platforms.map(({ id, limits }) => ({
+    id,
+    most: limits.find(({ text }) => text === 'headline')?.cut ?? Infinity,
+  }));
+  const shortest = Math.min(...headlineLimits.map(({ most }) => most));
+  const minding = headlineLimits.filter(({ most }) => most === shortest);
+  const everywhere = withValues(document, {
+    'audience.launch.platforms': document.platforms.map(({ id }) => id),
+  });
+  const sources = editedVariants(everywhere, {
+    variants: [{ [path]: 'x'.repeat(shortest + 1) }],
+    shown: 0,
+  });
+  const stopped = filesOf([sources], everything).filter(({ problems }) => problems.length > 0);
+  expect(stopped.length).toBeGreaterThan(0);
+  for (const { folder, platforms } of stopped) {
+    expect(folder).toBe('sheets');
+    expect(minding.some(({ id }) => platforms?.includes(id))).toBe(true);
+  }
+  expect(findLeftOut(sources, { ...everything, kind: 'linkedin' }).problems).toEqual([]);
 });
 
 test('a fact in all files stops them all, and a text of the landing page none', () => {

@@ -14,7 +14,7 @@ import type { Images } from '../images/images';
 import type { Typeface } from '@/lib/campaign/drawing/typeface';
 import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
-import { isMadeFrom } from '@/lib/campaign/outputs/sources';
+import { isStoppedBy } from '@/lib/campaign/outputs/sources';
 import { type Problem, stopsFiles } from '@/lib/campaign/document/problem';
 import { type Base, rowDocument, type TableRow } from '../rows/rows';
 import { writeEditsFile } from '../drafts/edits-file';
@@ -150,7 +150,7 @@ export function filesOf(
       if (!source || !hasFiles(source.document, kind)) return [];
       const problems = (output.isShared ? group : [source])
         .flatMap((campaign) => campaign.problems)
-        .filter(({ path }) => isMadeFrom(output, path));
+        .filter((problem) => isStoppedBy(output, problem));
       return [{ ...output, source, problems }];
     });
   });

@@ -1,7 +1,7 @@
 import { studioDownload as words } from '@/content/words/studio/download';
 import { resolve } from '@/lib/campaign/document/resolve';
 import type { Output } from '@/lib/campaign/outputs/output';
-import { isMadeFrom } from '@/lib/campaign/outputs/sources';
+import { isStoppedBy } from '@/lib/campaign/outputs/sources';
 import type { CampaignProblem } from '../text/find-problems';
 import { type DownloadChoice, type EditedCampaign, outputsIn, serviceWith } from './downloads';
 
@@ -28,10 +28,11 @@ export function findLeftOut(
     const files = outputsIn(resolve(source.document), kind, options).filter(
       ({ folder, isPreview }) => folder && !isPreview,
     );
-    const isStopped = (file: Output) => source.problems.some(({ path }) => isMadeFrom(file, path));
+    const isStopped = (file: Output) =>
+      source.problems.some((problem) => isStoppedBy(file, problem));
     isEverything &&= files.every(isStopped);
     return source.problems.flatMap((problem) => {
-      const stopped = files.filter((file) => isMadeFrom(file, problem.path));
+      const stopped = files.filter((file) => isStoppedBy(file, problem));
       if (stopped.length === 0) return [];
       const sentence = `${problem.sentence} ${words.leavesOut} ${countsOf(stopped)}.`;
       if (source.index !== undefined) return { ...problem, source, sentence };
