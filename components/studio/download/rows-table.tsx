@@ -123,9 +123,12 @@ export function RowsTable() {
   );
 }
 
-/** A row's problem as the list has it: by `Row 4, Subject line`. Its text is in the table. */
+/** A problem as the list has it: by `Row 4, Subject line`, or by `Column “Subject”` of the header. */
 function listed({ row, label, sentence, level }: Problem): Problem[] {
-  const place = [`${words.row} ${row}`, label].filter(Boolean).join(', ');
+  const place =
+    row === 1
+      ? `${words.column} “${label}”`
+      : [`${words.row} ${row}`, label].filter(Boolean).join(', ');
   return row === undefined ? [] : [{ path: '', label: place, sentence, level }];
 }
 

@@ -17,7 +17,7 @@ export const studioMany = {
   columnsNote: 'In a list, put each entry on its own line, or put “ | ” between entries.',
   /** The header of the first column. */
   nameColumn: 'name',
-  /** Before a column without a header: its number. */
+  /** Before a column’s name, or its number if it has no header. */
   column: 'Column',
   /** Before the number of a row, as a spreadsheet counts it. */
   row: 'Row',

@@ -37,9 +37,9 @@ export interface Rows {
   problems: Problem[];
   /** How many rows have problems. */
   leftOut: number;
-  /** The columns that are for neither a field nor the location. They're tokens: `{city}`. */
+  /** The columns that can only be meant as tokens: `{city}`. */
   tokens: string[];
-  /** Those of them that may be meant for a field, and the full names of the fields. */
+  /** The columns that may be meant for a field, and the full names of the fields. */
   suggestions: { column: string; fields: string[] }[];
 }
 
@@ -139,7 +139,10 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
     rowDocument(base, rows.at(-1)!);
   }
   problems.unshift(...campaigns);
-  return { rows, problems, leftOut, tokens: tokenColumns.map(({ name }) => name), suggestions };
+  const tokens = tokenColumns
+    .map(({ name }) => name)
+    .filter((name) => !suggestions.some(({ column }) => column === name));
+  return { rows, problems, leftOut, tokens, suggestions };
 }
 
 const isPlace = ({ name }: Column) => name.toLowerCase() === 'location';
@@ -147,11 +150,12 @@ const isPlace = ({ name }: Column) => name.toLowerCase() === 'location';
 const faultOf = ({ path, value }: Problem) => JSON.stringify([path, value]);
 
 /** Whether rows differ in nothing but their names: no column is a field, and no text has a token. */
-export function areAlike({ rows, tokens }: Rows, base: Base): boolean {
+export function areAlike({ rows, tokens, suggestions }: Rows, base: Base): boolean {
   const [first, ...others] = rows.map(({ edits }) => JSON.stringify(edits));
   if (others.length === 0 || others.some((edits) => edits !== first)) return false;
   const isPlaced = rows.some((row) => row.tokens.location);
-  return !isPlaced && usedTokens([first, base.document], ['name', ...tokens]).length === 0;
+  const names = ['name', ...tokens, ...suggestions.map(({ column }) => column)];
+  return !isPlaced && usedTokens([first, base.document], names).length === 0;
 }
 
 /** The columns whose tokens texts have, in any capitals. */
