@@ -145,6 +145,9 @@ test('an image size that isn’t listed is added, seen, and undone', async ({ pa
   await size.press('Enter');
   await expect(form.getByRole('status')).toContainText('2000 × 400');
   await expect(size).toHaveValue('2000 x 500');
+  await size.fill(first.ad.display.dimensions[0]!);
+  await size.press('Enter');
+  await expect(form.getByRole('status')).toHaveText(sizes.known);
   await size.fill('1501 × 501');
   await form.getByRole('button', { name: sizes.add, exact: true }).click();
   await expect(form.getByRole('status')).toHaveText(`${sizes.added} 1501 × 501`);

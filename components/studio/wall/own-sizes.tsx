@@ -4,7 +4,7 @@ import { problemWords } from '@/content/words/problems';
 import { studio } from '@/content/words/studio/studio';
 import { fill } from '@/lib/campaign/document/fill';
 import { familyOf, nearestSize, readSize, writeSize } from '@/lib/campaign/drawing/own-sizes';
-import { sizeLabel } from '@/lib/campaign/picture/ad-pictures';
+import { sizeLabel, sizesOf } from '@/lib/campaign/picture/ad-pictures';
 import { correctValue } from '@/lib/campaign/rules/corrections';
 import { placeAt, textAt } from '@/lib/studio/text/places';
 import { settledContent, useActions, useStudio } from '../store';
@@ -14,7 +14,7 @@ const { sizes: words } = studio.wall;
 
 /** The sizes of a campaign's images that a marketer has added, and where they add one. */
 export function OwnSizes() {
-  const { document, variant, facts } = useStudio(settledContent);
+  const { campaign, document, variant, facts } = useStudio(settledContent);
   const { edit, endStep, settle } = useActions();
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState({ text: '', isFault: false });
@@ -34,7 +34,7 @@ export function OwnSizes() {
   function add(event: React.SyntheticEvent) {
     event.preventDefault();
     const text = correctValue({ path, form: 'size' }, typed.trim(), facts);
-    const fault = faultOf(text, known);
+    const fault = faultOf(text, sizesOf(campaign));
     if (fault) return setAnswer({ text: fault, isFault: true });
     put([...known, text], `${words.added} ${sizeLabel(text)}`);
     return setTyped('');

@@ -83,7 +83,10 @@ export const ownSizesOf = ({ ad: { display } }: Audience): AdDimension[] => [
 ];
 
 /** The sizes of a campaign's creatives: its own, and those of the platforms where it runs. */
-function sizesOf({ audience, platforms }: Pick<Campaign, 'audience' | 'platforms'>): AdDimension[] {
+export function sizesOf({
+  audience,
+  platforms,
+}: Pick<Campaign, 'audience' | 'platforms'>): AdDimension[] {
   const shownBy = platforms
     .filter(({ id }) => audience.launch.platforms.includes(id))
     .flatMap(({ placements }) => placements.map(({ dimension }) => dimension));
