@@ -47,6 +47,17 @@ test('a size that no platform asks for is named, too', async () => {
   expect(html).toContain('fear-1080x1920.png');
 });
 
+test('the README names the location of each row', async () => {
+  const cities = ['Reno, Nevada', 'Austin, Texas'];
+  const variants = cities.map((location, index) => ({
+    ...first,
+    variant: `row-${index}`,
+    location,
+  }));
+  const html = await made('README.html', { variants });
+  for (const city of cities) expect(html).toContain(city);
+});
+
 test('the README says what’s missing, and why', async () => {
   const email = await made('README.html', { folder: 'email' });
   expect(load(email)('h2').text()).not.toContain('LinkedIn');

@@ -116,13 +116,17 @@ export function readme(
             ...demographicsLines(targeting.demographics, labels),
             [labels.keywords, ad.keywords.join(', ')],
             [words.ages, `${launch.ages.min} to ${launch.ages.max}`],
-            [words.locations, campaign.location || launch.countries.join(', ')],
+            [words.locations, [...new Set(variants.map(locationOf))].join('\n')],
           ]),
         ),
       missing.some(Boolean) && section(words.missing, list(missing)),
     ],
   });
 }
+
+/** Where a variant's ads are shown. */
+const locationOf = ({ location, audience }: Campaign) =>
+  location || audience.launch.countries.join(', ');
 
 /** What a platform's ads are in. */
 const sheets: Record<SheetName, string[]> = {

@@ -84,6 +84,19 @@ test('the sheet for all others has each platform’s own texts, within its limit
   }
 });
 
+test('the texts to copy say where each campaign’s ads are shown, if any is for one place', () => {
+  const [campaign] = campaigns;
+  const launch = { ...campaign.audience.launch, platforms: ['linkedin', 'google'] };
+  const everywhere = { ...campaign, audience: { ...campaign.audience, launch } };
+  const cities = ['Reno, Nevada', 'Austin, Texas'];
+  const rows = cities.map((location) => Object.assign({}, everywhere, { location }));
+  for (const sheetOf of [linkedinSheet, othersSheet]) {
+    const locations = read(sheetOf([...rows, everywhere], placeOf)).map((row) => row.Location);
+    expect(new Set(locations)).toEqual(new Set([...cities, '']));
+    expect(read(sheetOf([everywhere], placeOf))[0]).not.toHaveProperty('Location');
+  }
+});
+
 test('a campaign’s own link keeps its parameters, but for those that the sheets set', () => {
   const link = 'https://example.com/a?x=1&utm_source=old#top';
   const [{ audience, ...campaign }] = campaigns;

@@ -47,6 +47,8 @@ function copySheet(rows: readonly AdRow[], placeOf: PlaceOf): string {
   const columns: Columns<AdRow> = {
     Platform: ({ platform }) => platform.name,
     'Campaign name': ({ campaign }) => campaignName(campaign),
+    // Left out if no campaign is for a place.
+    Location: ({ campaign }) => campaign.location,
     'Ad name': ({ campaign, creative, size }) => adName(campaign, creative, size),
     utm_content: ({ campaign, path }) => contentOf(campaign, fileName(path)),
     ...Object.fromEntries(textNames.map((name) => [name, (row: AdRow) => textCalled(name, row)])),
