@@ -70,7 +70,7 @@ export const readmeWords = {
     confirm:
       'Print what-to-confirm.html, go through it with whoever signs off, and have them sign it.',
     page: 'Open the campaign’s link, and check that the landing page says what the emails and ads promise.',
-    live: 'Publish the edits: open edits.json in the studio, under Share, then use Publish. Wait until the landing page shows the edited words.',
+    live: 'Publish the edits, so that the site has them, too: open edits.json in the studio, under Share, then use Publish. Wait until they’re live.',
   },
   /** What to do on a platform, by the sheet that has its ads. */
   sheetSteps: {

@@ -83,5 +83,6 @@ test('an edited campaign’s README says what to do with a new picture and with 
   const { src } = emailPicture(first);
   expect([plain.includes(src), plain.includes(words.edits[0])]).toEqual([false, false]);
   const edited = await made('README.html', {}, { hasFile: true, hasNewPicture: true });
-  for (const text of [src, words.steps.live, ...words.edits]) expect(edited).toContain(text);
+  for (const text of [src, words.steps.live, words.steps.page, ...words.edits])
+    expect(edited).toContain(text);
 });

@@ -66,7 +66,10 @@ export function readme(
       paragraph([ad.title, ad.targetDemo].join('\n')),
       section(
         words.first,
-        list([steps.confirm, edited?.hasFile && !audience.link ? steps.live : steps.page], 'ol'),
+        list(
+          [steps.confirm, ...(edited?.hasFile && !audience.link ? [steps.live] : []), steps.page],
+          'ol',
+        ),
         ...(variants.length > 1 ? [paragraph(`${words.ofFirst} “${campaign.variant}.”`)] : []),
       ),
       ...(hasAds ? adPlatforms(campaign) : []).map((platform) =>
