@@ -47,7 +47,9 @@ export function AnchoredBox({ area }: { area: HTMLElement | null }) {
   return (
     <div
       ref={box}
-      className="absolute z-20 w-[min(22rem,calc(100%-1rem))] max-lg:fixed max-lg:inset-[auto_0_0]! max-lg:w-auto"
+      // If it weren't for the last class, an image in the box would scroll the wall: browsers keep the
+      // focused text where it is while something above it grows.
+      className="absolute z-20 w-[min(22rem,calc(100%-1rem))] max-lg:fixed max-lg:inset-[auto_0_0]! max-lg:w-auto [overflow-anchor:none]"
       style={at}
     >
       {isReview ? <ReviewBox path={path} /> : <FieldBox path={path} />}
