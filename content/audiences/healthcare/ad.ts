@@ -66,7 +66,7 @@ export const ad: Document<AdCampaign> = {
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
       imageDesc:
-        'A wall stops a red line in front of a chart with a lock on it. The stamp says {own.openedAt}.',
+        'A barrier stops a red line in front of a chart with a lock on it. The stamp says {own.openedAt}.',
     },
   },
   story: {
@@ -109,7 +109,7 @@ export const ad: Document<AdCampaign> = {
           start: 5.4,
           end: 8.4,
           scene:
-            'The shelf again. A wall rises in the red line’s way, a lock closes on the chart, and the time turns into a stamp.',
+            'The shelf again. A barrier rises in the red line’s way, a lock closes on the chart, and the time turns into a stamp.',
           words: 'Refused. That account is closed.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
@@ -130,7 +130,7 @@ export const ad: Document<AdCampaign> = {
         {
           start: 0,
           end: 2.4,
-          scene: 'A wall in front of a shelf of charts, and a red line that it stops.',
+          scene: 'A barrier in front of a shelf of charts, and a red line that it stops.',
           words: 'An auditor asks what happened at {own.openedAt}.',
           visual: { id: 'scene', moment: 1 },
           from: 0.6,
@@ -192,13 +192,13 @@ export const ad: Document<AdCampaign> = {
       {
         id: 'scene',
         moment: 1,
-        description: 'A wall stops the red line in front of a chart with a lock on it',
+        description: 'A barrier stops the red line in front of a chart with a lock on it',
       },
       {
         id: 'scene',
         moment: 1,
         isClose: true,
-        description: 'Close-up: a chart with a lock on it, behind a wall',
+        description: 'Close-up: a chart with a lock on it, behind a barrier',
       },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],

@@ -64,7 +64,7 @@ export const ad: Document<AdCampaign> = {
       },
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
-      imageDesc: 'A wall keeps a red laptop away from a person’s ID card.',
+      imageDesc: 'A barrier keeps a red laptop away from a person’s ID card.',
     },
   },
   story: {
@@ -100,7 +100,7 @@ export const ad: Document<AdCampaign> = {
           start: 5.5,
           end: 8,
           scene:
-            'The map again. A wall rises between the laptop and the ID card, and the time turns into a stamp.',
+            'The map again. A barrier rises between the laptop and the ID card, and the time turns into a stamp.',
           words: 'Right password. Wrong laptop. Stopped.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
@@ -131,7 +131,7 @@ export const ad: Document<AdCampaign> = {
           start: 2.5,
           end: 4.5,
           scene:
-            'A wall rises between the laptop and the ID card, and the time turns into a stamp.',
+            'A barrier rises between the laptop and the ID card, and the time turns into a stamp.',
           words: 'Sign-in blocked at {own.heldAt}.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
@@ -180,7 +180,7 @@ export const ad: Document<AdCampaign> = {
       {
         id: 'scene',
         moment: 1,
-        description: 'A wall keeps the red laptop away from the ID card',
+        description: 'A barrier keeps the red laptop away from the ID card',
       },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],

@@ -62,7 +62,7 @@ export const ad: Document<AdCampaign> = {
       },
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
-      imageDesc: 'A wall outside a house stops a red line before it reaches the nursery camera.',
+      imageDesc: 'A barrier outside a house stops a red line before it reaches the nursery camera.',
     },
   },
   story: {
@@ -103,7 +103,7 @@ export const ad: Document<AdCampaign> = {
           start: 5.6,
           end: 8,
           scene:
-            'A wall rises outside the house, in the red line’s way, and the time turns into a stamp.',
+            'A barrier rises outside the house, in the red line’s way, and the time turns into a stamp.',
           words: 'Blocked. Nobody wakes up.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
@@ -133,7 +133,7 @@ export const ad: Document<AdCampaign> = {
         {
           start: 2.4,
           end: 4.8,
-          scene: 'A wall rises outside the house, and the red line stops.',
+          scene: 'A barrier rises outside the house, and the red line stops.',
           words: 'Blocked at {own.triedAt}.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
@@ -188,7 +188,7 @@ export const ad: Document<AdCampaign> = {
       {
         id: 'scene',
         moment: 1,
-        description: 'A wall outside the house stops the red line',
+        description: 'A barrier outside the house stops the red line',
       },
       { id: 'promo-ticket', description: 'A ticket: {offer.statement}' },
     ],
