@@ -75,7 +75,7 @@ export function PictureBox({ place }: { place: Place }) {
       )}
       <TextScope path={path} />
       {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
-      {alt && <LabeledText label={words.alt} place={{ field: alt }} />}
+      {alt && <LabeledText label={words.alt} note={words.altNote} place={{ field: alt }} />}
       {logo && <LogoPreviews />}
       {!isLogo && (
         <fieldset>

@@ -10,11 +10,13 @@ import { useTyped } from './use-typed';
 interface Props {
   label: string;
   place: Place;
+  /** Asks for a text that's required, until its box is left empty: then that's a fault. */
+  note?: string;
   ref?: React.RefObject<HTMLDivElement | null>;
 }
 
 /** One of several texts in a box: its label, and what's wrong with it. */
-export function LabeledText({ label, place, ref }: Props) {
+export function LabeledText({ label, place, note, ref }: Props) {
   const { facts } = useStudio(liveContent);
   const known = useStudio(
     ({ problems }) => problems.find(({ path }) => path === placePath(place))?.sentence,
@@ -27,19 +29,25 @@ export function LabeledText({ label, place, ref }: Props) {
   const [isLeft, setIsLeft] = useState(false);
   const isMissing = typed === '' && !isLeft;
   const finding = valueProblem(place.field, typed.trim(), facts);
+  const isToWrite = isMissing && finding !== undefined;
   const problem = finding ? sentenceOf(finding, problemWords) : known;
   return (
     <div className="grid gap-1">
       <p id={id} className="first-letter:uppercase">
         {label}
       </p>
+      {isToWrite && note && (
+        <p id={`${id}-note`} className="text-xs text-muted">
+          {note}
+        </p>
+      )}
       <TokenBox
         ref={ref ?? local}
         aria-labelledby={id}
         value={typed}
-        data-missing={(isMissing && finding !== undefined) || undefined}
+        data-missing={isToWrite || undefined}
         aria-invalid={!isMissing && problem !== undefined}
-        aria-describedby={`${id}-fault`}
+        aria-describedby={isToWrite && note ? `${id}-note` : `${id}-fault`}
         onBlur={() => {
           leave(place, typed);
           tidy();

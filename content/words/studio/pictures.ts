@@ -40,6 +40,7 @@ export const studioPictures = {
   down: '% from the top',
   zoom: 'zoom',
   alt: 'What it shows, for people who can’t see it',
+  altNote: 'Describe the image: it needs this before you can publish or download it.',
   faults: {
     tooLarge: 'This file is larger than 20 MB. Make it smaller, then add it again.',
     tooManyPixels: 'This image has over 50 million pixels. Make it smaller, then add it again.',
