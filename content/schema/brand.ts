@@ -124,6 +124,12 @@ export const brandSchema = v.object({
   ),
 });
 
+/** `10%`, `2.5 %`, `10%.` */
+const percentage = /^[1-9]?\d(?:[.,]\d+)?\s?%\.?\s*$/;
+
+/** With a currency's sign or code: `$20`, `CHF 20`. */
+const amount = /^(?=.*\d)[^%]*(?:\p{Sc}|\b(?!OFF)[A-Z]{3}\b)/u;
+
 export const offerSchema = field(
   v.object({
     label: field(term, { group: 'campaign', label: 'Label of the offer' }),
@@ -138,8 +144,8 @@ export const offerSchema = field(
       v.pipe(
         text,
         v.maxLength(12, '12 characters or fewer'),
-        v.regex(
-          /^[1-9]?\d(?:[.,]\d+)?\s?%|^(?=.*\d).*(?:\p{Sc}|\b(?!OFF)[A-Z]{3}\b)/u,
+        v.check(
+          (discount) => percentage.test(discount) || amount.test(discount),
           'a percentage under 100%, or an amount such as $20',
         ),
       ),
