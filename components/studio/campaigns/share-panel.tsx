@@ -5,6 +5,7 @@ import { studio as studioWords } from '@/content/words/studio/studio';
 import { studioPictures } from '@/content/words/studio/pictures';
 import { studioShare as words } from '@/content/words/studio/share';
 import { changesOf } from '@/lib/studio/drafts/changes';
+import { isShared } from '@/lib/campaign/document/paths';
 import { imagesInEdits, isUntouched, noEdits } from '@/lib/campaign/edits/edits';
 import { ChangeList } from '../review/change-list';
 import { OpenFile } from './open-file';
@@ -17,6 +18,11 @@ export function SharePanel() {
   const { variants } = useStudio(settledEdits);
   const count = imagesInEdits(variants).length;
   const canReset = useStudio(({ draft }) => !isUntouched(draft.edits));
+  // A new campaign's are its own.
+  const resetsShared = useStudio(
+    ({ draft, newCampaign }) =>
+      !newCampaign && draft.edits.variants.some((variant) => Object.keys(variant).some(isShared)),
+  );
   const { change, current, go, linkToShare, load, saveDraft } = useActions();
   const changes = useMemo(
     () => variants.map((variant) => changesOf(exported, variant)),
@@ -70,7 +76,10 @@ export function SharePanel() {
           >
             {words.changes.reset}
           </ToolButton>
-          <p className="mt-1 text-sm text-muted">{words.changes.resetNote}</p>
+          <p className="mt-1 text-sm text-muted">
+            {resetsShared && `${words.changes.resetShared} `}
+            {words.changes.resetNote}
+          </p>
         </>
       )}
     </Panel>

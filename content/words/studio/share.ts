@@ -28,6 +28,9 @@ export const studioShare = {
   changes: {
     none: 'You haven’t changed anything yet.',
     reset: 'Reset everything',
+    /** Before the next one, if something was changed for all campaigns. */
+    resetShared:
+      'This also takes back what you changed for all campaigns, such as the promo code or the logo.',
     resetNote: 'Undo brings everything back, as long as this page is open.',
   },
   change: {
