@@ -43,6 +43,12 @@ test.each<[string, string[], unknown[]]>([
   expect(inShort({ [badges]: entries.join('\n') })).toEqual([change]);
 });
 
+test('the first entry of an empty list is added, and replaces nothing', () => {
+  const sizes = 'audience.ad.display.sizes';
+  expect(valueOf(exported, field(sizes))).toBe('');
+  expect(inShort({ [sizes]: '1500x500' })).toEqual([['added', undefined, '1500x500', true]]);
+});
+
 test('an entry between two that changed hasn’t', () => {
   const entries = ['New', ...lines.slice(1, -1), 'New, too'];
   const after = inShort({ [badges]: entries.join('\n') }).map(([, , text]) => text);

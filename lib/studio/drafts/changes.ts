@@ -85,7 +85,8 @@ function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocum
         index < oldEnd ? oldEntries[index] : undefined,
         index < newEnd ? newEntries[index] : undefined,
       ];
-      return was === is ? [] : [change(was, is, index)];
+      // A list without entries is an empty text, so its first entry was nothing before.
+      return was === is ? [] : [change(was || undefined, is, index)];
     });
 }
 
