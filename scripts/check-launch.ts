@@ -46,7 +46,8 @@ for (const point of points) console.error(point);
 // The terms of the offer stay on the list, but once they aren't marked, they stop nothing.
 const isOpen = campaigns.some(
   (campaign) =>
-    toConfirm(campaign).length > 1 || campaign.placeholders.some((path) => isInside(path, 'offer')),
+    toConfirm(campaign, confirmWords).length > 1 ||
+    campaign.placeholders.some((path) => isInside(path, 'offer')),
 );
 if (isOpen || [...license, ...ended, ...marked].length > 0) process.exitCode = 1;
 else console.log('Nothing stops a launch. Read the terms of the offer once more.');

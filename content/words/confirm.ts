@@ -11,6 +11,11 @@ export const confirmWords = {
     page: 'Page that won’t exist until the campaign is published',
     copied: 'Texts still the same as another campaign’s',
   },
+  /** Of a new campaign; `{campaign}` is the one that it began from. */
+  copied: {
+    one: '1 text is still the same as in {campaign}',
+    other: '{count} texts are still the same as in {campaign}',
+  },
   channels: { landing: 'landing page', email: 'email', ad: 'ads' },
   /** The page to print. */
   page: {

@@ -176,7 +176,7 @@ if (audiences.length > 1)
     await expect(result).toContainText(words.editsSaved);
 
     const list = panel.getByRole('group').filter({ hasText: confirmWords.heading });
-    const items = campaigns.flatMap((each) => toConfirm(each, ['email']));
+    const items = campaigns.flatMap((each) => toConfirm(each, confirmWords, ['email']));
     const ids = new Set(items.map(({ id }) => id));
     await expect(list.locator('summary')).toHaveText(
       `${confirmWords.heading} (${ids.size}): ${confirmWords.channels.email}`,

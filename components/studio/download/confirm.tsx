@@ -33,7 +33,7 @@ function* findItems(sources: readonly EditedCampaign[], channels: readonly Chann
     const { document, name } = source;
     const fields = typedFieldsOf(document);
     const isTyped = (at: string) => fields.some(({ path }) => isInside(at, path));
-    for (const item of toConfirm(resolve(document), channels)) {
+    for (const item of toConfirm(resolve(document), confirmWords, channels)) {
       const known = itemsById.get(item.id);
       // Where it can be edited first, if the studio can.
       const path = item.paths.find(isTyped) ?? '';

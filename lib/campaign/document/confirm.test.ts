@@ -1,3 +1,4 @@
+import { confirmWords } from '@/content/words/confirm';
 import { campaigns } from '@/lib/campaigns';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { toConfirm } from './confirm';
@@ -8,7 +9,7 @@ test.each(campaigns)(
   '$audience.id: samples, promises and the offer are to be confirmed',
   (campaign) => {
     const { audience, figures, offer, placeholders } = campaign;
-    const items = toConfirm(campaign);
+    const items = toConfirm(campaign, confirmWords);
     const textsOf = (kind: string) =>
       items.filter((item) => item.kind === kind).map(({ sentence }) => sentence);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -25,7 +26,7 @@ test.each(campaigns)(
 
 test('where ads lead is to be confirmed, and the site’s own address only where it’s used', () => {
   const linked = withValues(wholeDocument, { 'audience.link': 'https://shop.example/x' });
-  const items = toConfirm(resolve(linked));
+  const items = toConfirm(resolve(linked), confirmWords);
   const where = (host: string) => items.find(({ sentence }) => sentence === host)?.channels;
   expect(where('shop.example')).toEqual(['email', 'ad']);
   expect(where(new URL(wholeDocument.brand.origin).host)).toEqual(['landing', 'email']);
@@ -38,7 +39,7 @@ test('a figure that somebody changed is to be confirmed, sample or not, and lead
     'audience.landing.closing': '{figures.share} of all.',
   });
   const itemOf = (variant: Variant) =>
-    toConfirm(resolve(applyVariant(document, variant))).find(
+    toConfirm(resolve(applyVariant(document, variant)), confirmWords).find(
       (item) => item.path === `${path}.amount`,
     );
   const amount = { [`${path}.amount`]: '77' };

@@ -2,6 +2,7 @@ import { weakMapMemoize } from 'reselect';
 import type { Campaign } from '@/content/schema';
 import type { confirmWords } from '@/content/words/confirm';
 import { pageLink } from './campaign-link';
+import { fill } from './fill';
 import { isInside, siblingPath, textsIn } from './paths';
 import type { Problem } from './problem';
 import { pathOfToken } from './resolve';
@@ -31,7 +32,11 @@ export interface ToConfirm extends Problem {
  * new campaign, also that its page is there, and how many texts are still another one's.
  * @param channels of the campaign that are used: what's only in the others is left out
  */
-export function toConfirm(campaign: Campaign, channels = allChannels): ToConfirm[] {
+export function toConfirm(
+  campaign: Campaign,
+  words: Pick<typeof confirmWords, 'copied'>,
+  channels = allChannels,
+): ToConfirm[] {
   const { audience, offer, figures, slug, copied } = campaign;
   const copiedPaths = (copied?.paths ?? []).filter((path) => channelsWith([path], channels)[0]);
   const addresses = addressesIn(campaign);
@@ -82,7 +87,13 @@ export function toConfirm(campaign: Campaign, channels = allChannels): ToConfirm
     item({
       kind: 'copied',
       name: copied?.from ?? '',
-      text: copiedPaths.length > 0 ? `${copied?.from}: ${copiedPaths.length}` : '',
+      text:
+        copiedPaths.length > 0
+          ? fill(words.copied[copiedPaths.length === 1 ? 'one' : 'other'], {
+              count: copiedPaths.length,
+              campaign: copied?.from ?? '',
+            })
+          : '',
       paths: copiedPaths,
       channels: channelsWith(copiedPaths, channels),
     }),
@@ -173,7 +184,7 @@ export function confirmLines(
   words: typeof confirmWords,
   channels?: readonly Channel[],
 ): string[] {
-  return toConfirm(campaign, channels).map((problem) => {
+  return toConfirm(campaign, words, channels).map((problem) => {
     const where = problem.channels.map((channel) => words.channels[channel]).join(', ');
     return `${words.kinds[problem.kind]}: ${problem.sentence} (${where})`;
   });

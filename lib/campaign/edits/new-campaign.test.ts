@@ -1,4 +1,5 @@
 import type { Campaign } from '@/content/schema';
+import { confirmWords } from '@/content/words/confirm';
 import { problemWords } from '@/content/words/problems';
 import { siteRoutes } from '@/lib/export/content/own-pages';
 import { withValues, wholeDocument } from '@/lib/fixtures/whole-campaign';
@@ -73,7 +74,7 @@ test('one of the site’s campaigns stays as it is', () => {
   expect(newCampaignIn(saveEdits(exported, noEdits), '')).toBeUndefined();
 });
 
-const kinds = (campaign: Campaign) => toConfirm(campaign).map(({ kind }) => kind);
+const kinds = (campaign: Campaign) => toConfirm(campaign, confirmWords).map(({ kind }) => kind);
 
 test('its texts that are still another campaign’s are to be confirmed, and stop nothing', () => {
   const copied = documentOf({ ...exported, site: siteWithout() }, newCampaign);
@@ -84,6 +85,13 @@ test('its texts that are still another campaign’s are to be confirmed, and sto
   expect(paths.filter((path) => !rewritten.includes(path))).toEqual([subject]);
   expect(kinds(resolve(copied))).toEqual(expect.arrayContaining(['page', 'copied']));
   expect(kinds(resolve(exported))).not.toContain('page');
+  const sentences = (texts: string[]) =>
+    toConfirm({ ...resolve(copied), copied: { from: 'Clinics', paths: texts } }, confirmWords)
+      .filter(({ kind }) => kind === 'copied')
+      .map(({ sentence }) => sentence);
+  const { one, other } = confirmWords.copied;
+  expect(sentences([subject])).toEqual([fill(one, { campaign: 'Clinics' })]);
+  expect(sentences(paths)).toEqual([fill(other, { count: paths.length, campaign: 'Clinics' })]);
   // Published as they are, they'd stop it.
   const published = { ...copied, origin: undefined };
   const stopped = problemsIn({ document: published }, problemWords).map(({ path }) => path);

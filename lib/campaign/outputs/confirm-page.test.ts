@@ -19,7 +19,7 @@ test.each(campaigns)(
     const sources = campaign.figures.flatMap(({ text, source }) =>
       source ? [[text, source.label, source.year, source.href]] : [],
     );
-    const items = toConfirm(campaign);
+    const items = toConfirm(campaign, words);
     for (const { sentence } of items)
       expect(lines.some((line) => line.startsWith(sentence))).toBe(true);
     for (const parts of sources)
@@ -47,7 +47,9 @@ test('a figure in a text beside another one has that text, not the other one’s
 
 test('it has only what’s in some files, and what several campaigns share is there once', () => {
   const emails = load(confirmPage(campaigns, words, ['email']));
-  const ids = campaigns.flatMap((campaign) => toConfirm(campaign, ['email']).map(({ id }) => id));
+  const ids = campaigns.flatMap((campaign) =>
+    toConfirm(campaign, words, ['email']).map(({ id }) => id),
+  );
   const sourced = emails(`h2:contains("${words.page.sources}")`).parent().find('li').length;
   expect(emails('li')).toHaveLength(new Set(ids).size + sourced);
   expect(emails('h1').parent().text()).toContain(

@@ -19,7 +19,7 @@ export function confirmPage(
   const items = new Map<string, ToConfirm & { names: string[] }>();
   const sources = new Map<string, string>();
   for (const campaign of campaigns) {
-    for (const item of toConfirm(campaign, channels)) {
+    for (const item of toConfirm(campaign, words, channels)) {
       const names = [...(items.get(item.id)?.names ?? []), nameOf(campaign)];
       const label = item.kind === 'figure' ? labelAt(campaign, item.paths) : '';
       items.set(item.id, { ...item, label: items.get(item.id)?.label ?? label, names });
