@@ -105,7 +105,7 @@ export const problemWords = {
     counts: { '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six' },
     /** What a picture is called. */
     email: 'the email’s picture',
-    socialCard: 'the picture of a shared link',
+    socialCard: 'the preview of a shared link',
     hero: 'the drawing on the page',
     story: 'slide {number} of the story',
     card: 'card {number} ({size})',

@@ -32,7 +32,7 @@ export const publishWords = {
     page: 'The site has another page at /{address}. Choose another address.',
   },
   campaign: {
-    edited: '{campaign}, from {file}',
+    edited: '{campaign} (file: {file})',
     added: '{campaign}, a new campaign based on {source} (file: {file})',
     landing: 'Landing page: {address}',
     email: 'Email: {address}',

@@ -33,7 +33,7 @@ test.each([
   expect(sentencesOf(text)).toEqual([expect.stringContaining(`doesn’t have ${named}, so`)]);
 });
 
-test('words are measured in pictures, slides, cards, films, and the picture of a shared link', () => {
+test('words are measured in pictures, slides, cards, films, and the preview of a shared link', () => {
   const long = structuredClone(campaign);
   const { ad, landing } = long.audience;
   const words = 'Antidisestablishmentarianism '.repeat(40).trim();
