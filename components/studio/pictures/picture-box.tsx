@@ -48,7 +48,7 @@ export function PictureBox({ place }: { place: Place }) {
   useEffect(() => {
     const missing = box.current?.querySelector<HTMLElement>('[data-missing]');
     const chosen = box.current?.querySelector<HTMLElement>('input:checked');
-    (missing ?? chosen)?.focus({ preventScroll: !missing });
+    (missing ?? chosen)?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when it's chosen again
   }, [selection, had.length]);
 
@@ -74,8 +74,8 @@ export function PictureBox({ place }: { place: Place }) {
         <p className="text-xs text-muted">{words.tint}</p>
       )}
       <TextScope path={path} />
-      {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
       {alt && <LabeledText label={words.alt} note={words.altNote} place={{ field: alt }} />}
+      {visual?.id === 'image' && <ImageCut place={place} visual={visual} />}
       {logo && <LogoPreviews />}
       {!isLogo && (
         <fieldset>

@@ -36,11 +36,6 @@ export function LabeledText({ label, place, note, ref }: Props) {
       <p id={id} className="first-letter:uppercase">
         {label}
       </p>
-      {isToWrite && note && (
-        <p id={`${id}-note`} className="text-xs text-muted">
-          {note}
-        </p>
-      )}
       <TokenBox
         ref={ref ?? local}
         aria-labelledby={id}
@@ -55,6 +50,11 @@ export function LabeledText({ label, place, note, ref }: Props) {
         }}
         onType={put}
       />
+      {isToWrite && note && (
+        <p id={`${id}-note`} className="text-xs text-muted">
+          {note}
+        </p>
+      )}
       <p id={`${id}-fault`} role="alert" className="text-danger">
         {!isMissing && problem}
       </p>

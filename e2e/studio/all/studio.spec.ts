@@ -212,6 +212,8 @@ test('an email service’s ZIP has the edited email, and a picture’s new image
   await expect(studio.box).toContainText(studioPictures.faults.unknown);
   await add(bytes);
   await expect(studio.box.getByRole('slider')).toBeVisible();
+  await expect(studio.box.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(studio.text).toHaveAccessibleDescription(studioPictures.altNote);
   await expectAccessible(page);
   await studio.text.fill('A blue wall');
   await studio.edit(wordsOf(studio.email, paths.headline), 'A new headline');
