@@ -5,7 +5,7 @@ import { studioCampaigns } from '@/content/words/studio/campaigns';
 import type { Naming } from '@/lib/studio/drafts/campaign-names';
 import type { ListedCampaign } from '@/lib/studio/drafts/campaigns';
 import { CampaignForm } from './campaign-form';
-import { FormField } from './form-field';
+import { FormField } from '../form-field';
 
 const { form: words } = studioCampaigns;
 

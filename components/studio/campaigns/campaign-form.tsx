@@ -13,7 +13,7 @@ import {
   namingFaults,
   suggestedAddress,
 } from '@/lib/studio/drafts/campaign-names';
-import { FormField } from './form-field';
+import { FormField } from '../form-field';
 import { ToolButton } from '../tool-button';
 
 const { form: words } = studioCampaigns;

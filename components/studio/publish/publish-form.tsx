@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CampaignDocument } from '@/content/schema';
 import { repository } from '@/content/repository';
 import { studioPublish } from '@/content/words/studio/publish';
@@ -9,6 +9,7 @@ import { oneVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { longestName } from '@/lib/campaign/edits/new-campaign';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { changeFileName } from '@/lib/studio/publish/repository-pages';
+import { FormField } from '../form-field';
 import { useActions, useStudio } from '../store';
 import { ToolButton } from '../tool-button';
 import { ToRepository } from './to-repository';
@@ -29,7 +30,6 @@ export function PublishForm({ variant, stopping, warning }: Props) {
   const images = useStudio(({ lettering }) => lettering.images);
   const { go } = useActions();
   const [typed, setTyped] = useState(() => suggestedName(exported));
-  const id = useId();
   const savedAt = useStudio(({ saving }) => saving.at);
   const saved = useMemo(
     () => ({ ...saveEdits(exported, oneVariant(variant)), at: savedAt || undefined }),
@@ -40,26 +40,14 @@ export function PublishForm({ variant, stopping, warning }: Props) {
 
   return (
     <div className="mt-4 grid gap-2 text-sm">
-      <label htmlFor={id} className="font-semibold">
-        {words.label}
-      </label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
+      <FormField
+        label={words.label}
+        note={change === '' ? '' : fill(words.note, { file: changeFileName(change) })}
+        fault={change === '' ? words.empty : ''}
         value={typed}
         maxLength={longestName}
-        aria-invalid={change === ''}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => setTyped(target.value)}
-        className="min-h-11 rounded-sm border border-line bg-input px-3 text-base aria-invalid:border-danger"
+        onType={setTyped}
       />
-      <div id={`${id}-note`} className="[overflow-wrap:anywhere] text-muted">
-        {change !== '' && fill(words.note, { file: changeFileName(change) })}
-        <p role="alert" className="text-danger">
-          {change === '' && words.empty}
-        </p>
-      </div>
       {toFix && (
         <ToolButton onClick={() => go(toFix.path, { board: toFix.files?.[0] })} className="w-full">
           {fix}
