@@ -8,21 +8,11 @@ import { publishWords } from '@/content/words/publish';
 import { oneVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { type SavedEdits, saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { contentFiles } from '@/lib/export/content/content-modules';
+import { copyRepository } from '@/lib/export/publish/write-content';
 
 // The programs write into the content that's beside them, so they run in a copy.
 const copy = fs.mkdtempSync(path.join(tmpdir(), 'edits-'));
-const copied = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'scripts',
-  'package.json',
-  'tsconfig.json',
-];
-for (const name of copied) fs.cpSync(name, path.join(copy, name), { recursive: true });
-fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+copyRepository(copy);
 fs.cpSync('.local/brand', path.join(copy, '.local/brand'), { recursive: true });
 fs.mkdirSync(path.join(copy, 'edits'));
 afterAll(() => fs.rmSync(copy, { recursive: true }));

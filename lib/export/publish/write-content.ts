@@ -35,8 +35,7 @@ export async function writeContent(files: ReadonlyMap<string, string | Buffer>):
     Array.from(files, async ([file, text]) => [file, await formattedFile(file, text)] as const),
   );
   rmSync(copyFolder, { recursive: true, force: true });
-  for (const name of copied) cpSync(name, path.join(copyFolder, name), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(copyFolder, 'node_modules'), 'junction');
+  copyRepository(copyFolder);
   try {
     writeAll(formatted, copyFolder);
     const problems = checkCopy();
@@ -45,6 +44,12 @@ export async function writeContent(files: ReadonlyMap<string, string | Buffer>):
   } finally {
     rmSync(copyFolder, { recursive: true, force: true });
   }
+}
+
+/** Copies what programs that read or write the content need to a folder. */
+export function copyRepository(folder: string) {
+  for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 
 async function formattedFile(file: string, text: string | Buffer): Promise<string | Buffer> {
