@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { type Field, typedFieldsOf } from './fields';
-import { isInside, textsIn } from './paths';
-import { valueOf } from './values';
+import { isInside } from './paths';
+import { textsOfField } from './values';
 
 /** Whether a text says something of its own, or leads to a page: it's more than a token or an option. */
 export const saysSomething = (text: string): boolean =>
@@ -24,13 +24,8 @@ const ownTexts = (document: CampaignDocument) =>
     .filter(
       ({ path, kind }) => channels.some((channel) => isInside(path, channel)) && kinds.has(kind),
     )
-    .flatMap((field) => textsOf(document, field))
+    .flatMap((field) => textsOfField(document, field))
     .filter(([, text]) => saysSomething(text));
 
 const channels = ['audience.landing', 'audience.email', 'audience.ad'];
 const kinds = new Set<Field['kind']>(['text', 'list']);
-
-function textsOf(document: CampaignDocument, field: Field): [path: string, text: string][] {
-  const value = valueOf(document, field);
-  return field.kind === 'list' ? textsIn(value.split('\n'), field.path) : [[field.path, value]];
-}

@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { cleanLine, cleanLines, cleanParagraphs, codeLetters } from './clean-text';
 import type { Field } from './fields';
-import { atPath } from './paths';
+import { atPath, textsIn } from './paths';
 import { numberText, readNumber } from './number';
 import { isDrawn, readers, visualText } from './visual';
 
@@ -42,6 +42,15 @@ export function valueOf(document: CampaignDocument, { path, kind, count, locale 
   if (typeof value === 'boolean') return value ? 'true' : '';
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'string' ? value : '';
+}
+
+/** The texts that a field has, each by its path: one, or a list's entries. */
+export function textsOfField(
+  document: CampaignDocument,
+  field: Field,
+): [path: string, text: string][] {
+  const value = valueOf(document, field);
+  return field.kind === 'list' ? textsIn(value.split('\n'), field.path) : [[field.path, value]];
 }
 
 /** The positions of `count` entries that nobody has moved: 0, 1, 2. */

@@ -4,7 +4,7 @@ import { type Field, fieldsOf } from '../document/fields';
 import { isInside, textsIn } from '../document/paths';
 import { resolve } from '../document/resolve';
 import { infoAt } from '../document/schema-info';
-import { valueOf } from '../document/values';
+import { textsOfField } from '../document/values';
 import { fill } from '../document/fill';
 import type { ProblemWords } from '@/content/words/problems';
 import type { Finding, Judged } from './rule';
@@ -150,11 +150,9 @@ const isOwn = ({ group, kind, mayRepeat, path }: Field) =>
 function ownTexts(document: CampaignDocument): [path: string, text: string][] {
   return fieldsOf(document)
     .filter(isOwn)
-    .flatMap((field) => {
-      const value = valueOf(document, field);
-      const texts = field.kind === 'list' ? textsIn(value.split('\n'), field.path) : null;
-      return (texts ?? [[field.path, value] as [string, string]])
+    .flatMap((field) =>
+      textsOfField(document, field)
         .filter(([, text]) => field.group === 'targeting' || text.split(' ').length > 4)
-        .filter(([, text]) => !/^\{placeholder\}|^(?:\{[^}]*\})?$/.test(text));
-    });
+        .filter(([, text]) => !/^\{placeholder\}|^(?:\{[^}]*\})?$/.test(text)),
+    );
 }
