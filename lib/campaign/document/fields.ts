@@ -9,8 +9,8 @@ import { infoOf, type Schema } from './schema-info';
 
 /**
  * What a marketer can change in a campaign: a text, a list of texts, a picture, the logo, a color, a
- * number, whether something's true, names chosen from a list, or a part, whose entries can be moved or which can be left out.
- * Everything about it comes from its schema in content/schema/.
+ * number, whether something's true, names chosen from a list, or a part, whose entries can be moved or
+ * which can be left out. Everything about it comes from its schema in content/schema/.
  */
 export interface Field {
   /** Where it is in a campaign: `audience.email.subject`, `audience.landing.risks.items`. */

@@ -23,8 +23,8 @@ export const statedFacts = weakMapMemoize((facts: Facts) => {
 });
 
 /**
- * A typed value after automatic corrections: an address without `https://`, a
- * tracking value with spaces and capitals, a size such as `1500 × 500`, a figure or code that's spelled out where a token
+ * A typed value after automatic corrections: an address without `https://`, a tracking value with
+ * spaces and capitals, a size such as `1500 × 500`, a figure or code that's spelled out where a token
  * keeps it up to date. Unchanged if it needs none.
  */
 export function correctValue(
