@@ -113,7 +113,7 @@ test('a link shows what it replaced, is taken over, and taken back', async ({ pa
   await expect(wordsOf(studio.inbox, preview)).not.toHaveText('Their preview');
 });
 
-test('one’s own draft is saved as a file before a link replaces it', async ({ page }) => {
+test('one’s own draft is saved before a link replaces it', { tag: '@all' }, async ({ page }) => {
   const mine = { [paths.subject]: 'My subject', [preview]: 'My preview' };
   const studio = await openDraft(page, mine);
   const { button } = reviewOn(page);
@@ -160,7 +160,7 @@ test('one’s own draft is saved as a file before a link replaces it', async ({ 
   await expect.poll(() => studio.draft()).toContain(newCode);
 });
 
-test('a link or a file that isn’t whole, or isn’t this campaign’s, is named', async ({ page }) => {
+test('a link or a file that can’t be used is named', { tag: '@all' }, async ({ page }) => {
   const { button, changes } = reviewOn(page);
   const studio = await openDraft(page, { [paths.subject]: 'My subject' });
   const subject = wordsOf(studio.inbox, paths.subject);
