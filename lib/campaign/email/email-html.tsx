@@ -77,8 +77,14 @@ export function EmailHtml({ locale, subject, preview, children, footer }: Props)
 // In characters: more than an inbox shows next to the subject.
 const length = 200;
 
-// The joiner and the non-joiner keep inboxes from collapsing the spaces.
-const space = '&#847;&zwnj;&nbsp;';
+/**
+ * The joiner and the non-joiner keep inboxes from collapsing the spaces. They're characters instead
+ * of entities, so that two lines hold all of them: a text browser shows each line.
+ */
+const space = '\u034f\u200c\u00a0';
+
+/** The spaces that share a line with the text: mail servers may refuse more than 998 bytes. */
+const firstSpaces = /^.{180}/;
 
 const hidden: React.CSSProperties & { msoHide: string } = {
   display: 'none',
@@ -95,8 +101,7 @@ const hidden: React.CSSProperties & { msoHide: string } = {
 /** The preview text, hidden, and padded so that an inbox doesn't show the first line after it. */
 function Preheader({ children }: { children: string }) {
   const missing = Math.max(0, length - graphemes(children).length);
-  // Broken into lines, because mail servers may refuse a line of more than 998 bytes.
-  const padding = space.repeat(missing).replace(/.{360}/g, '$&\n');
+  const padding = space.repeat(missing).replace(firstSpaces, '$&\n');
   return (
     <div className="preheader" style={hidden}>
       {children}

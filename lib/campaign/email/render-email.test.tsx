@@ -1,5 +1,6 @@
 import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
+import type { Campaign } from '@/content/schema';
 import { emailLink } from '../document/campaign-link';
 import { resolve } from '../document/resolve';
 import { emailPicture, emailPictureSize } from '../document/email-picture';
@@ -73,8 +74,8 @@ describe.each(campaigns)('$audience.id', (campaign) => {
     // It fills 200 characters of the inbox, and can be left out.
     const hidden = /<div class="preheader" style="display:none[^"]*mso-hide:all">([^]*?)<\/div>/;
     const [block = '', preheader = ''] = hidden.exec(content) ?? [];
-    const spaces = '&#847;&zwnj;&nbsp;'.repeat(200 - email.preview.length);
-    expect(preheader.replaceAll('\n', '')).toBe(email.preview + spaces);
+    const spaces = '\u034f\u200c\u00a0'.repeat(200 - email.preview.length);
+    expect(preheader.replace('\n', '')).toBe(email.preview + spaces);
     expect(withoutPreheader(content)).toBe(content.replace(`${block}\n`, ''));
   });
 
@@ -124,9 +125,30 @@ describe.each(campaigns)('$audience.id', (campaign) => {
 
 const [first] = campaigns;
 
+function withEmail(texts: Partial<Campaign['audience']['email']>): Campaign {
+  const campaign = structuredClone(first);
+  Object.assign(campaign.audience.email, texts);
+  return campaign;
+}
+
+test('a text browser shows a blank line for the spaces after the preview, at most', async () => {
+  for (const preview of [
+    'x',
+    'Short enough.',
+    'x'.repeat(110),
+    '診'.repeat(110),
+    'x'.repeat(300),
+  ]) {
+    const { content } = await renderEmail(withEmail({ preview }));
+    const [block = ''] = /<div class="preheader"[^]*?<\/div>/.exec(content) ?? [];
+    const lines = block.split('\n');
+    expect(lines.length).toBeLessThanOrEqual(2);
+    expect(lines.filter((line) => Buffer.byteLength(line) > 998)).toEqual([]);
+  }
+});
+
 test('each paragraph of the intro is one', async () => {
-  const long = structuredClone(first);
-  long.audience.email.intro = 'One.\n\nTwo.\n\nThree.';
+  const long = withEmail({ intro: 'One.\n\nTwo.\n\nThree.' });
   const { content } = await renderEmail(long);
   const found = [...content.matchAll(/<p [^>]*margin:0 0 (\d+)px[^>]*>(One|Two|Three)\.<\/p>/g)];
   expect(found.map(([, gap, word]) => `${word} ${gap}`)).toEqual(['One 12', 'Two 12', 'Three 20']);
