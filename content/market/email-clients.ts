@@ -67,7 +67,7 @@ export const toleratedFeatures: readonly {
   {
     features: ['border-radius'],
     clients: ['outlook.windows'],
-    reason: 'It gets its own version of the button in VML, rounded corners included.',
+    reason: 'The button’s corners are square there.',
   },
   {
     features: ['table-layout'],

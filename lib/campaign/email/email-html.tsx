@@ -1,7 +1,7 @@
 import { graphemes } from '@/content/schema/graphemes';
 import { Mso, Raw } from './raw';
 import { colorOf, fontFamily, styleSheets, surface, width } from './styles';
-import { Table } from './parts';
+import { Column, Table } from './parts';
 
 interface Props {
   locale: string;
@@ -52,19 +52,10 @@ export function EmailHtml({ locale, subject, preview, children, footer }: Props)
           <Table style={{ fontFamily, wordWrap: 'break-word' }}>
             <tr>
               <td align="center" style={{ padding: '24px 8px' }}>
-                <Mso>
-                  <Raw
-                    markup={`<table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td>`}
-                  />
-                </Mso>
-                {/* On a div, because Apple Mail on iOS ignores max-width on tables. */}
-                <div style={{ maxWidth: width, margin: '0 auto', textAlign: 'left' }}>
+                <Column width={width} style={{ margin: '0 auto', textAlign: 'left' }}>
                   <Table {...surface('paper')}>{children}</Table>
                   <Table>{footer}</Table>
-                </div>
-                <Mso>
-                  <Raw markup="</td></tr></table>" />
-                </Mso>
+                </Column>
               </td>
             </tr>
           </Table>

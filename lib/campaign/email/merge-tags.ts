@@ -41,19 +41,17 @@ export const withoutPreheader = (html: string): string =>
 
 /**
  * An email's HTML with a unique name on each text, picture and button, so that people can edit it
- * in a service. Without what would go on showing the originals: the picture for dark mode, and the
- * button that's only for Outlook on Windows, which gets the same link as the others.
+ * in a service. Without what would go on showing the original: the picture for dark mode.
  */
 export function withEditRegions(html: string, attribute: string | undefined): string {
   if (!attribute) return html;
   let count = 0;
   const region = (kind: string) => `${attribute}="${kind}-${(count += 1)}"`;
   return html
-    .replace(/<source [^>]*>|<!--\[if mso\]>\s*<v:roundrect[^]*?<!\[endif\]-->/g, '')
-    .replace(/<!--\[if !mso\]><!-->|<!--<!\[endif\]-->/g, '')
+    .replace(/<source [^>]*>/g, '')
     .replace(/<(?:h[12]|[ou]l|p) /g, (tag) => `${tag}${region('text')} `)
     .replace(/<img /g, (tag) => `${tag}${region('picture')} `)
-    .replace(/<a [^>]*class="on-action[^]*?<\/a>/g, (button) => {
+    .replace(/<a [^>]*class="actionText"[^]*?<\/a>/g, (button) => {
       return `<div ${region('button')}>${button}</div>`;
     });
 }

@@ -3,7 +3,7 @@ import { emailLink } from '../document/campaign-link';
 import { paletteOf } from '../drawing/palette';
 import { emailPicture } from '../document/email-picture';
 import { Mso, Raw } from './raw';
-import { colorOf, fontFamily, gutter, ruled, textStyle, width } from './styles';
+import { colorOf, gutter, ruled, textStyle, width } from './styles';
 
 /**
  * A full-width layout table. Tables are the only thing that every client lays out the same way. Its
@@ -36,53 +36,70 @@ export function Row({ children }: { children: React.ReactNode }) {
   );
 }
 
-const buttonSize = { width: 320, height: 52, radius: 4, padding: 16 };
+interface ColumnProps {
+  /** In pixels: no wider than this. */
+  width: number;
+  style?: React.CSSProperties;
+  children: React.ReactNode;
+}
 
-const buttonText = { color: colorOf('actionText'), fontFamily, fontSize: 19, fontWeight: 700 };
-
-/**
- * The call to action. The label is large enough to stay legible even if a mail program darkens only
- * the text and not its background. Outlook on Windows ignores a link's padding, so it gets the same
- * button drawn in VML. `href` is an absolute https address.
- */
-export function Button({ href, children }: { href: string; children: string }) {
+/** On a div, because Apple Mail on iOS ignores `max-width` on tables. Outlook on Windows gets a table. */
+export function Column({ width: most, style, children }: ColumnProps) {
   return (
     <>
       <Mso>
-        <Raw markup={vmlStart(href)} />
-        <center style={{ ...buttonText, fontFamily: 'Arial, sans-serif' }}>{children}</center>
-        <Raw markup="</v:roundrect>" />
+        <Raw
+          markup={`<table role="presentation" width="${most}" cellpadding="0" cellspacing="0" border="0"><tr><td>`}
+        />
       </Mso>
-      <Mso not>
-        <a
-          href={href}
-          target="_blank"
-          className="on-action actionText"
-          style={{
-            ...buttonText,
-            display: 'block',
-            maxWidth: buttonSize.width - 2 * buttonSize.padding,
-            padding: `14px ${buttonSize.padding}px`,
-            borderRadius: buttonSize.radius,
-            backgroundColor: colorOf('action'),
-            lineHeight: '24px',
-            textAlign: 'center',
-            textDecoration: 'none',
-          }}
-        >
-          {children}
-        </a>
+      <div style={{ maxWidth: most, ...style }}>{children}</div>
+      <Mso>
+        <Raw markup="</td></tr></table>" />
       </Mso>
     </>
   );
 }
 
-/** `arcsize` is the corner's radius as a share of the shorter side. */
-function vmlStart(href: string): string {
-  const arcsize = `${Math.round((buttonSize.radius / buttonSize.height) * 100)}%`;
-  const address = href.replaceAll('&', '&amp;');
-  const style = `height:${buttonSize.height}px;v-text-anchor:middle;width:${buttonSize.width}px;`;
-  return `<v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${address}" style="${style}" arcsize="${arcsize}" stroke="f" fillcolor="${colorOf('action')}"><w:anchorlock></w:anchorlock>`;
+const buttonPadding = '14px 16px';
+
+/** What only Outlook on Windows reads: it ignores a link's padding. */
+const cellPadding: React.CSSProperties & { msoPaddingAlt: string } = {
+  msoPaddingAlt: buttonPadding,
+};
+
+/**
+ * The call to action: a colored cell, which grows with its label in every client. The label is large
+ * enough to stay legible even if a mail program darkens only the text and not its background. `href`
+ * is an absolute https address.
+ */
+export function Button({ href, children }: { href: string; children: string }) {
+  return (
+    <Column width={320}>
+      <Table>
+        <tr>
+          <td
+            align="center"
+            className="on-action"
+            style={{ ...cellPadding, borderRadius: 4, backgroundColor: colorOf('action') }}
+          >
+            <a
+              href={href}
+              target="_blank"
+              {...textStyle('actionText', 19, 24, {
+                display: 'block',
+                padding: buttonPadding,
+                fontWeight: 700,
+                textAlign: 'center',
+                textDecoration: 'none',
+              })}
+            >
+              {children}
+            </a>
+          </td>
+        </tr>
+      </Table>
+    </Column>
+  );
 }
 
 /**

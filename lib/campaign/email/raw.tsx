@@ -10,13 +10,13 @@ export function Raw({ markup }: { markup: string }) {
 export const unwrapRaw = (html: string): string =>
   html.replaceAll(`<${tag}>`, '').replaceAll(`</${tag}>`, '');
 
-/** Only for Outlook on Windows, which renders with Word; or with `not`, for every other client. */
-export function Mso({ not = false, children }: { not?: boolean; children: React.ReactNode }) {
+/** Only for Outlook on Windows, which renders with Word. */
+export function Mso({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <Raw markup={not ? '<!--[if !mso]><!-->' : '<!--[if mso]>'} />
+      <Raw markup="<!--[if mso]>" />
       {children}
-      <Raw markup={not ? '<!--<![endif]-->' : '<![endif]-->'} />
+      <Raw markup="<![endif]-->" />
     </>
   );
 }
