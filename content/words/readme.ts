@@ -1,5 +1,7 @@
 import { confirmWords } from './confirm';
+import { sameWords } from './same-files';
 import { socialAds } from './social-ads';
+import { uploadWords } from './email-upload';
 import { zipWords } from './zip';
 
 const { labels } = socialAds;
@@ -42,22 +44,6 @@ export const fileWords = {
   },
 } as const;
 
-/** What variant B is without, because variant A has the same. */
-export const sameWords = {
-  /** Before the names. */
-  only: 'These are the same in both variants, so only A’s files have them:',
-  pieces: {
-    fear: 'the fear ads',
-    remedy: 'the remedy ads',
-    story: 'the story and the carousel',
-    reel: 'the reel',
-    teaser: 'the teaser',
-    search: 'the search ad',
-    email: 'the email',
-    print: 'the logos and the QR code',
-  },
-} as const;
-
 /** The first page of a ZIP, and the page of what to confirm. */
 export const readmeWords = {
   labels,
@@ -91,13 +77,7 @@ export const readmeWords = {
   businessName: 'Business name',
   sources: 'Sizes and limits',
   email: 'Email',
-  /** `#` stands for the images’ files, then their addresses, or for the folder that they’re in. */
-  upload: {
-    there: 'The email loads its images from your own address. Upload # from the ZIP to #.',
-    one: 'The email’s image isn’t on the site yet. Upload # from the ZIP to your email service, then replace this address in the HTML: #. Tests and drafts (.eml) already include it.',
-    several:
-      'The email’s images aren’t on the site yet. Upload # from the ZIP to your email service, then replace these addresses in the HTML: #. Tests and drafts (.eml) already include them.',
-  },
+  upload: uploadWords,
   emailStep:
     'Use the files for your email service, or else the HTML, and send yourself a test before you send it to anyone.',
   folders: 'What’s in each folder',

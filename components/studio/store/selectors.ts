@@ -13,7 +13,7 @@ import { applyEdits, type Edits, variantAt } from '@/lib/campaign/edits/edits';
 import { readImagesAddress } from '@/lib/studio/download/email-images';
 import { hasNewPicture } from '@/lib/studio/download/downloads';
 import { uploadNote } from '@/lib/campaign/picture/compose-email-picture';
-import { readmeWords } from '@/content/words/readme';
+import { uploadWords } from '@/content/words/email-upload';
 import { firstRow } from '@/lib/studio/rows/rows';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import {
@@ -211,7 +211,7 @@ export const pictureToDo = createSelector(
   [settledContent, exportedOf, ({ lettering }) => lettering.typeface, emailImagesOf],
   ({ document, campaign }, exported, typeface, emailImages) =>
     emailImages || hasNewPicture({ exported, document }, typeface)
-      ? uploadNote({ ...campaign, emailImages }, readmeWords.upload)
+      ? uploadNote({ ...campaign, emailImages }, uploadWords)
       : undefined,
 );
 

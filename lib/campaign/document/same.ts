@@ -1,5 +1,5 @@
 import type { Campaign } from '@/content/schema';
-import type { sameWords } from '@/content/words/readme';
+import type { sameWords } from '@/content/words/same-files';
 import { conceptsOf } from './concepts';
 
 /** A part of a campaign that a variant may have just like the first one. */

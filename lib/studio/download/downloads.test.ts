@@ -17,7 +17,8 @@ import {
   type DownloadKind,
 } from './downloads';
 import { type FileOptions, makeFile } from './make-file';
-import { readmeWords, sameWords } from '@/content/words/readme';
+import { readmeWords } from '@/content/words/readme';
+import { sameWords } from '@/content/words/same-files';
 import type { Variant } from '@/lib/campaign/edits/edits';
 import { encodeFilm } from './encode-film';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';

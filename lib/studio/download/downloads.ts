@@ -8,7 +8,7 @@ import { type OutputOptions, outputsOf, packageOf } from '@/lib/campaign/outputs
 import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { sameNote, samePieces } from '@/lib/campaign/document/same';
-import { sameWords } from '@/content/words/readme';
+import { sameWords } from '@/content/words/same-files';
 import { applyEdits, type Edits, noEdits, variantAt } from '@/lib/campaign/edits/edits';
 import type { Images } from '../images/images';
 import type { Typeface } from '@/lib/campaign/drawing/typeface';
