@@ -40,3 +40,7 @@ export function emailLink(campaign: Campaign, content: (typeof emailLinks)[numbe
   const link = campaignLink(campaign, { ...campaign.email.utm, content });
   return campaign.audience.link || content === 'logo' ? link : `${link}#offer`;
 }
+
+/** Where the QR code on something printed leads. */
+export const printLink = (campaign: Campaign): string =>
+  campaignLink(campaign, { source: 'print', medium: 'qr' });

@@ -1,14 +1,10 @@
 import { correction, generate } from 'lean-qr';
 import type { Campaign } from '@/content/schema';
-import { campaignLink } from '../document/campaign-link';
+import { printLink } from '../document/campaign-link';
 import { type Composition, place, range, shape } from '../drawing/layer';
 
 /** Modules around the code that stay white (ISO/IEC 18004). */
 const quiet = 4;
-
-/** Where the code on something printed leads. */
-export const printLink = (campaign: Campaign) =>
-  campaignLink(campaign, { source: 'print', medium: 'qr' });
 
 /** A QR code of the campaign's link, black on white so that every phone can read it. */
 export function composeQr(campaign: Campaign): Composition {

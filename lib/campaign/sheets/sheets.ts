@@ -1,10 +1,9 @@
 import type { Campaign, Platform, SheetName } from '@/content/schema';
-import { emailLink, emailLinks, utmCampaign } from '../document/campaign-link';
+import { emailLink, emailLinks, printLink, utmCampaign } from '../document/campaign-link';
 import { type AdConcept, conceptsOf } from '../document/concepts';
 import { filmFile } from '../film/film-files';
 import { filmSizes } from '../film/film-sizes';
 import type { PlaceOf } from '../document/output-address';
-import { printLink } from '../picture/compose-qr';
 import { isRepeated } from '../document/same';
 import { adTexts } from '../document/copy';
 import { type Columns, sheetOf } from './csv';
