@@ -15,7 +15,6 @@ import { type FilmRatio, filmSizes, type Rendition } from '../film/film-sizes';
 import { adPictures, cardPictures, hasPreview, previewScale } from '../picture/ad-pictures';
 import { composeLogo, logoSizes } from '../picture/compose-logo';
 import { emailPictures } from '../picture/compose-email-picture';
-import { composeQr } from '../picture/compose-qr';
 import { composePicture } from '../picture/compose-picture';
 import { misfits } from '../drawing/layer';
 import { pictureSvg } from '../drawing/svg';
@@ -111,9 +110,15 @@ export const logoEntries = (campaign: Campaign): OutputEntry[] =>
 export function qrEntries(campaign: Campaign): OutputEntry[] {
   if (printLink(campaign).length > 1000) return [];
   const inPrint = { folder: 'print', piece: 'print', sources: [], platforms: [] } as const;
+  // On demand: the studio's wall shows no code.
+  const compose = async () => (await import('../picture/compose-qr')).composeQr(campaign);
   return [
-    png({ ...inPrint, path: 'print/qr', compose: () => composeQr(campaign) }),
-    { ...inPrint, path: 'print/qr.svg', make: () => pictureSvg(composeQr(campaign), () => '') },
+    {
+      ...inPrint,
+      path: 'print/qr.png',
+      make: async ({ draw }) => draw(await compose(), { name: 'qr', type: 'image/png' }),
+    },
+    { ...inPrint, path: 'print/qr.svg', make: async () => pictureSvg(await compose(), () => '') },
   ];
 }
 

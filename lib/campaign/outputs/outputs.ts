@@ -2,12 +2,8 @@ import type { Campaign, EmailService, SheetName } from '@/content/schema';
 import { outputAddress, outputName, type PlaceOf } from '../document/output-address';
 import { isRepeated } from '../document/same';
 import { filmNamesOf, renditionsOf } from '../film/film-sizes';
-import { googleSheet } from '../sheets/google-sheet';
-import { metaSheet } from '../sheets/meta-sheet';
 import { idsWith, platformsIn } from '../sheets/platforms';
-import { linkedinSheet, linksSheet, othersSheet } from '../sheets/sheets';
 import { channelsOf } from '../document/confirm';
-import { confirmPage } from './confirm-page';
 import { withMissing } from './html';
 import type { Output, OutputEntry, Renderer } from './output';
 import {
@@ -19,7 +15,6 @@ import {
   pictureEntries,
   qrEntries,
 } from './output-entries';
-import { readme } from './readme';
 import { sheetSources, slideSources } from './sources';
 
 const types: Record<string, Output['type']> = {
@@ -131,6 +126,9 @@ interface SharedContents extends Required<Pick<OutputOptions, 'root'>> {
   leftOut: (words: Renderer['words']) => string[];
 }
 
+/** On demand: the studio's wall has the table of outputs, and none of what's in these files. */
+const loadSharedFiles = () => import('./shared-files');
+
 /** The sheets and the pages, which are about all variants. Those that name others come last. */
 function sharedEntries(
   campaigns: readonly Campaign[],
@@ -145,41 +143,49 @@ function sharedEntries(
       path: 'sheets/meta-starter-sheet.csv',
       sources: sheetSources.meta(first),
       platforms: idsWith(first, 'meta'),
-      make: (renderer) => metaSheet(campaigns, placesIn(renderer)),
+      make: async (renderer) => (await loadSharedFiles()).metaSheet(campaigns, placesIn(renderer)),
     },
     {
       ...inSheets,
       path: 'sheets/linkedin.csv',
       sources: sheetSources.copy(first),
       platforms: idsWith(first, 'linkedin'),
-      make: (renderer) => linkedinSheet(campaigns, filesIn(renderer)),
+      make: async (renderer) =>
+        (await loadSharedFiles()).linkedinSheet(campaigns, filesIn(renderer)),
     },
     {
       ...inSheets,
       path: 'sheets/google-editor.csv',
       sources: sheetSources.google,
       platforms: idsWith(first, 'google'),
-      make: () => googleSheet(campaigns),
+      make: async () => (await loadSharedFiles()).googleSheet(campaigns),
     },
     {
       ...inSheets,
       path: 'sheets/other-platforms.csv',
       sources: sheetSources.copy(first),
       platforms: idsWith(first, 'google', 'others'),
-      make: (renderer) => othersSheet(campaigns, filesIn(renderer)),
+      make: async (renderer) => (await loadSharedFiles()).othersSheet(campaigns, filesIn(renderer)),
     },
-    { ...inSheets, path: 'sheets/links.csv', sources: [], make: () => linksSheet(campaigns) },
+    {
+      ...inSheets,
+      path: 'sheets/links.csv',
+      sources: [],
+      make: async () => (await loadSharedFiles()).linksSheet(campaigns),
+    },
     {
       path: 'what-to-confirm.html',
       sources: [],
       isShared: true,
-      make: ({ words }) => confirmPage(campaigns, words.confirm, channelsOf(outputs)),
+      make: async ({ words }) =>
+        (await loadSharedFiles()).confirmPage(campaigns, words.confirm, channelsOf(outputs)),
     },
     {
       path: 'README.html',
       sources: [],
       isShared: true,
-      make(renderer) {
+      make: async (renderer) => {
+        const { readme } = await loadSharedFiles();
         const { words, packed } = renderer;
         const page = readme(
           campaigns,
