@@ -6,7 +6,7 @@ import type { Edits } from '@/lib/campaign/edits/edits';
 import { type History, historyOf } from '@/lib/studio/drafts/history';
 import { readEmailSetting } from '@/lib/studio/drafts/email-settings';
 import { type SharedStep, withSharedSteps } from '@/lib/studio/drafts/shared-steps';
-import { editsPrefix } from '@/lib/campaign/edits/link';
+import { hasEditsIn } from '@/lib/campaign/edits/link';
 import { imageFilesOf } from '@/lib/studio/images/images';
 import { noRows, type Rows } from '@/lib/studio/rows/rows';
 import type { Fault, RestoredEdits, SavedEdits } from '@/lib/campaign/edits/saved-edits';
@@ -123,4 +123,4 @@ export function watchWidth(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-export const hasEdits = () => window.location.hash.startsWith(editsPrefix);
+export const hasEdits = () => hasEditsIn(window.location.hash);

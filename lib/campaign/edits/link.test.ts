@@ -32,3 +32,11 @@ test('a link that unpacks to a thousand times as much is given up after a few ki
 test('what another program deflated is read, with about as much text as a campaign has', async () => {
   expect(await fromFragment(packed(JSON.stringify('a'.repeat(190_000))))).toHaveLength(190_000);
 });
+
+test.each(['?utm_source=mail', '&data=05%7C02', '>', '.', ',', '%20', '#top'])(
+  'a link is read without what was added to its end: %s',
+  async (ending) => {
+    expect(await fromFragment(packed('"text"') + ending)).toBe('text');
+    expect(await fromFragment(packed('"text"').replace('=', '%3D') + ending)).toBe('text');
+  },
+);

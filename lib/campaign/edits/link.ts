@@ -15,12 +15,21 @@ export async function toFragment(value: unknown): Promise<string> {
   return `${editsPrefix}${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
+/**
+ * Edits in a link's fragment. What comes after them is what a mail program or a tracker added, or
+ * the end of the sentence that the link was in.
+ */
+const editsForm = /^#edits(?:=|%3d)([\w-]*)/i;
+
+export const hasEditsIn = (fragment: string): boolean => editsForm.test(fragment);
+
 /** What `toFragment` wrote; undefined if it's damaged or too large. */
 export async function fromFragment(fragment: string): Promise<unknown> {
-  if (!fragment.startsWith(editsPrefix)) return undefined;
+  const [, text] = editsForm.exec(fragment) ?? [];
+  if (text === undefined) return undefined;
   try {
-    const text = fragment.slice(editsPrefix.length).replaceAll('-', '+').replaceAll('_', '/');
-    return JSON.parse(await unpacked(fromBase64(text)));
+    const packed = fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(await unpacked(packed));
   } catch {
     return undefined;
   }
