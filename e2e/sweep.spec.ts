@@ -31,7 +31,15 @@ import {
   visibleText,
 } from './fixtures';
 import { expectFits } from './fits';
-import { distinctKinds, kinds, postViews, texts, unknownPath, type View } from './views';
+import {
+  distinctKinds,
+  kinds,
+  landingPage,
+  postViews,
+  texts,
+  unknownPath,
+  type View,
+} from './views';
 
 /**
  * Opens a page on a phone, with a typeface that arrives late, and checks that nothing moves when it
@@ -269,4 +277,8 @@ test('an unknown path is an accessible 404 that leads to pages', async ({ page, 
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  // Programs that check links in messages may pass on `%23` for `#`.
+  await page.goto(`${landingPage.route}%23content`);
+  await expect(page).toHaveURL(`${landingPage.route}#content`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingPage.heading);
 });

@@ -5,9 +5,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { editsWords } from '@/content/words/edits';
-import { fromFragment } from '@/lib/campaign/edits/link';
+import { fromFragment, hasEditsIn } from '@/lib/campaign/edits/link';
 import { parseSavedEdits } from '@/lib/campaign/edits/saved-edits';
 import { publish } from '@/lib/export/publish/publish';
+import { repairAddress } from '@/lib/site/repair-address';
 
 /** @param given a link, or a file that has one or that the studio saved */
 async function readInput(given: string): Promise<unknown> {
@@ -15,7 +16,10 @@ async function readInput(given: string): Promise<unknown> {
   const text = isFile ? readFileSync(given, 'utf8') : given;
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   if (success) return output;
-  const [link] = /https?:\/\/\S+#edits=[\w-]+/.exec(text) ?? [];
+  const links = (text.match(/https?:\/\/\S+/g) ?? []).filter((link) => URL.canParse(link));
+  const link = links
+    .map((known) => repairAddress(known) ?? known)
+    .find((known) => hasEditsIn(new URL(known).hash));
   if (!isFile && !link && !given.startsWith('http'))
     throw new Error(`There's no file at ${given}.`);
   if (!link) throw new Error(`${given} isn't a link with edits or a file that contains any.`);

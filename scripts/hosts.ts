@@ -340,6 +340,8 @@ async function checkMissing(host: Host) {
   const text = read('404.html');
   const folders = ['/campaigns', '/_next/static'];
   const addresses = ['/none', '/campaigns/none.csv', '/_next/static/none.js', ...folders];
+  // The 404 page leads to the page that was meant.
+  addresses.push(`${page}%23edits=none`);
   for (const address of addresses) {
     const answer = await host.get(address);
     host.expect(address, 'status', answer.status, 404);

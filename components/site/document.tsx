@@ -1,5 +1,6 @@
 import { brand } from '@/content/brand';
 import { AuthProvider } from '@/lib/auth/auth';
+import { AddressRepair } from './address-repair';
 import { AnchorHistory } from './anchor-history';
 import { Attribution } from './attribution';
 
@@ -13,6 +14,7 @@ export function Document({ children }: { children: React.ReactNode }) {
       {/* On paper, links are printed with their addresses. */}
       <body style={originStyle}>
         <AuthProvider>{children}</AuthProvider>
+        <AddressRepair />
         <AnchorHistory />
         <Attribution />
       </body>
