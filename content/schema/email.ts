@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { field } from './field';
+import { readMailboxes } from './mailbox';
 import { type HttpsAddress, httpsAddress, listOf, matching, paragraphs, text, utm } from './text';
 
 /** Our own limits, in graphemes. Inboxes on phones may cut texts off sooner. */
@@ -50,10 +51,14 @@ export const emailSchema = field(
   { group: 'email', isEmail: true },
 );
 
-/** A name and an address for an email's header (RFC 5322), without encoding. */
-const mailbox = matching(
-  /^[\w ]+ <[\w.-]+@[\w.-]+>$/,
+const person = matching(
+  (value) => readMailboxes(value).length === 1,
   'a name and an address, such as Ada <ada@mail.example>',
+);
+
+const people = matching(
+  (value) => readMailboxes(value).length > 0,
+  'names and addresses with a comma between them, such as Ada <ada@mail.example>, Grace <grace@mail.example>',
 );
 
 export const emailSharedSchema = field(
@@ -74,8 +79,8 @@ export const emailSharedSchema = field(
     }),
     /** The word that a greeting uses for someone whose first name isn't known: `Hello there,`. */
     fallback: text,
-    /** The sender and recipient of a draft, each as `Name <address>`, for a person to replace. */
-    draft: v.object({ from: mailbox, to: mailbox }),
+    /** The sender and the recipients of a draft, each as `Name <address>`, for a person to replace. */
+    draft: v.object({ from: person, to: people }),
     /** The `utm_source` and `utm_medium` of links in emails. */
     utm,
     /** The placeholder for each field until a service's tag replaces it. */

@@ -1,10 +1,13 @@
 /** What must be true of every email before it's sent to anyone. */
 import { caniemail } from 'caniemail';
+import PostalMime from 'postal-mime';
 import { emailClients, toleratedFeatures } from '@/content/market/email-clients';
 import { emailBytes } from '@/content/schema/email';
 import { emailFiles } from '@/lib/campaign/email/email-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';
+import { outputsOf } from '@/lib/campaign/outputs/outputs';
 import { campaigns } from '@/lib/campaigns';
+import { renderer } from './pictures/renderer';
 
 const emails = Promise.all(
   campaigns.map(async (campaign) => {
@@ -30,6 +33,19 @@ test('no email is clipped or has a line that servers refuse; its links are whole
   }
   const odd = ['/smart-home', '', '#top', 'http://a.example', 'mailto:a@a.example', 'https://'];
   expect(linkProblems(odd.map((href) => `<a href="${href}">`).join(''))).toEqual(odd);
+});
+
+test('an exported draft has a date and an id, and is the same in each build', async () => {
+  const drafts = campaigns.flatMap((campaign) =>
+    outputsOf(campaign).filter(({ path }) => path === 'email.eml'),
+  );
+  expect(drafts).toHaveLength(campaigns.length);
+  const made = await Promise.all(drafts.map(async ({ make }) => String(await make(renderer))));
+  const again = await Promise.all(drafts.map(async ({ make }) => String(await make(renderer))));
+  expect(again).toEqual(made);
+  const read = await Promise.all(made.map((draft) => PostalMime.parse(draft)));
+  for (const { date = '' } of read) expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+  expect(new Set(read.map(({ messageId }) => messageId)).size).toBe(campaigns.length);
 });
 
 /** The features of some emails that mail programs lack: `outlook.windows: overflow`. */

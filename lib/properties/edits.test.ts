@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { documents } from '@/content/campaigns';
 import { typeface } from '@/lib/export/pictures/typeface';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
-import { emailFiles } from '@/lib/campaign/email/email-files';
+import { emailDraft, emailFiles } from '@/lib/campaign/email/email-files';
 import { renderEmail } from '@/lib/campaign/email/render-email';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
@@ -59,7 +59,9 @@ const spaced = (text = '') => text.split(/\s+/).join(' ').trim();
 async function emailWith(text: string) {
   const campaign = campaignWith(text, emailPaths);
   const template = await renderEmail(campaign);
-  return { campaign, template, files: emailFiles(campaign, template) };
+  const stamp = { at: new Date(0), id: 'draft' };
+  const eml = emailDraft(campaign, template, { stamp });
+  return { campaign, template, files: { ...emailFiles(campaign, template), eml } };
 }
 
 const plain = emailWith('Plain');

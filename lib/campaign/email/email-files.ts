@@ -4,41 +4,40 @@ import { emlDraft, type DraftStamp, type Pictures } from './eml';
 import { emailPictureSize } from '../document/email-picture';
 import { emailText } from './text';
 
-/** The formats of an email: a whole HTML document, plain text, an unsent draft with both. */
-export const emailFormats = ['html', 'txt', 'eml'] as const;
+/** The formats of an email: a whole HTML document, and plain text. */
+export const emailFormats = ['html', 'txt'] as const;
+
+/** A campaign's email in each format; `template` is what `renderEmail` made of the campaign. */
+export const emailFiles = (
+  campaign: Campaign,
+  { content: html }: EmailTemplate,
+): Record<(typeof emailFormats)[number], string> => ({ html, txt: emailText(campaign) });
 
 interface DraftOptions {
-  stamp?: DraftStamp;
+  stamp: DraftStamp;
   pictures?: Pictures;
   /** Fills in the draft's placeholders. */
   fill?: (text: string) => string;
 }
 
-/** A campaign's email in each format; `template` is what `renderEmail` made of the campaign. */
-export function emailFiles(
+/** A campaign's email as a message that a mail program opens and sends. */
+export function emailDraft(
   campaign: Campaign,
-  { subject, content: html }: EmailTemplate,
-  { stamp, pictures, fill = (text) => text }: DraftOptions = {},
-): Record<(typeof emailFormats)[number], string> {
-  const txt = emailText(campaign);
-  return {
-    html,
-    txt,
-    // Encoded only if it's asked for.
-    get eml() {
-      const { draft, mergeFields } = campaign.email;
-      return emlDraft({
-        from: fill(draft.from),
-        to: fill(draft.to),
-        subject: fill(subject),
-        text: fill(txt),
-        html: fill(html),
-        unsubscribe: fill(mergeFields.unsubscribe),
-        stamp,
-        pictures,
-      });
-    },
-  };
+  template: EmailTemplate,
+  { stamp, pictures, fill = (text) => text }: DraftOptions,
+): string {
+  const { brand, email } = campaign;
+  const { html, txt } = emailFiles(campaign, template);
+  return emlDraft({
+    from: fill(email.draft.from),
+    to: fill(email.draft.to),
+    subject: fill(template.subject),
+    text: fill(txt),
+    html: fill(html),
+    unsubscribe: fill(email.mergeFields.unsubscribe),
+    stamp: { ...stamp, id: `${stamp.id}@${new URL(brand.origin).hostname}` },
+    pictures,
+  });
 }
 
 /**

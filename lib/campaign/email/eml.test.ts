@@ -1,15 +1,24 @@
 import PostalMime from 'postal-mime';
+import { readMailboxes } from '@/content/schema/mailbox';
 import { campaigns } from '@/lib/campaigns';
 import { emlDraft } from './eml';
-import { emailFiles } from './email-files';
+import { emailDraft } from './email-files';
 import { renderEmail } from './render-email';
 
-const unsubscribe = 'https://mail.example/unsubscribe';
-const given = { from: 'Ada <ada@mail.example>', to: 'Grace <grace@mail.example>', unsubscribe };
+const stamp = { at: new Date('2026-11-24T11:36:05Z'), id: 'a1' };
+const given = {
+  from: 'Ada <ada@mail.example>',
+  to: 'Grace <grace@mail.example>',
+  subject: 'x',
+  text: 'x',
+  html: 'x',
+  unsubscribe: 'https://mail.example/unsubscribe',
+  stamp,
+};
 
 // What its parts say is in lib/properties/edits.test.ts.
 test.each(campaigns)('$audience.id: the draft has both parts, and is unsent', async (campaign) => {
-  const { eml } = emailFiles(campaign, await renderEmail(campaign));
+  const eml = emailDraft(campaign, await renderEmail(campaign), { stamp });
   const draft = await PostalMime.parse(eml);
   const { from, to } = campaign.email.draft;
   expect(`${draft.from?.name} <${draft.from?.address}>`).toBe(from);
@@ -17,6 +26,8 @@ test.each(campaigns)('$audience.id: the draft has both parts, and is unsent', as
   const headers = Object.fromEntries(draft.headers.map(({ key, value }) => [key, value]));
   expect(headers).toMatchObject({
     'x-unsent': '1',
+    date: 'Tue, 24 Nov 2026 11:36:05 +0000',
+    'message-id': `<a1@${new URL(campaign.brand.origin).hostname}>`,
     'list-unsubscribe': `<${campaign.email.mergeFields.unsubscribe}>`,
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     'content-type': expect.stringContaining('multipart/alternative'),
@@ -26,13 +37,11 @@ test.each(campaigns)('$audience.id: the draft has both parts, and is unsent', as
   expect(eml).toMatch(/\r\n--[^\r\n]+--\r\n$/);
 });
 
-const draft = (text: string, subject = 'x') => emlDraft({ ...given, subject, text, html: '' });
-
 test('a draft has the pictures that aren’t at their addresses', async () => {
   const bytes = Uint8Array.from({ length: 99 }, (_, index) => index);
   const pictures = new Map([['https://x.example/email.png', bytes]]);
   const html = '<img src="https://x.example/email.png">';
-  const eml = emlDraft({ ...given, subject: 'x', text: 'x', html, pictures });
+  const eml = emlDraft({ ...given, html, pictures });
   const { attachments, ...read } = await PostalMime.parse(eml, { attachmentEncoding: 'base64' });
   const [{ contentId = '' } = {}] = attachments;
   const content = Buffer.from(bytes).toString('base64');
@@ -62,10 +71,33 @@ test.each([
   expect(read.from).toMatchObject({ address: 'a@x.example', name });
 });
 
-test('a draft made in a browser has a date and an id; a build’s has neither, and stays the same', () => {
-  const stamp = { at: new Date('2026-11-24T11:36:05Z'), id: 'a1@mail.example' };
-  const eml = emlDraft({ ...given, subject: 'x', text: '', html: '', stamp });
-  const headers = 'Date: Tue, 24 Nov 2026 11:36:05 +0000\r\nMessage-ID: <a1@mail.example>';
-  expect(eml).toContain(`\r\n${headers}\r\n`);
-  expect(draft('x')).not.toMatch(/^(?:Date|Message-ID):/m);
+test.each([
+  { header: 'Ada Lovelace <ada@mail.example>', people: ['Ada Lovelace <ada@mail.example>'] },
+  { header: 'ada@mail.example', people: ['<ada@mail.example>'] },
+  { header: 'Müller <a@mail.example>', people: ['Müller <a@mail.example>'] },
+  { header: '"Müller, Anna" <a@mail.example>', people: ['Müller, Anna <a@mail.example>'] },
+  { header: '"Smith, John" <j@mail.example>', people: ['Smith, John <j@mail.example>'] },
+  { header: '"J. \\"Jo\\" Smith" <j@x.example>', people: ['J. "Jo" Smith <j@x.example>'] },
+  { header: '田中 花子 <t@mail.example>', people: ['田中 花子 <t@mail.example>'] },
+  {
+    header: 'Ada <a@x.example>, "B, C" <b@x.example>,c@x.example',
+    people: ['Ada <a@x.example>', 'B, C <b@x.example>', '<c@x.example>'],
+  },
+  { header: 'Anna <anna@bücher.example>', people: ['Anna <anna@xn--bcher-kva.example>'] },
+])('a draft to $header goes to $people', async ({ header, people }) => {
+  const eml = emlDraft({ ...given, to: header });
+  expect(eml).toMatch(/^[\x20-\x7e\r\n]*$/);
+  const { to = [] } = await PostalMime.parse(eml);
+  expect(to.map(({ name, address }) => `${name} <${address}>`.trim())).toEqual(people);
 });
+
+test.each([
+  '',
+  'Ada',
+  'Ada <ada>',
+  'Smith, John <j@x.example>',
+  '"Ada <a@x.example>',
+  'Ada <a@x.example>,',
+  'Ada <a@x example>',
+  'Ada <a@x.example>\nBcc: b@x.example',
+])('nobody can be reached at %j', (header) => expect(readMailboxes(header)).toEqual([]));

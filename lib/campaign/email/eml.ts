@@ -1,3 +1,4 @@
+import { type Mailbox, readMailboxes } from '@/content/schema/mailbox';
 import { toBase64 } from '../document/base64';
 
 /** PNGs by the addresses that an email's HTML has for them. */
@@ -7,12 +8,12 @@ interface Draft extends Record<
   'from' | 'to' | 'subject' | 'text' | 'html' | 'unsubscribe',
   string
 > {
-  stamp?: DraftStamp;
+  stamp: DraftStamp;
   /** Those that are in the draft itself, because they aren't at their addresses. */
   pictures?: Pictures;
 }
 
-/** When a draft was made, and an id for it that no other message has. */
+/** When a draft was written, and an id that no other one has. */
 export interface DraftStamp {
   at: Date;
   id: string;
@@ -21,23 +22,21 @@ export interface DraftStamp {
 const encoder = new TextEncoder();
 
 /**
- * A message (RFC 5322, RFC 2046) from and to a `Name <address>`, marked as unsent by the header
- * that Outlook reads. Its parts are in base64, so any script and any length of line arrive as they are.
- * @param draft without `stamp` it has no date, so that it's the same each time; the mail app that
- * sends it adds one
+ * A message (RFC 5322, RFC 2046), marked as unsent by a header that Outlook and Thunderbird read. Its
+ * parts are in base64, so any script and any length of line arrive as they are.
  */
 export function emlDraft(draft: Draft): string {
   const { from, to, subject, text, html, unsubscribe, stamp, pictures = new Map() } = draft;
   return [
     'X-Unsent: 1',
-    ...(stamp
-      ? [`Date: ${stamp.at.toUTCString().replace('GMT', '+0000')}`, `Message-ID: <${stamp.id}>`]
-      : []),
-    `From: ${encodeMailbox(from)}`,
-    `To: ${encodeMailbox(to)}`,
+    // Spam filters distrust a message without these two.
+    `Date: ${stamp.at.toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${stamp.id}>`,
+    `From: ${encodeMailboxes(from)}`,
+    `To: ${encodeMailboxes(to)}`,
     `Subject: ${encodeHeader(subject)}`,
     // One-click unsubscribing (RFC 8058). The address is a merge field, like those in the text.
-    `List-Unsubscribe: <${unsubscribe}>`,
+    `List-Unsubscribe: <${new URL(unsubscribe).href}>`,
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     'MIME-Version: 1.0',
     ...writeMultipart('alternative', 'alternatives', [
@@ -69,7 +68,7 @@ function writePart(type: string, bytes: Uint8Array, ...headers: string[]): strin
 }
 
 const writeTextPart = (type: 'plain' | 'html', text: string): string[] =>
-  writePart(`text/${type}; charset=utf-8`, encoder.encode(text.replaceAll(/\r?\n/g, '\r\n')));
+  writePart(`text/${type}; charset=utf-8`, encoder.encode(text.replaceAll(/\r\n?|\n/g, '\r\n')));
 
 /** The HTML with its pictures (RFC 2387). */
 function writeWithPictures(html: string, pictures: Pictures): string[] {
@@ -90,12 +89,21 @@ function writeWithPictures(html: string, pictures: Pictures): string[] {
   ]);
 }
 
-/** `Name <address>`, with its name as a header has it. */
-function encodeMailbox(text: string): string {
-  const [, name = '', address = text] = /^(.*?)\s*(<[^<>]*>)$/.exec(text) ?? [];
+const encodeMailboxes = (text: string): string =>
+  readMailboxes(text).map(encodeMailbox).join(',\r\n ');
+
+function encodeMailbox({ name, address }: Mailbox): string {
+  const [user = '', domain = ''] = address.split('@');
+  // A URL writes a domain in ASCII, whatever its script.
+  const ascii = `${user}@${isAscii(domain) ? domain : new URL(`https://${domain}`).hostname}`;
+  if (name === '') return ascii;
   const encodedName = encodeHeader(name);
-  return `${encodedName}${encodedName === name ? ' ' : '\r\n '}${address}`.trim();
+  if (encodedName !== name) return `${encodedName}\r\n <${ascii}>`;
+  const isPlain = /^[\w !#$%&'*+/=?^`{|}~-]*$/.test(name);
+  return `${isPlain ? name : `"${name.replaceAll(/["\\]/g, '\\$&')}"`} <${ascii}>`;
 }
+
+const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /**
  * A header as ASCII (RFC 2047): lines of up to 76 characters. No character is split between two.

@@ -7,7 +7,7 @@ import { printLink } from '../document/campaign-link';
 import { adPlatforms, belongs, idsWith } from '../sheets/platforms';
 import { applyMergeTags } from '../email/apply-merge-tags';
 import { mergeTags, withEditRegions } from '../email/merge-tags';
-import { emailFiles, emailFormats, previewHtml } from '../email/email-files';
+import { emailDraft, emailFiles, emailFormats, previewHtml } from '../email/email-files';
 import { filmCover } from '../film/compose-film';
 import { srtCaptions, vttCaptions } from '../film/captions';
 import { captionsPath, filmFile, subtitlesPath } from '../film/film-files';
@@ -19,6 +19,8 @@ import { composePicture } from '../picture/compose-picture';
 import { misfits } from '../drawing/layer';
 import { pictureSvg } from '../drawing/svg';
 
+const inEmail = { folder: 'email', piece: 'email', platforms: [] } as const;
+
 /**
  * An email's files with a service's tags, or, without a service, with placeholders, and as a draft.
  */
@@ -27,30 +29,37 @@ export function emailFileEntries(given: Campaign, service?: EmailService): Outpu
   // A service may have a tag for the sender.
   const email = { ...given.email, mergeFields: { ...mergeFields, sender } };
   const campaign = service ? given : { ...given, email };
-  const formats = service ? (['html', 'txt'] as const) : emailFormats;
-  return formats.map((format) => ({
-    folder: 'email',
-    piece: 'email',
-    platforms: [],
-    sources: emailSources(campaign),
-    path: service ? `email-${service.id}.${format}` : `email.${format}`,
-    make: async (renderer: Renderer) => {
-      const template = await renderer.email(campaign);
-      const embed = format === 'eml' && renderer.edited?.hasNewPicture;
-      const pictures = embed ? await embeddedPictures(campaign, renderer) : undefined;
-      const draft = { stamp: renderer.stamp?.(), fill: renderer.fill, pictures };
-      const file = emailFiles(campaign, template, draft)[format];
+  const sources = emailSources(campaign);
+  const entry = (path: string, make: OutputEntry['make']): OutputEntry => ({
+    ...inEmail,
+    sources,
+    path,
+    make,
+  });
+  const files = emailFormats.map((format) =>
+    entry(service ? `email-${service.id}.${format}` : `email.${format}`, async (renderer) => {
+      const file = emailFiles(campaign, await renderer.email(campaign))[format];
       const written = format === 'html' ? escapeHtml(sender) : sender;
       // The labels of tags are for people, and nobody sees these.
       const tags = service
         ? mergeTags(service, file, { ...given.email, sender: written }, mergeFields)
         : [];
       return applyMergeTags(withEditRegions(file, service?.editAttribute), tags);
-    },
-  }));
+    }),
+  );
+  if (service) return files;
+  return [...files, entry('email.eml', (renderer) => draftFile(campaign, renderer))];
 }
 
-const inEmail = { folder: 'email', piece: 'email', platforms: [] } as const;
+async function draftFile(campaign: Campaign, renderer: Renderer): Promise<string> {
+  const template = await renderer.email(campaign);
+  const hasOwn = renderer.edited?.hasNewPicture;
+  return emailDraft(campaign, template, {
+    stamp: await renderer.stamp(template.content),
+    pictures: hasOwn ? await embeddedPictures(campaign, renderer) : undefined,
+    fill: renderer.fill,
+  });
+}
 
 export const emailEntries = (campaign: Campaign, service?: EmailService): OutputEntry[] => [
   ...emailFileEntries(campaign, service),

@@ -20,8 +20,8 @@ export interface Renderer extends Lettering {
   /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;
   email: (campaign: Campaign) => Promise<EmailTemplate>;
-  /** For a draft's date and id. A build has none, so that it makes the same files each time. */
-  stamp?: () => DraftStamp;
+  /** For a draft's date and id; `html` is what it says. */
+  stamp: (html: string) => DraftStamp | Promise<DraftStamp>;
   /** Fills in a draft's placeholders, before its parts are encoded. */
   fill?: (text: string) => string;
   film: (campaign: Campaign, film: Rendition) => Promise<Uint8Array>;

@@ -23,8 +23,15 @@ function on(...platforms: Launch['platforms']): Campaign {
 }
 
 const draw = async () => new Uint8Array(1);
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- texts need nothing else
-const renderer = { words, email: renderEmail, typeface, outlines, draw } as unknown as Renderer;
+const renderer: Renderer = {
+  words,
+  email: renderEmail,
+  stamp: () => ({ at: new Date(0), id: 'draft' }),
+  typeface,
+  outlines,
+  draw,
+  film: draw,
+};
 
 const variantsOf = (whole: Campaign, ids: (string | undefined)[] = ['a', 'b']) =>
   ids.map((variant) => ({ ...whole, variant }));

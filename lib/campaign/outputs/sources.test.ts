@@ -21,6 +21,7 @@ const document: CampaignDocument = withValues(wholeDocument, {
 const renderer: Renderer = {
   words,
   email: renderEmail,
+  stamp: () => ({ at: new Date(0), id: 'draft' }),
   typeface,
   outlines,
   draw: async (composition) => Buffer.from(JSON.stringify(composition)),

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { lruMemoize } from 'reselect';
@@ -14,14 +15,30 @@ import { embedImages } from './images';
 import { outlinedSvg, renderPicture } from './render-picture';
 import { outlines, typeface } from './typeface';
 
+const run = promisify(execFile);
+
 export const renderer: Renderer = {
   typeface,
   outlines,
   words: readmeWords,
   draw,
   email: renderEmail,
+  stamp: async (html) => ({ at: await commitTime(), id: hashOf(html) }),
   film: readFilm,
 };
+
+/** When the last commit was made, so that each build of it makes the same files. */
+const commitTime = lruMemoize(async (): Promise<Date> => {
+  try {
+    const { stdout } = await run('git', ['log', '-1', '--format=%cI']);
+    return new Date(stdout.trim());
+  } catch {
+    // It isn't a repository, or there's no Git.
+    return new Date();
+  }
+});
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 async function draw(composition: Composition, { type, scale = 1 }: ImageOptions): Promise<Buffer> {
   if (type === 'image/svg+xml') return Buffer.from(await embedImages(outlinedSvg(composition)));
@@ -42,6 +59,6 @@ const recentPng = lruMemoize(renderPicture, { maxSize: 8, equalityCheck: isDeepS
 /** A film that scripts/films.ts made before the build. In development, that runs now. */
 async function readFilm({ audience }: Campaign, film: Rendition): Promise<Buffer> {
   if (process.env.NODE_ENV === 'development')
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/films.ts']);
+    await run(process.execPath, ['--import', 'tsx', 'scripts/films.ts']);
   return readFile(filmPath(audience, film));
 }

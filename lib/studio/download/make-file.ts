@@ -59,10 +59,7 @@ export async function makeFile(file: EditedOutput, options: FileOptions): Promis
     },
     email: renderEmail,
     fill,
-    stamp: () => ({
-      at: new Date(),
-      id: `${crypto.randomUUID()}@${new URL(campaign.brand.origin).host}`,
-    }),
+    stamp: () => ({ at: new Date(), id: crypto.randomUUID() }),
     async draw(composition, { name, type: imageType, scale }) {
       signal.throwIfAborted();
       const sentences = misfitsOf(name, composition, campaign).map((finding) =>
