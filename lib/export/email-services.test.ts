@@ -3,7 +3,7 @@ import Handlebars from 'handlebars';
 import { Liquid } from 'liquidjs';
 import { emailServices } from '@/content/market/email-services';
 import { campaigns, email } from '@/lib/campaigns';
-import { emailEntries } from '@/lib/campaign/outputs/output-entries';
+import { emailEntries } from '@/lib/campaign/outputs/email-entries';
 import { renderer } from './pictures/renderer';
 
 const { words, mergeFields, fallback } = email;

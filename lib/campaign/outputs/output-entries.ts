@@ -1,88 +1,18 @@
-import type { Campaign, EmailService, FilmName } from '@/content/schema';
+import type { Campaign, FilmName } from '@/content/schema';
 import { filmNames } from '@/content/schema/film';
-import { escapeHtml } from './html';
 import type { Compose, ImageOptions, OutputEntry, Renderer } from './output';
-import { emailPictureSources, emailSources, filmSources, pictureSources } from './sources';
+import { filmSources, pictureSources } from './sources';
 import { printLink } from '../document/campaign-link';
 import { adPlatforms, belongs, idsWith } from '../sheets/platforms';
-import { applyMergeTags } from '../email/apply-merge-tags';
-import { mergeTags, withEditRegions } from '../email/merge-tags';
-import { emailDraft, emailFiles, emailFormats, previewHtml } from '../email/email-files';
 import { filmCover } from '../film/compose-film';
 import { srtCaptions, vttCaptions } from '../film/captions';
 import { captionsPath, filmFile, subtitlesPath } from '../film/film-files';
 import { type FilmRatio, filmSizes, type Rendition } from '../film/film-sizes';
 import { adPictures, cardPictures, hasPreview, previewScale } from '../picture/ad-pictures';
 import { composeLogo, logoSizes } from '../picture/compose-logo';
-import { emailPictures } from '../picture/compose-email-picture';
 import { composePicture } from '../picture/compose-picture';
 import { misfits } from '../drawing/layer';
 import { pictureSvg } from '../drawing/svg';
-
-const inEmail = { folder: 'email', piece: 'email', platforms: [] } as const;
-
-/**
- * An email's files with a service's tags, or, without a service, with placeholders, and as a draft.
- */
-export function emailFileEntries(given: Campaign, service?: EmailService): OutputEntry[] {
-  const { mergeFields, sender = mergeFields.sender } = given.email;
-  // A service may have a tag for the sender.
-  const email = { ...given.email, mergeFields: { ...mergeFields, sender } };
-  const campaign = service ? given : { ...given, email };
-  const sources = emailSources(campaign);
-  const entry = (path: string, make: OutputEntry['make']): OutputEntry => ({
-    ...inEmail,
-    sources,
-    path,
-    make,
-  });
-  const files = emailFormats.map((format) =>
-    entry(service ? `email-${service.id}.${format}` : `email.${format}`, async (renderer) => {
-      const file = emailFiles(campaign, await renderer.email(campaign))[format];
-      const written = format === 'html' ? escapeHtml(sender) : sender;
-      // The labels of tags are for people, and nobody sees these.
-      const tags = service
-        ? mergeTags(service, file, { ...given.email, sender: written }, mergeFields)
-        : [];
-      return applyMergeTags(withEditRegions(file, service?.editAttribute), tags);
-    }),
-  );
-  if (service) return files;
-  return [...files, entry('email.eml', (renderer) => draftFile(campaign, renderer))];
-}
-
-async function draftFile(campaign: Campaign, renderer: Renderer): Promise<string> {
-  const template = await renderer.email(campaign);
-  const hasOwn = renderer.edited?.hasNewPicture;
-  return emailDraft(campaign, template, {
-    stamp: await renderer.stamp(template.content),
-    pictures: hasOwn ? await embeddedPictures(campaign, renderer) : undefined,
-    fill: renderer.fill,
-  });
-}
-
-export const emailEntries = (campaign: Campaign, service?: EmailService): OutputEntry[] => [
-  ...emailFileEntries(campaign, service),
-  ...emailPictures(campaign).map(({ name, compose }) =>
-    png({ ...inEmail, sources: emailPictureSources(campaign), path: name, compose }),
-  ),
-  {
-    ...inEmail,
-    sources: emailSources(campaign),
-    path: 'email-preview.html',
-    isPreview: true,
-    make: async (renderer) => previewHtml(campaign, (await renderer.email(campaign)).content),
-  },
-];
-
-/** An email's pictures by their addresses, for a draft: the site lacks them. */
-async function embeddedPictures(campaign: Campaign, { draw, typeface }: Renderer) {
-  const pictures = emailPictures(campaign).map(async ({ address, compose }) => {
-    const picture = await draw(compose(typeface), { name: 'email', type: 'image/png' });
-    return [address, picture] as const;
-  });
-  return new Map(await Promise.all(pictures));
-}
 
 export function pictureEntries(campaign: Campaign): OutputEntry[] {
   const running = adPlatforms(campaign);
@@ -188,7 +118,7 @@ function imageEntry(
   };
 }
 
-const png = (drawing: Drawing): OutputEntry => ({
+export const png = (drawing: Drawing): OutputEntry => ({
   ...imageEntry(drawing, '.png', { type: 'image/png' }),
   picture: { name: nameOf(drawing.path), compose: drawing.compose },
 });

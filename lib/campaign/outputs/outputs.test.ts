@@ -9,7 +9,7 @@ import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { adPictures } from '../picture/ad-pictures';
 import { renderEmail } from '../email/render-email';
 import type { Renderer } from './output';
-import { emailEntries } from './output-entries';
+import { emailEntries } from './email-entries';
 import { misfits } from '../drawing/layer';
 import { outputAddress, outputName } from '../document/output-address';
 import { type OutputOptions, outputsOf, packageOf } from './outputs';

@@ -6,10 +6,9 @@ import { idsWith, platformsIn } from '../sheets/platforms';
 import { channelsOf } from '../document/confirm';
 import { withMissing } from './html';
 import type { Output, OutputEntry, Renderer } from './output';
+import { emailEntries, emailFileEntries } from './email-entries';
 import {
   cardDocument,
-  emailEntries,
-  emailFileEntries,
   filmEntries,
   logoEntries,
   pictureEntries,
