@@ -25,8 +25,10 @@ export function readMailboxes(text: string): Mailbox[] {
   const parts: readonly string[] = text.match(entries) ?? [];
   const mailboxes = parts.flatMap((part) => {
     const [, name = '', named, alone = named] = entry.exec(part) ?? [];
-    return alone ? { name: name.replaceAll(/^"|"$|\\(?=.)/g, ''), address: alone } : [];
+    return alone ? { name: unquote(name), address: alone } : [];
   });
   const hasAll = parts.join(',') === text && mailboxes.length === parts.length;
   return hasAll ? mailboxes : [];
 }
+
+const unquote = (name: string) => name.replace(/^"(.*)"$/, '$1').replaceAll(/\\(.)/g, '$1');

@@ -78,6 +78,8 @@ test.each([
   { header: '"Müller, Anna" <a@mail.example>', people: ['Müller, Anna <a@mail.example>'] },
   { header: '"Smith, John" <j@mail.example>', people: ['Smith, John <j@mail.example>'] },
   { header: '"J. \\"Jo\\" Smith" <j@x.example>', people: ['J. "Jo" Smith <j@x.example>'] },
+  { header: String.raw`"a\\" <b@x.example>`, people: [String.raw`a\ <b@x.example>`] },
+  { header: '=?UTF-8?B?aGk=?= <b@x.example>', people: ['=?UTF-8?B?aGk=?= <b@x.example>'] },
   { header: '田中 花子 <t@mail.example>', people: ['田中 花子 <t@mail.example>'] },
   {
     header: 'Ada <a@x.example>, "B, C" <b@x.example>,c@x.example',

@@ -97,20 +97,18 @@ function encodeMailbox({ name, address }: Mailbox): string {
   // A URL writes a domain in ASCII, whatever its script.
   const ascii = `${user}@${isAscii(domain) ? domain : new URL(`https://${domain}`).hostname}`;
   if (name === '') return ascii;
-  const encodedName = encodeHeader(name);
-  if (encodedName !== name) return `${encodedName}\r\n <${ascii}>`;
-  const isPlain = /^[\w !#$%&'*+/=?^`{|}~-]*$/.test(name);
-  return `${isPlain ? name : `"${name.replaceAll(/["\\]/g, '\\$&')}"`} <${ascii}>`;
+  // Everything else would have to be in quotation marks, which programs read in several ways.
+  return /^[\w '-]*$/.test(name) ? `${name} <${ascii}>` : `${encodeWords(name)}\r\n <${ascii}>`;
 }
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-/**
- * A header as ASCII (RFC 2047): lines of up to 76 characters. No character is split between two.
- * What looks like an encoded word is encoded, too, or it would be read as something else.
- */
-function encodeHeader(text: string): string {
-  if (/^(?!.*=\?)[\x20-\x7e]{0,900}$/.test(text)) return text;
+/** A header as ASCII. What looks like an encoded word is encoded, or it would be read as one. */
+const encodeHeader = (text: string): string =>
+  /^(?!.*=\?)[\x20-\x7e]{0,900}$/.test(text) ? text : encodeWords(text);
+
+/** A text as ASCII (RFC 2047): lines of up to 76 characters. No character is split between two. */
+function encodeWords(text: string): string {
   const words = [''];
   for (const character of text) {
     const longer = words.at(-1) + character;
