@@ -1,13 +1,15 @@
 // What the host sends with each file, and what the policy stops. What goes into a policy is tested
 // in lib/export/policy.test.ts.
 import type { APIRequestContext } from '@playwright/test';
-import { homeAudience, homeCampaign } from '@/lib/campaigns';
+import { brand } from '@/content/brand';
+import { campaigns, homeAudience, homeCampaign } from '@/lib/campaigns';
 import { outputAddress } from '@/lib/campaign/document/output-address';
-import { packageOf } from '@/lib/campaign/outputs/outputs';
+import { outputsOf, packageOf } from '@/lib/campaign/outputs/outputs';
 import { typefaceFile } from '@/lib/campaign/email/styles';
 import { studioRoutes } from '@/lib/export/budgets';
 import { emailTemplates } from '@/content/words/email-templates';
 import { notFound } from '@/content/words/errors';
+import { exportedFiles, readExported, testExport } from './exports';
 import { expect, test } from './fixtures';
 import { landingPage, postViews, templatePage, unknownPath } from './views';
 
@@ -45,8 +47,6 @@ test('the host sends each kind of file with its headers', async ({ request, page
     });
     const robots = url.startsWith('/campaigns/') ? 'noindex' : undefined;
     expect([url, headers['x-robots-tag']]).toEqual([url, robots]);
-    // Mail programs show a campaign's pictures inside of their own pages.
-    expect(headers).not.toHaveProperty('cross-origin-resource-policy');
   }
   const headersOf = async (url: string) => (await request.get(url)).headers();
   expect((await headersOf(email))['content-security-policy']).toContain("script-src 'none'");
@@ -55,6 +55,40 @@ test('the host sends each kind of file with its headers', async ({ request, page
     'cache-control': noCache,
     'x-content-type-options': 'nosniff',
   });
+});
+
+/** The addresses of all images in an email, wherever they are: in an element, a style, or VML. */
+const imagesIn = (html: string) =>
+  html.match(/https?:\/\/[^\s"'()<>,]+\.(?:png|jpe?g|gif|webp|svg)\b/g) ?? [];
+
+test('a mail program may show every image that an email names', async ({ page, baseURL }) => {
+  const emails = exportedFiles(testExport, '.html').filter((file) => /\/email[^/]*$/.test(file));
+  const named = emails.flatMap((file) => imagesIn(readExported(testExport, file)));
+  const images = campaigns
+    .flatMap((campaign) => outputsOf(campaign))
+    .filter(({ folder, type }) => folder === 'email' && type.startsWith('image/'));
+  const addresses = images.map(({ address }) => brand.origin + address);
+  expect(new Set(named)).toEqual(new Set(addresses));
+
+  const headers = new Map<string, Record<string, string>>();
+  page.on('response', (response) => headers.set(response.url(), response.headers()));
+  // This page isn't the site's, so the browser blocks what only the site may show.
+  const sources = images.map(({ address }) => `${baseURL}${address}`);
+  await page.setContent(sources.map((source) => `<img src="${source}">`).join(''));
+  const blocked = () =>
+    page
+      .locator('img')
+      .evaluateAll((shown: HTMLImageElement[]) =>
+        shown.flatMap(({ src, complete, naturalWidth }) =>
+          complete && naturalWidth > 0 ? [] : src,
+        ),
+      );
+  await expect.poll(blocked).toEqual([]);
+  for (const source of sources)
+    expect([source, headers.get(source)]).toMatchObject([
+      source,
+      { 'content-type': 'image/png', 'cache-control': 'no-cache' },
+    ]);
 });
 
 const statusOf = async (request: APIRequestContext, url: string) => {

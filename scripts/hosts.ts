@@ -206,9 +206,11 @@ class Host {
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
 const rules: Rule[] = JSON.parse(fs.readFileSync('firebase.json', 'utf8')).hosting.headers;
-const headerNames = new Set(
-  rules.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())),
-);
+const headerNames = new Set([
+  ...rules.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())),
+  // With this one, no mail program could show an email's images.
+  'cross-origin-resource-policy',
+]);
 
 function matches(source: string, address: string) {
   const pattern = source
