@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { studioPictures as words } from '@/content/words/studio/pictures';
 import { studioSections } from '@/content/words/studio/sections';
-import { cleanLine, withoutBullet } from '@/lib/campaign/document/clean-text';
+import { cleanLine, cleanLines } from '@/lib/campaign/document/clean-text';
 import { figureOf, isFigureData } from '@/lib/campaign/document/figure';
 import { atPath, ownProperty, parentPath } from '@/lib/campaign/document/paths';
 import {
@@ -92,7 +92,7 @@ export function textAt(document: CampaignDocument, { field, index }: Place, vari
 
 /** A place's text as it's kept, of what was typed for it. */
 export const cleanAt = ({ field, index }: Place, typed: string): string =>
-  index === undefined ? cleanValue(field, typed) : cleanLine(withoutBullet(typed));
+  index === undefined ? cleanValue(field, typed) : cleanLine(cleanLines(typed));
 
 /** Whether a variant has other words there. One of a list's entries may only have moved. */
 export function isEdited(base: CampaignDocument, place: Place, variant: Variant): boolean {
