@@ -31,4 +31,4 @@ export function readMailboxes(text: string): Mailbox[] {
   return hasAll ? mailboxes : [];
 }
 
-const unquote = (name: string) => name.replace(/^"(.*)"$/, '$1').replaceAll(/\\(.)/g, '$1');
+const unquote = (name: string) => name.replace(/^"([^]*)"$/, '$1').replaceAll(/\\([^])/g, '$1');
