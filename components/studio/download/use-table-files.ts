@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { studioMany as words } from '@/content/words/studio/many';
-import { maxTableSize, tableText } from '@/lib/studio/rows/table';
+import { decodeText } from '@/lib/studio/rows/encodings';
+import { maxTableSize } from '@/lib/studio/rows/table';
 import { useActions } from '../store';
 
 /** How many images that can't be used are named: more are wrong for the same reason. */
@@ -37,7 +38,7 @@ export function useTableFiles() {
     if (file.size > maxTableSize) return setFileFault(words.unreadable.tooLarge);
     if (file.size === 0) return setFileFault(words.unreadable.noRows);
     try {
-      put(tableText(await file.arrayBuffer()));
+      put(decodeText(new Uint8Array(await file.arrayBuffer()), navigator.languages).text);
     } catch {
       setFileFault(words.unreadable.noFile);
     }
