@@ -68,8 +68,11 @@ export function listDrawer() {
     ]);
     const lettering = { ...loaded, images: new Map([...all, ...images]) };
     const exported = documentOf({ ...live, images: imageFilesOf(lettering.images) }, newCampaign);
-    const { edits, table } = readDraft(exported, id).draft;
-    const document = applyEdits({ ...exported, row: firstRow(table, exported) }, edits);
+    const { edits, table: text, nameColumn } = readDraft(exported, id).draft;
+    const document = applyEdits(
+      { ...exported, row: firstRow({ text, nameColumn }, exported) },
+      edits,
+    );
     const campaign = resolve(document);
     const [picture] = adPictures(campaign);
     const composition = picture && composePicture(campaign, picture, lettering.typeface);

@@ -1,12 +1,14 @@
 import { Download, FileUp } from 'lucide-react';
 import { useId } from 'react';
+import { Choice } from '@/components/ui/select';
 import { Disclosure } from '@/components/ui/disclosure';
 import { saveFile } from '@/components/ui/save-file';
 import { studioMany as words } from '@/content/words/studio/many';
 import { applyVariant } from '@/lib/campaign/edits/edits';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
-import { columnName } from '@/lib/studio/rows/columns';
+import { columnName, knownNames } from '@/lib/studio/rows/columns';
 import type { Problem } from '@/lib/campaign/document/problem';
+import { numberedRows } from '@/lib/studio/rows/row-names';
 import { renameColumn } from '@/lib/studio/rows/table';
 import { areAlike, exampleTable, noRows, type Rows } from '@/lib/studio/rows/rows';
 import { FileButton } from '../file-button';
@@ -22,7 +24,9 @@ export function RowsTable() {
   const isRead = useStudio(areRowsRead);
   // What was wrong with another table is no longer true.
   const result = useStudio((state) => (isRead ? state.rows : noRows));
-  const { settle } = useActions();
+  // It stays while the rows are read anew, so that the keyboard can stay in it.
+  const { nameColumns = [], nameColumn = numberedRows } = useStudio((state) => state.rows);
+  const { settle, nameRowsBy } = useActions();
   const id = useId();
   const { fileFault, reading, put, open } = useTableFiles();
   const sentence = fileFault ?? result.fault;
@@ -80,6 +84,17 @@ export function RowsTable() {
           {words.example}
         </ToolButton>
       </div>
+      {nameColumns.length > 0 && (
+        <Choice
+          label={words.nameRows}
+          options={[
+            ...nameColumns.map((column) => [column, column] as const),
+            [numberedRows, words.numberRows] as const,
+          ]}
+          value={nameColumn}
+          onChange={nameRowsBy}
+        />
+      )}
       <output className="font-semibold">
         {reading > 0
           ? `${words.reading} ${reading}`
@@ -101,7 +116,7 @@ export function RowsTable() {
               <ToolButton
                 key={`${column} ${name}`}
                 onClick={() => {
-                  put(renameColumn(table, column, name));
+                  put(renameColumn(table, { from: column, to: name }, knownNames(fields)));
                   settle();
                 }}
               >
@@ -133,7 +148,12 @@ function listed({ row, label, sentence, level }: Problem): Problem[] {
 }
 
 /** `Rows ready: 18. Rows left out: 1.` */
-function summaryOf({ rows, leftOut }: Rows): string {
-  const counts = [[words.ready, rows.length] as const, [words.leftOut, leftOut] as const];
+function summaryOf({ rows, leftOut, rowsAbove = 0 }: Rows): string {
+  const header = rowsAbove > 0 ? rowsAbove + 1 : 0;
+  const counts = [
+    [words.headerRow, header],
+    [words.ready, rows.length],
+    [words.leftOut, leftOut],
+  ] as const;
   return counts.flatMap(([said, count]) => (count > 0 ? `${said} ${count}.` : [])).join(' ');
 }

@@ -125,6 +125,9 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       setState(({ draft }) => ({ draft: { ...draft, table } }));
       settleLater();
     },
+    nameRowsBy(nameColumn: string) {
+      setState(({ draft }) => ({ draft: { ...draft, nameColumn } }));
+    },
     isTyping: () => getState().draft.edits !== getState().settled.edits,
     /** Stores what was typed for a place, whether it's valid or not. */
     edit,

@@ -11,12 +11,12 @@ const { saving: words, steps } = studio;
 const pauseMs = 400;
 
 /** A draft with what another tab has stored, as a step that can be undone. */
-function withStored(draft: History, { edits: { variants }, table }: Draft): History {
+function withStored(draft: History, { edits: { variants }, table, nameColumn }: Draft): History {
   const shown = Math.min(draft.edits.shown, variants.length - 1);
   const isSame = JSON.stringify(variants) === JSON.stringify(draft.edits.variants);
   const edits = { variants, shown };
   const next = isSame ? draft : reduce(draft, { type: 'change', edits, name: steps.otherTab });
-  return { ...next, table };
+  return { ...next, table, nameColumn };
 }
 
 /**
@@ -33,7 +33,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
 
   function isUnsaved(): boolean {
     const { draft } = getState();
-    const parts = ['edits', 'table'] as const;
+    const parts = ['edits', 'table', 'nameColumn'] as const;
     return parts.some((part) => draft[part] !== lastStored.draft[part]);
   }
 

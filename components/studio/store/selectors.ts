@@ -35,9 +35,15 @@ const createSelector = create.withTypes<StudioState>();
 export const editsOf = ({ linked, draft }: StudioState) => linked?.edits ?? draft.edits;
 export const settledEdits = ({ linked, settled }: StudioState) => linked?.edits ?? settled.edits;
 
+/** The table as it was when typing last paused. */
+const tableText = createSelector(
+  [({ settled }) => settled.table, ({ draft }) => draft.nameColumn],
+  (text, nameColumn) => ({ text, nameColumn }),
+);
+
 /** The exported campaign, in which the table's columns are tokens, with its first row's values. */
 export const exportedOf = createSelector(
-  [({ exported }) => exported, ({ settled }) => settled.table],
+  [({ exported }) => exported, tableText],
   (exported, table): CampaignDocument => {
     const tokens = firstRow(table, exported);
     return tokens ? { ...exported, row: tokens } : exported;
@@ -222,8 +228,8 @@ export const rowBase = createSelector(
 
 /** The table with what its rows start from, while the panel that shows them is open. */
 export const tableToRead = createSelector(
-  [({ settled, panels }) => (panels.includes('download') ? settled.table : ''), rowBase],
-  (table, base) => ({ table, base }),
+  [({ panels }) => panels.includes('download'), tableText, rowBase],
+  (isOpen, table, base) => ({ table: isOpen ? table : { text: '' }, base }),
 );
 
 /** Whether the rows are those of the table as it's shown: a long one takes seconds. */

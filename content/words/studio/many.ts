@@ -5,7 +5,7 @@ export const studioMany = {
     'Make a variant of this campaign for each row of a table, for example for each city, clinic or partner. Empty cells keep the campaign’s text. A row has no landing page of its own: its links lead to this campaign’s, or to its own “Link.”',
   paste: 'Paste rows from a spreadsheet or a CSV file',
   pasteHelp:
-    'The first row has the column names, with “name” in the first column. In a picture column, put image file names, and drop or open those images with the table; a new image also needs a column with its description. A column called “location” says where a row’s ads are shown, such as Austin, Texas, United States.',
+    'The first row has the column names. The column “name” names each row’s files. In a picture column, put image file names, and drop or open those images with the table; a new image also needs a column with its description. A column called “location” says where a row’s ads are shown, such as Austin, Texas, United States.',
   file: 'Open a table or its images',
   readingTable: 'Reading the table…',
   /** Before how many there are. */
@@ -15,15 +15,31 @@ export const studioMany = {
   exampleNames: ['Austin', 'Denver'],
   columns: 'Columns you can use',
   columnsNote: 'In a list, put each entry on its own line, or put “ | ” between entries.',
-  /** The header of the first column. */
+  /** The header of the column that names the rows. */
   nameColumn: 'name',
+  /** Words in the header of a column that may name the rows, the likeliest first. */
+  likelyNames: [
+    'company',
+    'organization',
+    'account',
+    'partner',
+    'store',
+    'clinic',
+    'practice',
+    'office',
+    'city',
+    'location',
+    'region',
+    'campaign',
+    'title',
+    'name',
+  ],
   /** Before a column’s name, or its number if it has no header. */
   column: 'Column',
   /** Before the number of a row, as a spreadsheet counts it. */
   row: 'Row',
   /** Why a table can’t be read. */
   unreadable: {
-    noHeader: 'We can’t read this table. Its first row has to be column names, “name” first.',
     noRows: 'The table has no rows below its header.',
     tooManyRows: 'The table has more than 500 rows. Split it into several tables.',
     tooLarge: 'The table is over 2 MB, 500 columns or 5,000 characters in a cell. Split it up.',
@@ -37,10 +53,8 @@ export const studioMany = {
     emptyCell: 'This cell is empty, but a text needs it.',
     /** Before the number of the row that already has the name. */
     sameName: 'It has the same name as row',
-    /** Before how many cells the row has. */
-    has: 'This row has',
-    /** Between that and how many the header has. */
-    cells: 'cells, but the header has',
+    tooManyCells:
+      'This row has more cells than there are column names. If a text has a comma in it, put quotation marks around the whole text.',
     /** Before the full names of those fields. */
     severalFields:
       'This column isn’t used, because several texts have this name. Rename it to one of these:',
@@ -61,6 +75,11 @@ export const studioMany = {
   useColumn: ['Use', 'as'],
   tokens:
     'These columns aren’t named like a text, but any text can use them. Type one with its braces:',
+  /** Which column names the rows, if none is called “name”. */
+  nameRows: 'Name rows by',
+  numberRows: 'Number the rows',
+  /** Before the number of the row with the column names, if others are above it. */
+  headerRow: 'The column names are in row',
   /** Before a number of rows. */
   ready: 'Rows ready:',
   leftOut: 'Rows left out:',

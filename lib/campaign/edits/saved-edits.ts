@@ -42,6 +42,8 @@ const savedSchema = v.object({
   shown: v.picklist<readonly number[]>([0, 1]),
   /** Only a draft has it: the table that rows are made from, as it was pasted. */
   table: v.optional(v.string()),
+  /** Which of the table's columns names its rows, if somebody has chosen it. */
+  nameColumn: v.fallback(v.optional(v.string()), undefined),
   /** Only a file has them: the images that its edits name, each as a `data:` address. */
   images: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
 });

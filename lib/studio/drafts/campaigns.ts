@@ -88,7 +88,7 @@ export function beginCampaign(
   exported: CampaignDocument,
   { from, target, ...naming }: Naming & { from: string; target: string },
 ): NewCampaign {
-  const { edits, table } = readDraft(exported, from).draft;
+  const { edits, table, nameColumn } = readDraft(exported, from).draft;
   const demographic = fieldsOf(exported).find(({ path }) => path === 'audience.ad.targetDemo');
   const variants = edits.variants.map((variant) => {
     // Its links have its own address.
@@ -98,7 +98,7 @@ export function beginCampaign(
   });
   const newCampaign = { id: newId(), ...naming };
   const campaign = campaignId(exported.audience.id, newCampaign);
-  const draft = draftOf({ ...edits, variants }, { table });
+  const draft = draftOf({ ...edits, variants }, { table, nameColumn });
   storeDraft(documentOf(exported, newCampaign), draft, { at: Date.now(), campaign });
   return newCampaign;
 }

@@ -78,6 +78,7 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
     draft: {
       edits: isNew(id) ? edits : withLastShared(edits, shared?.edits.variants[0] ?? {}),
       table: saved[0]?.table ?? '',
+      nameColumn: saved[0]?.nameColumn,
     },
     differences: Array.from(new Map(differences).values()),
     savedAt: Math.max(...saved.map((stored) => stored?.at ?? 0)),
@@ -106,14 +107,14 @@ export function withSharedTexts(edits: Edits, shared: Edits): Edits {
  */
 export function storeDraft(
   exported: CampaignDocument,
-  { edits, table }: Draft,
+  { edits, table, nameColumn }: Draft,
   { at, campaign: id = exported.audience.id }: { at: number; campaign?: string },
 ): void {
   const isEmpty = isUntouched(edits) && table === '' && !isNew(id);
   const saved = saveEdits(exported, edits);
   // Another tab may have renamed it.
   const { name = saved.name, address = saved.address } = savedUnder(draftKey(id)) ?? {};
-  store(draftKey(id), isEmpty ? undefined : { ...saved, name, address, at, table });
+  store(draftKey(id), isEmpty ? undefined : { ...saved, name, address, at, table, nameColumn });
   if (isNew(id)) return;
   const sharedEdits = oneVariant(merged({}, variantAt(edits, 0), isShared));
   const shared = isUntouched(sharedEdits) ? undefined : saveEdits(exported, sharedEdits);

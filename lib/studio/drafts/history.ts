@@ -11,6 +11,8 @@ export interface Draft {
   edits: Edits;
   /** The table that variants are made from, as it was pasted; empty if there's none. */
   table: string;
+  /** The table's column that names its rows, if somebody has chosen it; empty if they're numbered. */
+  nameColumn?: string;
 }
 
 export const draftOf = (edits: Edits, rest: Partial<Draft> = {}): Draft => ({

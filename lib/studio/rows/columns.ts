@@ -9,32 +9,62 @@ export interface Column {
   name: string;
   field?: Field;
   fault?: string;
+  /** The full names of the fields that it may be meant for, if they're several. */
+  choices?: string[];
 }
 
-/** A field's label as a header, with its group in front if another field has the same label. */
-export function columnName(fields: readonly Field[], { path, group, label }: Field): string {
-  const isShared = fields.some((other) => other.label === label && other.path !== path);
-  return isShared ? `${studioFields.groups[group]}: ${label}` : label;
+/** The name of a column without what tools and people add to it: `Subject line*`, `Name:`. */
+export const headerName = (cell: string): string => cleanLine(cell).replace(/(?<=.)\s*[*:]+$/, '');
+
+/** A header as it's compared: databases write `promo_code`. */
+const keyOf = (name: string) => headerName(name).toLowerCase().replaceAll('_', ' ');
+
+const fullName = ({ group, label }: Field) => `${studioFields.groups[group]}: ${label}`;
+
+/** Whether `Headline` may mean that field: `Ad headline`. Rows have no landing pages. */
+function mayMean(header: string, { label, group }: Field): boolean {
+  const [short, long] = [header.toLowerCase(), label.toLowerCase()];
+  return long === short || (group !== 'landing' && long.endsWith(` ${short}`));
+}
+
+/** A field's label as a header, with its group in front if it may mean another field, too. */
+export function columnName(fields: readonly Field[], field: Field): string {
+  const isShared = fields.some((other) => other.path !== field.path && mayMean(field.label, other));
+  return isShared ? fullName(field) : field.label;
+}
+
+/** What a column for a field may be called. */
+function keysOf(field: Field): string[] {
+  // A box says “Ad: the fear, Picture”.
+  const boxName = `${studioFields.groups[field.group]}, ${field.label}`;
+  return [field.path, field.label, fullName(field), boxName].map(keyOf);
+}
+
+/** Tells whether a header is one that a column of these fields' table can have. */
+export function knownNames(fields: readonly Field[]): (header: string) => boolean {
+  const keys = new Set([words.nameColumn, ...fields.flatMap(keysOf)]);
+  return (header) => keys.has(keyOf(header));
 }
 
 /** Finds the field of each column by its label or its path. The first, `name`, has no field. */
 export function columnsOf(header: readonly string[], fields: readonly Field[]): Column[] {
   const { severalFields, or, sameColumn } = words.faults;
-  const named = fields.map((field) => {
-    const full = columnName(fields, field);
-    // A box says “Ad: the fear, Picture”.
-    const boxName = `${studioFields.groups[field.group]}, ${field.label}`;
-    const keys = [field.path, field.label, full, boxName].map((name) => name.toLowerCase());
-    return { field, full, keys };
-  });
+  const named = fields.map((field) => ({ field, keys: keysOf(field) }));
   const taken = new Set<unknown>();
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
   return header.slice(0, width).map((cell, index) => {
-    const name = cleanLine(cell) || `${words.column} ${index + 1}`;
-    const key = name.toLowerCase();
+    const name = headerName(cell) || `${words.column} ${index + 1}`;
+    const key = keyOf(name);
     const matches = index === 0 ? [] : named.filter(({ keys }) => keys.includes(key));
-    const exact = matches.map(({ full }) => `“${full}”`).join(` ${or} `);
-    if (matches.length > 1) return { name, fault: `${severalFields} ${exact}` };
+    const isLabel = matches.some(({ field }) => keyOf(field.label) === key);
+    const meant = isLabel
+      ? fields.filter((field) => mayMean(name.replaceAll('_', ' '), field))
+      : [];
+    if (meant.length > 1) {
+      const choices = meant.map((field) => columnName(fields, field));
+      const quoted = choices.map((choice) => `“${choice}”`).join(` ${or} `);
+      return { name, fault: `${severalFields} ${quoted}`, choices };
+    }
     const field = matches[0]?.field;
     const isTaken = taken.has(field ?? key);
     taken.add(field ?? key);

@@ -1,7 +1,17 @@
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { studioMany } from '@/content/words/studio/many';
-import { columnName } from './columns';
-import { areAlike, exampleTable, type Base, rowDocument, rowId, rowsOf as stepsOf } from './rows';
+import { columnName, knownNames } from './columns';
+import { numberedRows } from './row-names';
+import {
+  areAlike,
+  exampleTable,
+  type Base,
+  firstRow,
+  readRows,
+  rowDocument,
+  rowId,
+  rowsOf as stepsOf,
+} from './rows';
 import { runToEnd } from '@/lib/fixtures/run-to-end';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { applyVariant } from '@/lib/campaign/edits/edits';
@@ -94,7 +104,7 @@ test('faulty rows are named with their number, column and reason, and the others
     ],
     base,
   );
-  expect(rows.map(({ name }) => name)).toEqual(['B', 'E']);
+  expect(rows.map(({ name }) => name)).toEqual(['B', 'C', 'E']);
   expect(problems).toMatchObject([
     {
       row: 2,
@@ -108,8 +118,7 @@ test('faulty rows are named with their number, column and reason, and the others
     },
     { row: 3, sentence: words.noName },
     { row: 5, sentence: `${words.sameName} 4.` },
-    { row: 6, sentence: `${words.has} 2 ${words.cells} 3.` },
-    { row: 7, sentence: `${words.has} 4 ${words.cells} 3.` },
+    { row: 7, sentence: words.tooManyCells },
   ]);
 });
 
@@ -313,9 +322,8 @@ test('every field can be a column, by its full name', () => {
 
 test('the example can be read, and its rows are the campaign as it’s edited', () => {
   const edits = { [subject.path]: '=For you: {offer.code}' };
-  const read = readTable(exampleTable(applyVariant(document, edits)));
-  if (!('cells' in read)) throw new Error('The example can’t be read.');
-  const { rows, problems, tokens } = rowsOf(read.cells, { ...base, edits });
+  const { table } = readTable(exampleTable(applyVariant(document, edits)), knownNames(fields));
+  const { rows, problems, tokens } = rowsOf(table?.cells ?? [], { ...base, edits });
   expect({ problems, tokens }).toEqual({ problems: [], tokens: [] });
   expect(rows.map(({ name }) => name)).toEqual(studioMany.exampleNames);
   for (const row of rows) expect(row.edits).toEqual(edits);
@@ -366,4 +374,39 @@ test('a row names an image that was added, in any case', () => {
   expect(undescribed).toEqual([
     expect.objectContaining({ sentence: expect.stringContaining(start) }),
   ]);
+});
+
+test('a column that several fields may be meant by asks which one', () => {
+  const headline = fieldAt('audience.email.headline');
+  const { problems, suggestions, rows } = rowsOf(
+    [
+      ['name', headline.label.toLowerCase()],
+      ['A', 'Hi'],
+    ],
+    base,
+  );
+  const full = columnName(fields, headline);
+  expect(problems).toMatchObject([{ row: 1, sentence: expect.stringContaining(`“${full}”`) }]);
+  expect(suggestions[0]?.fields).toContain(full);
+  expect(rows[0]?.edits).toEqual({});
+  const chosen = [
+    ['name', full],
+    ['A', 'Hi'],
+  ];
+  expect(values(chosen, headline)).toEqual(['Hi']);
+});
+
+test('a header is read as databases and forms write it', () => {
+  const header = ['name', `${code.label.replace(' ', '_').toUpperCase()} *`, 'City:'];
+  const { rows, tokens } = rowsOf([header, ['A', 'NEW1', 'Reno']], base);
+  expect([rows[0]?.edits, tokens]).toEqual([{ [code.path]: 'NEW1' }, ['City']]);
+});
+
+test('rows under a report’s title are numbered as a spreadsheet does, and named by a column', () => {
+  const text = `Report\n\nStore;${code.label}\nAustin;ATX1\nReno;no code!`;
+  const { rows, problems, nameColumn } = runToEnd(readRows({ text }, base));
+  expect([rows[0]?.name, nameColumn, problems[0]?.row]).toEqual(['Austin', 'Store', 5]);
+  expect(firstRow({ text }, document)).toMatchObject({ name: 'Austin', store: 'Austin' });
+  const numbered = runToEnd(readRows({ text, nameColumn: numberedRows }, base));
+  expect(numbered.rows[0]?.name).toBe('1');
 });

@@ -11,11 +11,20 @@ import { problemsIn } from '@/lib/campaign/rules';
 import { correctValue } from '@/lib/campaign/rules/corrections';
 import { type Problem, stopsFiles } from '@/lib/campaign/document/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
-import { askAbout, type Column, columnName, columnsOf, isToken, namesLike } from './columns';
+import {
+  askAbout,
+  type Column,
+  columnName,
+  columnsOf,
+  isToken,
+  knownNames,
+  namesLike,
+} from './columns';
 import { type Field, replaceFacts, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { imageVisual } from '@/lib/campaign/document/visual';
 import { changePicture } from '../images/pictures';
-import { isEmptyRow, readTable } from './table';
+import { type NamedRows, nameRows } from './row-names';
+import { isEmptyRow, readTable, type TableText } from './table';
 
 /** A row of a table: a variant of the campaign. */
 export interface TableRow {
@@ -29,9 +38,11 @@ export interface TableRow {
   problems: readonly Problem[];
 }
 
-export interface Rows {
+export interface Rows extends Partial<Omit<NamedRows, 'cells'>> {
   /** Why the table can't be read at all. */
   fault?: string;
+  /** How many rows of the table are above its header. */
+  rowsAbove?: number;
   rows: TableRow[];
   /** Each has its `row`, and its column in place of the field's label, or is the campaign's own. */
   problems: Problem[];
@@ -52,19 +63,32 @@ export interface Base {
 export const noRows: Rows = { rows: [], problems: [], leftOut: 0, tokens: [], suggestions: [] };
 
 /** The rows of a table as it was pasted, step by step. */
-export function* readRows(text: string, base: Base): Generator<undefined, Rows> {
+export function* readRows({ text, nameColumn }: TableText, base: Base): Generator<undefined, Rows> {
   if (text.trim() === '') return noRows;
-  const table = readTable(text);
-  if ('fault' in table) return { ...noRows, fault: words.unreadable[table.fault] };
-  return yield* rowsOf(table.cells, base);
+  const isKnown = knownNames(typedFieldsOf(withParts(base.document, base.edits)));
+  const { table, fault, row } = readTable(text, isKnown);
+  if (!table) {
+    const sentence = words.unreadable[fault];
+    return { ...noRows, fault: row === undefined ? sentence : `${words.row} ${row}: ${sentence}` };
+  }
+  const { cells, ...names } = nameRows(table.cells, isKnown, nameColumn);
+  const { rowsAbove } = table;
+  return { ...(yield* rowsOf(cells, base, rowsAbove)), rowsAbove, ...names };
 }
 
 /** The tokens of a table's first row, with their values; undefined without such columns. */
-export function firstRow(text: string, document: CampaignDocument): TableRow['tokens'] | undefined {
-  const table = text.trim() === '' ? undefined : readTable(text);
-  if (!table || 'fault' in table) return undefined;
-  const [header = [], cells = []] = table.cells.filter((row) => !isEmptyRow(row));
-  const tokens = tokensIn(cells, columnsOf(header, typedFieldsOf(document)));
+export function firstRow(
+  { text, nameColumn }: TableText,
+  document: CampaignDocument,
+): TableRow['tokens'] | undefined {
+  if (text.trim() === '') return undefined;
+  const fields = typedFieldsOf(document);
+  const isKnown = knownNames(fields);
+  const { table } = readTable(text, isKnown);
+  if (!table) return undefined;
+  const named = nameRows(table.cells, isKnown, nameColumn);
+  const [header = [], cells = []] = named.cells.filter((row) => !isEmptyRow(row));
+  const tokens = tokensIn(cells, columnsOf(header, fields));
   return Object.keys(tokens).length > 0 ? tokens : undefined;
 }
 
@@ -81,7 +105,11 @@ function tokensIn(cells: readonly string[], columns: readonly Column[]): TableRo
  * A table's rows, one at a step, because each is a campaign that takes milliseconds to check.
  * Columns at the end that have no header and no values don't count.
  */
-export function* rowsOf([header = [], ...table]: readonly (readonly string[])[], base: Base) {
+export function* rowsOf(
+  [header = [], ...table]: readonly (readonly string[])[],
+  base: Base,
+  rowsAbove = 0,
+) {
   const fields = typedFieldsOf(withParts(base.document, base.edits));
   const columns = columnsOf(header, fields);
   const rows: TableRow[] = [];
@@ -91,10 +119,11 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
     // A text that has its token says what it's meant for.
     .filter(({ name }) => usedTokens(texts, [name]).length === 0)
     .map((column) => ({ column: column.name, fields: namesLike(fields, column) }))
+    .concat(columns.map(({ name, choices = [] }) => ({ column: name, fields: choices })))
     .filter((suggestion) => suggestion.fields.length > 0);
   const problems = columns.flatMap((column) => {
     const suggestion = suggestions.find((other) => other.column === column.name);
-    const fault = suggestion ? askAbout(suggestion.fields) : column.fault;
+    const fault = column.fault ?? (suggestion && askAbout(suggestion.fields));
     return fault === undefined ? [] : [rowProblem(1, fault, column.name)];
   });
   // With tokens that can't be what's wrong.
@@ -112,7 +141,7 @@ export function* rowsOf([header = [], ...table]: readonly (readonly string[])[],
   for (const [index, cells] of table.entries()) {
     if (isEmptyRow(cells)) continue;
     yield;
-    const row = index + 2;
+    const row = rowsAbove + index + 2;
     const { problems: found, ...made } = rowEdits(cells, columns, base, row);
     const name = cleanLine(withoutApostrophe(cells[0] ?? ''));
     const before = named.get(name.toLowerCase());
@@ -194,10 +223,8 @@ function rowEdits(
 ): Pick<TableRow, 'edits' | 'tokens'> & Pick<Rows, 'problems'> {
   const tokens = tokensIn(cells, columns);
   const { faults } = words;
-  const isWhole = cells.length >= columns.length && isEmptyRow(cells.slice(columns.length));
-  if (!isWhole) {
-    const sentence = `${faults.has} ${cells.length} ${faults.cells} ${columns.length}.`;
-    return { edits: base.edits, tokens, problems: [rowProblem(row, sentence)] };
+  if (!isEmptyRow(cells.slice(columns.length))) {
+    return { edits: base.edits, tokens, problems: [rowProblem(row, faults.tooManyCells)] };
   }
   const values = columns.flatMap(({ field }, index) => {
     const value = field && cellValue(field, cells[index] ?? '', base.document.images);

@@ -1,90 +1,93 @@
 import { longestText } from '@/lib/campaign/document/resolve';
-import { escapeRegExp } from '@/lib/campaign/rules/corrections';
 import { studioMany } from '@/content/words/studio/many';
+import { splitCells } from './cells';
+import { headerName } from './columns';
+import { decodeEntities } from './entities';
+import { type IsKnown, layoutOf, tableBody } from './layout';
 
-type TableFault = Exclude<keyof typeof studioMany.unreadable, 'noFile'>;
+type TableFault = Exclude<keyof (typeof studioMany)['unreadable'], 'noFile'>;
 
-/** In characters, and in bytes of a file: the largest table that's read. */
+/** In characters, and in bytes of a file of text: the largest table that's read. */
 export const maxTableSize = 2_000_000;
 
 const maxRows = 500;
 const maxColumns = 500;
 
-/** The line that names the separator for Excel, if it's there, and the first column's header. */
-const start = new RegExp(
-  `^(?:sep=.(?=[\\r\\n]))?[\\r\\n]*("? *${studioMany.nameColumn} *"?)([\\t;,\\r\\n]|$)`,
-  'i',
-);
-
-/**
- * The cells of a CSV file (RFC 4180, also with semicolons) or of rows pasted from a spreadsheet.
- * The first row is the header. Empty rows are kept, so that a row's index matches the spreadsheet.
- */
-export function readTable(text: string): { cells: string[][] } | { fault: TableFault } {
-  if (text.length > maxTableSize) return { fault: 'tooLarge' };
-  const csv = text.replace(/^\ufeff/, '');
-  const [, name = '', separator = ''] = start.exec(csv) ?? [];
-  if (!name) return { fault: 'noHeader' };
-  // There's no separator after the only column.
-  const between = separator.trim() === '' ? '\t' : separator;
-  const cells = cellsOf(csv.slice(csv.indexOf(name)), between);
-  if (!cells) return { fault: 'openQuote' };
-  const isLarge = cells.some(
-    (row) => row.length > maxColumns || row.some((cell) => cell.length > longestText),
-  );
-  if (isLarge) return { fault: 'tooLarge' };
-  const rows = cells.slice(1).filter((row) => !isEmptyRow(row));
-  if (rows.length === 0) return { fault: 'noRows' };
-  return rows.length > maxRows ? { fault: 'tooManyRows' } : { cells };
+/** A table as it was pasted, and the column that names its rows, if somebody has chosen one. */
+export interface TableText {
+  text: string;
+  nameColumn?: string;
 }
 
-/** A table as it was pasted, with another name in its header. */
-export function renameColumn(table: string, from: string, to: string): string {
-  const header = /[",;\t]/.test(to) ? `"${to.replaceAll('"', '""')}"` : to;
-  const name = escapeRegExp(from);
-  const cell = new RegExp(`(?<=[\\t;,] *)(?:${name}|" *${name} *")(?= *(?:[\\t;,\\r\\n]|$))`, 'i');
-  return table.replace(cell, () => header);
+export interface Table {
+  /** The header comes first. Empty rows are kept, so that a row's index matches the spreadsheet. */
+  cells: string[][];
+  /** How many rows are above the header: a report's title, its dates. */
+  rowsAbove: number;
+}
+
+export type ReadTable =
+  | { table: Table; fault?: undefined; row?: undefined }
+  | { table?: undefined; fault: TableFault; /** As a spreadsheet counts it. */ row?: number };
+
+/** A table in the text of a file or of rows pasted from a spreadsheet, however it's written. */
+export function readTable(text: string, isKnown: IsKnown): ReadTable {
+  if (text.length > maxTableSize) return { fault: 'tooLarge' };
+  const { headerRow, ...format } = layoutOf(text, isKnown);
+  const rows: string[][] = [[]];
+  for (const { value, isLastInRow, isOpen } of splitCells(tableBody(text).body, format)) {
+    if (isOpen) return { fault: 'openQuote', row: rows.length };
+    if (value.length > longestText) return { fault: 'tooLarge' };
+    const row = rows.at(-1);
+    row?.push(withoutMarkup(value));
+    if (isLastInRow) rows.push([]);
+  }
+  const cells = rows.slice(headerRow, -1);
+  if (cells.some((row) => row.length > maxColumns)) return { fault: 'tooLarge' };
+  const filled = cells.slice(1).filter((row) => !isEmptyRow(row));
+  if (filled.length === 0) return { fault: 'noRows' };
+  if (filled.length > maxRows) return { fault: 'tooManyRows' };
+  return { table: { cells: alignRows(cells), rowsAbove: headerRow } };
+}
+
+/** A table as it was pasted, with another name for the column that has this one. */
+export function renameColumn(
+  text: string,
+  names: { from: string; to: string },
+  isKnown: IsKnown,
+): string {
+  const { headerRow, ...format } = layoutOf(text, isKnown);
+  const { body } = tableBody(text);
+  const isWanted = (name: string) => headerName(name).toLowerCase() === names.from.toLowerCase();
+  const { separator, quote } = format;
+  const to = [separator, quote].some((sign) => names.to.includes(sign))
+    ? `${quote}${names.to.replaceAll(quote, quote + quote)}${quote}`
+    : names.to;
+  let row = 0;
+  for (const { value, start, end, isLastInRow } of splitCells(body, format)) {
+    if (row === headerRow && isWanted(value)) {
+      const before = text.length - body.length;
+      return text.slice(0, before + start) + to + text.slice(before + end);
+    }
+    if (isLastInRow) row += 1;
+    if (row > headerRow) break;
+  }
+  return text;
 }
 
 export const isEmptyRow = (row: readonly string[]): boolean =>
   row.every((cell) => cell.trim() === '');
 
-/** The text's cells; undefined if a cell's quotation mark is never closed. */
-function cellsOf(text: string, separator: string): string[][] | undefined {
-  const quoted = new RegExp(`"([^"]*(?:""[^"]*)*)" *(?=[${separator}\\r\\n]|$)`, 'y');
-  const plain = new RegExp(`[^${separator}\\r\\n]*`, 'y');
-  let row: string[] = [];
-  const rows = [row];
-  let at = 0;
-  for (;;) {
-    quoted.lastIndex = plain.lastIndex = at;
-    const [csv = '', inner] = quoted.exec(text) ?? plain.exec(text) ?? [];
-    // A spreadsheet pastes a cell that has quotation marks, but no line break, as it is: `"Safe" at
-    // home`.
-    if (inner === undefined && csv.startsWith('"') && csv.split('"').length % 2 === 0)
-      return undefined;
-    row.push(inner === undefined ? csv : inner.replaceAll('""', '"'));
-    at += csv.length;
-    const next = text[at];
-    if (next === undefined) return rows;
-    at += next === '\r' && text[at + 1] === '\n' ? 2 : 1;
-    // A line break at the very end doesn't start another row.
-    if (next !== separator && at >= text.length) return rows;
-    if (next !== separator) rows.push((row = []));
-  }
-}
+/** A cell's text as people read it: Excel's `="01234"` is 01234, and `&amp;` is &. */
+const withoutMarkup = (cell: string) =>
+  decodeEntities(
+    cell.replace(/^\s*="((?:[^"]|"")*)"\s*$/, (_, inner: string) => inner.replaceAll('""', '"')),
+  );
 
-/**
- * The text of a table's file. Excel writes UTF-8 only if it's asked to: "Unicode Text" is UTF-16,
- * and plain CSV uses the computer's encoding, which in the Americas and Western Europe is
- * Windows-1252.
- */
-export function tableText(file: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(file);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(file);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    return new TextDecoder('windows-1252').decode(file);
-  }
+/** Rows of the same length. Excel leaves out empty cells at a row's end, and columns may be empty. */
+function alignRows(rows: readonly (readonly string[])[]): string[][] {
+  const width = Math.max(...rows.map((row) => row.length));
+  const isUsed = (index: number) => rows.some((row) => (row[index] ?? '').trim() !== '');
+  const columns = Array.from({ length: width }, (_, index) => index).filter(isUsed);
+  return rows.map((row) => columns.map((index) => row[index] ?? ''));
 }
