@@ -64,6 +64,8 @@ export const studioMany = {
     or: 'or',
     /** `#` stands for what the cell has. */
     noImage: 'No image named “#” was added. Open it here, or write one of the pictures’ names.',
+    /** After that, if an image’s name is nearly the same. */
+    nearestImage: 'Did you mean “#”?',
     /** `#` stands for the name of a column. */
     noAlt: 'The column “#” has to describe the new image.',
     sameColumn: 'Two columns are for the same text. Only the first one is used.',

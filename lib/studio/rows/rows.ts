@@ -23,6 +23,7 @@ import {
 import { type Field, replaceFacts, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { imageVisual } from '@/lib/campaign/document/visual';
 import { changePicture } from '../images/pictures';
+import { findImage, nearestImage } from './image-names';
 import { type NamedRows, nameRows } from './row-names';
 import { isEmptyRow, readTable, type TableText } from './table';
 
@@ -268,13 +269,24 @@ function rowEdits(
     const field = fields.find(({ path }) => isInside(problem.path, path));
     const name = field ? columnName(fields, field) : problem.label;
     const sentence = isMissing
-      ? words.faults.noImage.replace('#', () => String(problem.value))
+      ? missingImage(String(problem.value), base.document.images)
       : field?.isAlt && problem.value === ''
         ? words.faults.noAlt.replace('#', () => name)
         : problem.sentence;
     return Object.assign(problem, { label: column?.name ?? name, sentence, row });
   });
   return { edits, tokens, problems };
+}
+
+/** Says that a row's image isn't here, and which one it may be. */
+function missingImage(name: string, images: readonly ImageFile[] = []): string {
+  const { noImage, nearestImage: nearestWords } = words.faults;
+  const nearest = nearestImage(images, name);
+  const sentences = [
+    noImage.replace('#', () => name),
+    nearest && nearestWords.replace('#', () => nearest),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 /**
@@ -286,7 +298,7 @@ function cellValue({ kind }: Field, cell: string, images: readonly ImageFile[] =
   const clean = cleanLine(value);
   if (clean === '') return '';
   if (kind === 'picture') {
-    const named = images.findLast(({ name }) => name?.toLowerCase() === clean.toLowerCase());
+    const named = findImage(images, clean);
     return named ? imageVisual(named) : clean;
   }
   return kind === 'list' ? value.replace(/\s\|(?=\s)/g, '\n') : value;
