@@ -1,5 +1,5 @@
 import { Shell } from '@/components/site/shell';
-import type { Audience, Campaign, Palette } from '@/content/schema';
+import type { Campaign, Palette } from '@/content/schema';
 import { contentsOf } from '@/lib/site/page-sections';
 import { structuredDataJson } from '@/lib/site/structured-data';
 import { ActionBar } from './action-bar';
@@ -22,7 +22,7 @@ export function LandingPage({ campaign }: { campaign: Campaign }) {
       {/* Nothing is painted before the page's call to action can be. */}
       <link rel="expect" href="#start" blocking="render" />
       <OwnAccents campaign={campaign} />
-      <StructuredData audience={audience} />
+      <StructuredData campaign={campaign} />
       <LandingSections campaign={campaign} />
       <ActionBar {...action} />
     </Shell>
@@ -30,8 +30,8 @@ export function LandingPage({ campaign }: { campaign: Campaign }) {
 }
 
 /** What search engines read about the page. */
-function StructuredData({ audience }: { audience: Audience }) {
-  const json = structuredDataJson(audience);
+function StructuredData({ campaign }: { campaign: Campaign }) {
+  const json = structuredDataJson(campaign);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

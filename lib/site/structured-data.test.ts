@@ -1,12 +1,25 @@
-import { audiences } from '@/lib/campaigns';
+import { campaigns } from '@/lib/campaigns';
 import { structuredData, structuredDataJson } from './structured-data';
 
-const [audience] = audiences;
+const [{ audience, offer }] = campaigns;
 
 test('a text cannot close the script element', () => {
   const title = 'A </script><script>alert(1)</script> title';
-  const odd = { ...audience, landing: { ...audience.landing, title } };
+  const odd = { audience: { ...audience, landing: { ...audience.landing, title } }, offer };
   const json = structuredDataJson(odd);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual(structuredData(odd));
+});
+
+test.each([
+  { until: 'March 31, 2027', json: '"validThrough":"2027-03-31"' },
+  { until: '3/31/2027', json: '"validThrough":"2027-03-31"' },
+])('an offer whose last day is “$until” says so to search engines', ({ until, json }) => {
+  expect(structuredDataJson({ audience, offer: { ...offer, until } })).toContain(json);
+});
+
+test('an offer whose last day isn’t a date doesn’t', () => {
+  const until = 'while supplies last';
+  const json = structuredDataJson({ audience, offer: { ...offer, until } });
+  expect(json).not.toContain('validThrough');
 });

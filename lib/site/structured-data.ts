@@ -1,13 +1,17 @@
 import type { Graph } from 'schema-dts';
-import type { Audience } from '@/content/schema';
+import type { Campaign } from '@/content/schema';
 import { brand } from '@/content/brand';
+import { readDay } from '@/lib/campaign/document/day';
 import { absoluteUrl, icons } from './addresses';
 import { socialCardFile } from '@/lib/campaign/picture/compose-social-card';
 
+type OfferedCampaign = Pick<Campaign, 'audience' | 'offer'>;
+
 /** A landing page as schema.org data: who is behind it, and what it offers. */
-export function structuredData(audience: Audience): Graph {
+export function structuredData({ audience, offer: terms }: OfferedCampaign): Graph {
   const { landing } = audience;
   const { hero, offer } = landing;
+  const validThrough = readDay(brand.locale, terms.until);
   const organization = { '@id': absoluteUrl('/#organization') };
   const website = { '@id': absoluteUrl('/#website') };
   const service = { '@id': absoluteUrl(`${landing.route}#service`) };
@@ -61,6 +65,7 @@ export function structuredData(audience: Audience): Graph {
           name: offer.heading,
           description: offer.text,
           url: absoluteUrl(`${landing.route}#offer`),
+          ...(validThrough && { validThrough }),
         },
       },
     ],
@@ -68,5 +73,5 @@ export function structuredData(audience: Audience): Graph {
 }
 
 /** A landing page's structured data, with `<` escaped, so that no text can close the script. */
-export const structuredDataJson = (audience: Audience): string =>
-  JSON.stringify(structuredData(audience)).replaceAll('<', String.raw`\u003c`);
+export const structuredDataJson = (campaign: OfferedCampaign): string =>
+  JSON.stringify(structuredData(campaign)).replaceAll('<', String.raw`\u003c`);
