@@ -149,12 +149,12 @@ export const offerSchema = field(
           'a percentage under 100%, or an amount such as $20',
         ),
       ),
-      { group: 'campaign', label: 'Discount', isFact: true },
+      { group: 'campaign', label: 'Discount', form: 'discount', isFact: true },
     ),
     /** What the discount applies to: `your first year`. */
     appliesTo: field(term, { group: 'campaign', label: 'What the discount applies to' }),
     /** Its last day, as a reader sees it. */
-    until: field(term, { group: 'campaign', label: 'Last day of the offer' }),
+    until: field(term, { group: 'campaign', label: 'Last day of the offer', form: 'day' }),
     /** Who it's for, and until when. Next to the discount on landing pages. */
     condition: field(term, { group: 'campaign', label: 'Offer terms' }),
     /** The condition in a few words, for pictures and ads. */

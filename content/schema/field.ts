@@ -30,9 +30,10 @@ export type FieldInfo = {
   paragraphs?: true;
   /**
    * How it's written, which the studio puts right: in capital letters, as an https address, as a
-   * value of a tracking parameter, in small letters without spaces, or as a size, `1500x500`.
+   * value of a tracking parameter, in small letters without spaces, as a size, `1500x500`, or as a
+   * percentage or a day in the locale's form.
    */
-  form?: 'capitals' | 'address' | 'tracking' | 'size';
+  form?: 'capitals' | 'address' | 'tracking' | 'size' | 'discount' | 'day';
   /** How long it may be, in graphemes. The studio flags a longer text, and a build stops. */
   limit?: number;
   /**

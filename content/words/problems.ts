@@ -29,7 +29,6 @@ export const problemWords = {
     token: 'a text with {token} in place of {text}',
     alerts: '{count}, as many as the panel’s alerts',
     panelTime: 'the time on the screen, because each alert says how many minutes ago it came in',
-    day: 'a date, such as {example}',
     condition: 'a text that also has the condition: {condition}',
     post: 'the address of a real post, because the campaign has no {film} for a sample to play',
     headline: 'text other than headline {number}',

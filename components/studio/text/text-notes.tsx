@@ -1,6 +1,7 @@
 import { graphemes } from '@/content/schema/graphemes';
 import { studio } from '@/content/words/studio/studio';
 import { findLastDayProblem } from '@/lib/studio/text/last-day';
+import { dayText } from '@/lib/campaign/document/day';
 import { resolveText } from '@/lib/campaign/document/resolve';
 import type { Field } from '@/lib/campaign/document/fields';
 import { SharedNote } from './shared-note';
@@ -21,7 +22,7 @@ export function TextNotes({ id, field, typed, problems, hint }: Props) {
   const { document, facts } = useStudio(liveContent);
   const { limit, help, path } = field;
   const length = graphemes(resolveText(typed.trim(), facts).text).length;
-  const until = resolveText(typed, facts).text;
+  const until = dayText(document.brand.locale, resolveText(typed, facts).text);
   const lastDay =
     path === 'offer.until' && problems.length === 0
       ? findLastDayProblem({ offer: { until }, brand: document.brand })

@@ -1,4 +1,4 @@
-import { endOfDay } from './day';
+import { dayIn, dayText, endOfDay, readDay } from './day';
 
 const startOf = (day: string) => new Date(`${day}T00:00`).getTime();
 
@@ -31,8 +31,77 @@ test.each([
   '',
   'soon',
   'December 31',
-  '3/31/27',
+  '31-12-26',
+  '3.12.2026',
+  '26/01/31',
+  'Dec-26',
+  '31-Dec',
+  '20',
+  '123456',
+  '2026-12-31T23:00:00.000Z',
   'May 1 to 7, 2027',
   'the first 100 orders',
   '2027',
 ])('we can’t tell which day “%s” is', (text) => expect(endOfDay('en-US', text)).toBeUndefined());
+
+test.each([
+  { locale: 'en-US', text: '12/31/2026' },
+  { locale: 'en-US', text: '12/31/26' },
+  { locale: 'en-US', text: '12-31-2026' },
+  { locale: 'en-US', text: '31.12.2026' },
+  { locale: 'en-US', text: '31.12.26' },
+  { locale: 'en-US', text: '31/12/2026' },
+  { locale: 'en-US', text: '2026/12/31' },
+  { locale: 'en-US', text: '20261231' },
+  { locale: 'en-US', text: '46387' },
+  { locale: 'en-US', text: '46387.5' },
+  { locale: 'en-US', text: '31-Dec-26' },
+  { locale: 'en-US', text: '31-Dec-2026' },
+  { locale: 'en-US', text: 'Dec 31, ’26' },
+  { locale: 'en-US', text: '12/31/2026 0:00' },
+  { locale: 'en-US', text: '12/31/2026 12:00:00 AM' },
+  { locale: 'en-US', text: '2026-12-31T00:00:00' },
+  { locale: 'en-US', text: '2026-12-31 00:00:00' },
+  { locale: 'en-US', text: '2026-12-31T00:00:00.000Z' },
+  { locale: 'en-US', text: '2026-12-31T23:59:59+01:00' },
+  { locale: 'en-US', text: 'Thu Dec 31 2026 00:00:00 GMT+0100 (CET)' },
+  { locale: 'en-US', text: '１２/３１/２０２６' },
+  { locale: 'en-GB', text: '31/12/26' },
+  { locale: 'en-GB', text: '12/31/2026' },
+  { locale: 'de-DE', text: '31.12.26' },
+  { locale: 'de-DE', text: '31-12-2026' },
+  { locale: 'de-DE', text: '31-Dez-26' },
+  { locale: 'de-DE', text: 'December 31, 2026' },
+  { locale: 'ja-JP', text: '2026-12-31' },
+  { locale: 'ar-EG', text: '٣١/١٢/٢٠٢٦' },
+])('“$text” ($locale) is written as its readers write it', ({ locale, text }) => {
+  expect(readDay(locale, text)).toBe('2026-12-31');
+  expect(dayText(locale, text)).toBe(dayIn(locale, '2026-12-31'));
+});
+
+test.each([
+  { locale: 'en-US', text: 'December 31, 2026' },
+  { locale: 'en-US', text: 'Friday, May 7, 2027' },
+  { locale: 'de-DE', text: '31. Dezember 2027' },
+  { locale: 'fr-FR', text: '1er août 2027' },
+  { locale: 'ja-JP', text: '2027年3月31日' },
+  { locale: 'en-US', text: 'soon' },
+  { locale: 'en-US', text: '2/30/2027' },
+])('“$text” ($locale) stays as it is', ({ locale, text }) => {
+  expect(dayText(locale, text)).toBe(text);
+});
+
+test.each([
+  'en-US',
+  'de-DE',
+  'hu-HU',
+  'hr-HR',
+  'bg-BG',
+  'ko-KR',
+  'sv-SE',
+  'ar-EG',
+  'fa-IR',
+  'th-TH',
+])('a day in the form of %s is read again', (locale) =>
+  expect(readDay(locale, dayIn(locale, '2027-03-05'))).toBe('2027-03-05'),
+);

@@ -98,6 +98,21 @@ test('a token alone stands for a list, and for a figure where one is drawn', () 
   expect(landing.statistics.items[0]?.value).toMatchObject(devices);
 });
 
+test('the offer’s last day and its discount are written in the locale’s form everywhere', () => {
+  const exported = withValues(document, {
+    'brand.locale': 'de-DE',
+    'offer.until': '46387',
+    'offer.discount': '12.5%',
+    'offer.condition': 'Bis {offer.until}',
+  });
+  const { offer } = resolve(exported);
+  expect(offer).toMatchObject({
+    until: '31.12.2026',
+    discount: '12,5%',
+    condition: 'Bis 31.12.2026',
+  });
+});
+
 test('a campaign’s own accent is its brand’s, in that theme alone', () => {
   const { palette } = resolve(withValues(document, { 'audience.lightAccent': '#114488' })).brand;
   const { light, dark } = document.brand.palette;

@@ -1,11 +1,11 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { weakMapMemoize } from 'reselect';
 import type { Brand, Campaign, CampaignDocument, Figure, Palette } from '@/content/schema';
-import { codeLetters } from './clean-text';
 import { mix } from './color';
 import { copiedTexts } from './copied-texts';
 import { atPath } from './paths';
 import { infoAt } from './schema-info';
+import { inForm } from './text-form';
 import { figureOf, isFigureData, sampleMark } from './figure';
 
 /** In code units, with tokens replaced: longer than any text that can be used. */
@@ -49,7 +49,7 @@ export function factsOf(document: CampaignDocument): Facts {
       const value = facts.written(name);
       const fact = isFigureData(value)
         ? figureOf(value, brand.locale)
-        : mapTexts(textOf(value, facts), (text) => inForm(text, name, brand.locale));
+        : mapTexts(textOf(value, facts), (text) => asShown(text, name, brand.locale));
       known.set(name, fact);
       return fact;
     },
@@ -109,8 +109,8 @@ export const timeIn = (text: string, locale: string) =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? localTime(text, locale) : text;
 
 /** A text as readers get it. A code may have a row's token, `{city}10`. */
-const inForm = (text: string, path: string, locale: string) =>
-  infoAt(path).form === 'capitals' ? codeLetters(text) : timeIn(text, locale);
+const asShown = (text: string, path: string, locale: string) =>
+  timeIn(inForm(text, infoAt(path).form, locale), locale);
 
 /** With a no-break space, because typefaces lack the narrow one that some browsers would put there. */
 const localTime = weakMapMemoize((time: string, locale: string) =>
@@ -143,7 +143,8 @@ export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
   const used = new Map<string, string[]>();
   const resolved = (value: string, path: string) => {
     // Most texts: no key press waits for what they can't have.
-    if (!/[\\{]|\*\||^\d\d:/.test(value) && value.length <= longestText) return value;
+    const isPlain = !/[\\{]|\*\||^\d\d:/.test(value) && value.length <= longestText;
+    if (isPlain && infoAt(path).form === undefined) return value;
     if (isMarked(value, facts)) placeholders.push(path);
     for (const name of figuresIn(value, facts)) used.set(name, [...(used.get(name) ?? []), path]);
     const fact = /^\{[^{}]*\}$/.test(value) ? facts.find(value.slice(1, -1)) : undefined;
@@ -154,7 +155,7 @@ export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
       infoAt(path).marksSamples ? sampleMark : '',
     );
     unknown.push(...names.map((name) => ({ path, token: name })));
-    return inForm(text, path, document.brand.locale);
+    return asShown(text, path, document.brand.locale);
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- check:content checks it
   const campaign = {

@@ -1,8 +1,9 @@
 import type { CampaignDocument } from '@/content/schema';
-import { cleanLine, cleanLines, cleanParagraphs, codeLetters } from './clean-text';
+import { cleanLine, cleanLines, cleanParagraphs } from './clean-text';
 import type { Field } from './fields';
 import { atPath, textsIn } from './paths';
 import { numberText, readNumber } from './number';
+import { inForm } from './text-form';
 import { isDrawn, readers, visualText } from './visual';
 
 /** In graphemes and in entries: more than any field needs. A link can't bring in more. */
@@ -15,14 +16,16 @@ export function cleanValue({ kind, paragraphs, form, locale }: Field, typed: str
     const read = readers[kind](typed);
     return read ? JSON.stringify(read) : cleanLine(typed);
   }
-  const clean = paragraphs ? cleanParagraphs(typed) : cleanLine(typed);
+  // A plain space in an address may stand for something. Others can only be a mistake.
+  const text = form === 'address' ? typed.replaceAll(/[^\S ]/g, '') : typed;
+  const clean = paragraphs ? cleanParagraphs(text) : cleanLine(text);
   if (kind === 'number') {
     const value = readNumber(clean, locale);
     return value === undefined ? clean : numberText(value, locale);
   }
   if (kind === 'boolean') return clean === '' ? '' : 'true';
   if (kind === 'color') return clean.toLowerCase().replace(/^(?=[\da-f]{6}$)/, '#');
-  return form === 'capitals' ? codeLetters(clean) : clean;
+  return inForm(clean, form, locale);
 }
 
 /** The positions that a part's value has; undefined if it has anything else, or too many. */

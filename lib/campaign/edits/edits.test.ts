@@ -95,6 +95,10 @@ test.each([
   ['audience.email.subject', 'Two\nlines ', 'Two lines'],
   ['audience.email.intro', 'One\r\n \r\n\r\nTwo ', 'One\n\nTwo'],
   ['audience.email.badges', '• One\n\n2. Two', 'One\nTwo'],
+  ['offer.discount', '0.15', '15%'],
+  ['offer.until', '46387', '12/31/2026'],
+  ['audience.link', 'https://a.example/b\u00adc\u200b\u00a0\n', 'https://a.example/bc'],
+  ['audience.link', 'https://a.example/b%E2%80%8B', 'https://a.example/b'],
 ])('in %s, %j becomes %j', (path, typed, clean) => {
   expect(cleanValue(fieldAt(path), typed)).toBe(clean);
 });

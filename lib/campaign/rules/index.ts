@@ -10,6 +10,7 @@ import * as ads from './ads';
 import { colorsStandOut } from './contrast';
 import { captionsAreReadable, imagesAreSharp, wordsFit } from './fits';
 import { imagesAreHere } from './images';
+import { lastDayOfOffer } from './last-day';
 import type { ProblemWords } from '@/content/words/problems';
 import type { Problem } from '../document/problem';
 import { type Finding, type Judged, type Rule, sentenceOf, putIntoWords } from './rule';
@@ -29,6 +30,7 @@ const basics: Record<string, Rule> = {
 const otherRules: Record<string, Rule> = {
   ...ads,
   ...texts,
+  lastDayOfOffer,
   colorsStandOut,
   sharedWithOthers,
   linksToPages,

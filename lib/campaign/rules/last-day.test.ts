@@ -1,4 +1,6 @@
 import { problemWords } from '@/content/words/problems';
+import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
+import { problemsIn } from '.';
 import { lastDayProblem } from './last-day';
 
 const at = (time: string) => new Date(time).getTime();
@@ -19,4 +21,14 @@ test('a last day that can’t be read is said, with an example that can', () => 
     expect(sentence).toContain(`not “${until}.”`);
     expect(sentence).toContain('3/31/2027');
   }
+});
+
+test('a last day that can’t be read stops the files of a campaign whose texts state it', () => {
+  const soon = withValues(wholeDocument, { 'offer.until': 'soon' });
+  const [sentence = 'nothing'] = problemsIn({ document: soon }, problemWords).map(
+    (problem) => problem.sentence,
+  );
+  expect(sentence).toBe(sentenceAt('soon', '2027-01-01T12:00'));
+  const silent = { 'offer.condition': 'For new customers', 'offer.shortCondition': 'New only' };
+  expect(problemsIn({ document: withValues(soon, silent) }, problemWords)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { graphemes } from '@/content/schema/graphemes';
-import { dayIn, endOfDay } from '../document/day';
 import { fieldsOf } from '../document/fields';
 import { textsIn } from '../document/paths';
 import { resolveText } from '../document/resolve';
@@ -75,17 +74,6 @@ export function* codeOfOffer({ campaign }: Judged): Findings {
     value: statement,
     sentence: (words) => fill(words.code, { field: label, insert: words.tokens.insert }),
   };
-}
-
-/** The offer's last day is a date, and if it's in digits, one that exists. */
-export function* lastDayOfOffer({ campaign: { offer, brand } }: Judged): Findings {
-  const { until } = offer;
-  if (!/\d/.test(until) || Number.isNaN(endOfDay(brand.locale, until)))
-    yield {
-      path: 'offer.until',
-      value: until,
-      wanted: (words) => fill(words.wanted.day, { example: dayIn(brand.locale, '2027-03-31') }),
-    };
 }
 
 /** Platforms show an ad's text, and each one of a search ad, without what else states the condition. */

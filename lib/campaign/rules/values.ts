@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { graphemes } from '@/content/schema/graphemes';
-import { cleanLine, codeLetters } from '../document/clean-text';
+import { cleanLine } from '../document/clean-text';
 import { type Field, fieldsOf } from '../document/fields';
 import { type Facts, longestText, nearestToken, resolveText } from '../document/resolve';
 import { infoAt } from '../document/schema-info';
 import { cleanValue, limits, orderIn, orderOf } from '../document/values';
 import { numberText, readNumber } from '../document/number';
+import { inForm } from '../document/text-form';
 import { readLogo, readVisual } from '../document/visual';
 import { fill } from '../document/fill';
 import type { ProblemWords } from '@/content/words/problems';
@@ -78,10 +79,7 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
     return isLong ? [{ path: at, value: typed, wanted: tooLong }] : [];
   });
   // A token can't stand for a color.
-  const texts =
-    kind === 'color'
-      ? lines
-      : resolved.map(({ text }) => (form === 'capitals' ? codeLetters(text) : text));
+  const texts = kind === 'color' ? lines : resolved.map(({ text }) => inForm(text, form, locale));
   const issues = schemaFindings(schema, kind === 'list' ? texts : texts[0]);
   return [
     ...findings,

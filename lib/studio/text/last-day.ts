@@ -25,7 +25,9 @@ export function findLastDayProblems(sources: readonly EditedCampaign[]): Campaig
   const problems = new Map<string, CampaignProblem>();
   for (const source of sources) {
     const problem = findLastDayProblem(resolve(source.document));
-    if (problem && !problems.has(problem.sentence))
+    // What stops its files is said with them.
+    const isSaid = source.problems.some(({ path }) => path === problem?.path);
+    if (problem && !isSaid && !problems.has(problem.sentence))
       problems.set(problem.sentence, { ...problem, source });
   }
   return [...problems.values()];
