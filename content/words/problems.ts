@@ -91,6 +91,36 @@ export const problemWords = {
     unreadable:
       'We can’t tell when the offer ends. Write its last day as a date with a year, such as {example}, not “{day}.”',
   },
+  /** Of what copying, a spreadsheet or a program has done to a text. */
+  damage: {
+    error:
+      '“{text}” is a spreadsheet’s error message. Fix the formula it comes from, or type the text.',
+    narrow:
+      '“{text}” is what a spreadsheet shows in a column that’s too narrow. Widen it, and copy the text again.',
+    object: '“{text}” is what a program wrote in place of a text. Type the text.',
+    lost: 'A character {place} got lost, and shows as “�” now. Type it again.',
+    privateUse:
+      'Only the font it was typed in can show the character {place}. Delete it, or type another one.',
+    hidden: 'There’s an invisible {character} {place}. Delete it, or type the text again.',
+    repairable: '“{text}” is garbled. It should be “{repaired}.”',
+    garbled: '“{text}” is garbled. Type the text again.',
+    otherAlphabet:
+      '“{letter}” in “{text}” is from another alphabet, even if it looks right. Type the code again.',
+    /** Where a character is. */
+    after: 'after “{before}”',
+    start: 'at the start',
+    /** Invisible characters by their codes, and any other one. */
+    characters: {
+      ad: 'soft hyphen',
+      '200b': 'zero-width space',
+      '200c': 'zero-width non-joiner',
+      '200d': 'zero-width joiner',
+      '2060': 'word joiner',
+      feff: 'byte order mark',
+      fffc: 'placeholder for a picture',
+    },
+    character: 'character (U+{code})',
+  },
   fits: {
     noCharacters: 'The typeface doesn’t have {characters}, so it can’t be drawn.',
     noCharactersAndMore:

@@ -11,14 +11,13 @@ test('a text cannot close the script element', () => {
   expect(JSON.parse(json)).toEqual(structuredData(odd));
 });
 
-test.each([
-  { until: 'March 31, 2027', json: '"validThrough":"2027-03-31"' },
-  { until: '3/31/2027', json: '"validThrough":"2027-03-31"' },
-])('an offer whose last day is “$until” says so to search engines', ({ until, json }) => {
-  expect(structuredDataJson({ audience, offer: { ...offer, until } })).toContain(json);
+test('search engines read when an offer ends', () => {
+  const until = 'March 31, 2027';
+  const json = structuredDataJson({ audience, offer: { ...offer, until } });
+  expect(json).toContain('"validThrough":"2027-03-31"');
 });
 
-test('an offer whose last day isn’t a date doesn’t', () => {
+test('an offer whose last day isn’t a date has none there', () => {
   const until = 'while supplies last';
   const json = structuredDataJson({ audience, offer: { ...offer, until } });
   expect(json).not.toContain('validThrough');

@@ -63,12 +63,15 @@ const patterns = weakMapMemoize((encoding: string) => {
 
 const escapeClass = (characters: string) => characters.replaceAll(/[\\\]^-]/g, String.raw`\$&`);
 
+/** A letter or sign that all evidence has one of. Most texts have none, so nothing else is looked for. */
+const suspect = /[\u00ac\u00c2-\u00f0\u0102\u0139\u0192\u0400-\u044f‚√≈]|[–—][^\0-\u007f]/;
+
 /**
  * A text whose characters were taken apart because its bytes were read in another encoding, put together
  * again: `MÃ¼nchen` is `München`, `Weâ€™re` is `We’re`. Unchanged if it may be meant as it is.
  */
 export function undoMojibake(text: string): string {
-  if (!/[^\0-\u007f]/.test(text)) return text;
+  if (!suspect.test(text)) return text;
   for (const { encoding } of encodings) {
     const { evidence, sequence } = patterns(encoding);
     if (!evidence.test(text)) continue;

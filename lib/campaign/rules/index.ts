@@ -14,6 +14,7 @@ import { lastDayOfOffer } from './last-day';
 import type { ProblemWords } from '@/content/words/problems';
 import type { Problem } from '../document/problem';
 import { type Finding, type Judged, type Rule, sentenceOf, putIntoWords } from './rule';
+import { intactTexts } from './damage';
 import { schemaFindings } from './schema';
 import { linksToPages, sharedWithOthers } from './site';
 import * as texts from './texts';
@@ -23,6 +24,7 @@ import { knownTokens, typedValues } from './values';
 const basics: Record<string, Rule> = {
   typedValues,
   knownTokens,
+  intactTexts,
   figures: ({ written }) => schemaFindings(factsSchema, written),
   schema: ({ campaign }) => schemaFindings(campaignSchema, campaign),
 };

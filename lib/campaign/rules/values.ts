@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { graphemes } from '@/content/schema/graphemes';
-import { cleanLine } from '../document/clean-text';
+import { cleanLine, codeLetters } from '../document/clean-text';
 import { type Field, fieldsOf } from '../document/fields';
 import { type Facts, longestText, nearestToken, resolveText } from '../document/resolve';
 import { infoAt } from '../document/schema-info';
@@ -11,6 +11,7 @@ import { readLogo, readVisual } from '../document/visual';
 import { fill } from '../document/fill';
 import type { ProblemWords } from '@/content/words/problems';
 import type { Finding, Judged } from './rule';
+import { findDamage, findOtherAlphabet } from './damage';
 import { schemaFindings } from './schema';
 
 export const knownTokens = ({ unknown, facts }: Judged): Finding[] =>
@@ -75,6 +76,10 @@ export function valueProblems(field: Field, typed: string, facts: Facts): Findin
     const at = kind === 'list' ? `${path}.${index}` : path;
     if (kind === 'list' && lines[index] === '') return [{ path: at, value: '' }];
     if (token !== undefined) return [unknownToken(at, token, facts)];
+    const damage =
+      findDamage(lines[index] ?? '') ??
+      (form === 'capitals' && findOtherAlphabet(codeLetters(text)));
+    if (damage) return [{ path: at, value: lines[index], sentence: damage }];
     const isLong = isTooLong || graphemes(text).length > limits.characters;
     return isLong ? [{ path: at, value: typed, wanted: tooLong }] : [];
   });

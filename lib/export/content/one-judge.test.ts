@@ -33,6 +33,7 @@ const measured = new Set(['wordsFit', 'imagesAreSharp']);
 const breaks: Record<keyof typeof rules, [at: string, value: unknown]> = {
   typedValues: ['audience.link', 'javascript:alert(1)'],
   knownTokens: ['audience.email.subject', 'For {offer.cod}'],
+  intactTexts: ['audience.email.subject', 'Guard your\ufffds team'],
   figures: ['audience.own', { ...wholeDocument.audience.own, new: { ...zero, unit: 'day' } }],
   schema: ['audience.landing.theme', 'drak'],
   platformsAreListed: ['audience.launch.platforms.0', 'friendster'],
