@@ -2,7 +2,7 @@ import { filmFiles } from '@/lib/campaign/film/film-files';
 import { filmNamesOf, pageSize } from '@/lib/campaign/film/film-sizes';
 import { filmCover } from '@/lib/campaign/film/compose-film';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
-import { emailPicture } from '@/lib/campaign/document/email-picture';
+import { emailLogoSize, emailPicture } from '@/lib/campaign/document/email-picture';
 import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import type { Composition } from '@/lib/campaign/drawing/layer';
@@ -36,8 +36,8 @@ export function drawPictures(snapshot: Snapshot, html: string): string {
     const svg = artboardSvg(snapshot, compose(), alt);
     // A picture is as wide as what it's in. An email's logo has its own size.
     if (src !== logo.src && src !== logo.dark) return svg;
-    const [size = ''] = / width="\d+" height="\d+"/.exec(tag) ?? [];
-    return svg.replace(' width="100%" height="100%"', size);
+    const { width, height } = emailLogoSize(campaign);
+    return svg.replace(' width="100%" height="100%"', ` width="${width}" height="${height}"`);
   });
 }
 

@@ -38,7 +38,7 @@ const emailHtml = weakMapMemoize((snapshot: Snapshot, scheme: EmailScheme) => {
   // The frame's own styles have the exported colors.
   const pictures = body
     .replace(`src="${src}"`, `src="${dark}"`)
-    .replace(`src="${logo.src}"`, `src="${logo.dark}"`);
+    .replace(`src="${logo.src}"`, `src="${logo.dark ?? logo.src}"`);
   const html = `<style>${colors}</style>${pictures}`;
   return drawPictures(snapshot, scheme === 'dark' ? html : body);
 });

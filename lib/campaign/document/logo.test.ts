@@ -5,6 +5,8 @@ import { wholeCampaign } from '@/lib/fixtures/whole-campaign';
 import { typeface } from '@/lib/fixtures/typeface';
 import { type ImageLogo, logoAddress, logoFilesOf, logoSizeIn } from './logo';
 import { paletteOf } from '../drawing/palette';
+import { emailPicture } from './email-picture';
+import { emailPictures } from '../picture/compose-email-picture';
 import { composeEmailLogo } from '../picture/compose-logo';
 import { renderEmail } from '../email/render-email';
 
@@ -61,12 +63,22 @@ test('an email’s logo has twice the pixels, and its name as text or as alterna
   const [html, htmlNamed] = await Promise.all(
     [withLogo(twin), named].map(async (campaign) => (await renderEmail(campaign)).content),
   );
-  const tag = /<img src="\S+email-logo\.png" alt="([^"]*)" width="(\d+)" height="(\d+)"/;
-  const [, alt, width, height] = tag.exec(html ?? '') ?? [];
+  const tag = /<img src="\S+email-logo\.png" alt="([^"]*)" height="(\d+)"/;
+  const [, alt, height] = tag.exec(html ?? '') ?? [];
   expect(alt).toBe('');
-  const { width: across, height: down, shapes } = composeEmailLogo(named, 'dark');
-  expect([across, down]).toEqual([2 * Number(width), 2 * Number(height)]);
+  const { height: pixels, shapes } = composeEmailLogo(named, 'dark');
+  expect(pixels).toBe(2 * Number(height));
   expect(shapes).toContain('href="logo-dark.png"');
   expect(tag.exec(htmlNamed ?? '')?.[1]).toBe(brand.name);
   expect(htmlNamed).not.toContain(`>${brand.name}</a>`);
+});
+
+test('a logo that’s only for light grounds is on a light tile in an email’s dark mode, too', () => {
+  const light = emailPictures(withLogo(wide)).find(({ name }) => name.includes('logo'));
+  expect(emailPicture(withLogo(wide)).logo.dark).toBeUndefined();
+  expect(light?.compose(typeface).ground).toBe(brand.palette.light.background);
+  // A margin of 4 px on each side, twice as large in the file.
+  expect(light?.compose(typeface).shapes).toContain('x="8" y="8" width="256" height="64"');
+  const names = emailPictures(withLogo(twin)).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['email-logo', 'email-logo-dark']));
 });

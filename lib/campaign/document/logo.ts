@@ -19,6 +19,9 @@ export const isBrick = (logo: Logo): logo is BrickLogo => 'paths' in logo;
 /** Whether the brand's name is in the logo, so that it isn't written beside it. */
 export const hasName = (logo: Logo): boolean => !isBrick(logo) && logo.hasName === true;
 
+/** Whether a logo looks different on a dark ground. */
+export const hasDark = (logo: Logo): boolean => isBrick(logo) || logo.dark !== undefined;
+
 /** The file that shows a logo on a light or on a dark ground. */
 export const logoFileOn = (logo: ImageLogo, theme: Theme): Pick<ImageLogo, 'file' | 'size'> =>
   (theme === 'dark' && logo.dark) || logo;

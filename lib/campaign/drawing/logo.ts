@@ -1,6 +1,7 @@
 import type { Brand, Theme } from '@/content/schema';
 import {
   type BrickLogo,
+  hasDark,
   type ImageLogo,
   isBrick,
   type Logo,
@@ -86,7 +87,7 @@ const margin = 5 / 22;
  * is an image without one for dark grounds.
  */
 export function iconSvg({ logo, palette }: Pick<Brand, 'logo' | 'palette'>): string {
-  const theme = isBrick(logo) || logo.dark ? 'dark' : 'light';
+  const theme = hasDark(logo) ? 'dark' : 'light';
   const { background: ground, text: ink, accent } = palette[theme];
   // As many units as the largest icon has pixels, so that an image in it stays sharp.
   const side = isBrick(logo) ? logo.size : 512;

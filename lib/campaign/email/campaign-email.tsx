@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Campaign } from '@/content/schema';
 import { emailLink } from '../document/campaign-link';
+import { logoMargin } from '../document/email-picture';
 import { EmailHtml } from './email-html';
 import { Logo } from './logo';
 import { Badges, Button, KeyVisual, Ledger, Row, Table, Ticket } from './parts';
@@ -21,7 +22,8 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
       footer={<Footer campaign={campaign} />}
     >
       <tr>
-        <td className="gutter" style={{ padding: `20px ${gutter}px` }}>
+        {/* The logo is in line with the texts, and its tile's margin to the left of them. */}
+        <td className="logo" style={{ padding: `16px ${gutter}px 16px ${gutter - logoMargin}px` }}>
           <Logo campaign={campaign} />
         </td>
       </tr>

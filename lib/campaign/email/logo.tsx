@@ -5,30 +5,26 @@ import { emailLogoSize, emailPicture } from '../document/email-picture';
 import { Table, ThemedPicture } from './parts';
 import { textStyle } from './styles';
 
-/** In pixels: between the logo and the name. */
-const gap = 8;
+/** In pixels: between the logo's tile and the name. */
+const gap = 4;
 
 export function Logo({ campaign }: { campaign: Campaign }) {
   const { name, logo } = campaign.brand;
   const { width, height } = emailLogoSize(campaign);
   const href = emailLink(campaign, 'logo');
-  const link = textStyle('text', 20, 24, {
-    display: 'block',
-    fontWeight: 700,
-    textDecoration: 'none',
-  });
   const picture = (alt: string) => (
     <ThemedPicture
       {...emailPicture(campaign).logo}
       alt={alt}
-      width={width}
+      // Not its width: alternative text would be no wider, and break within words.
       height={height}
       style={{ display: 'block', border: 0 }}
     />
   );
   if (hasName(logo))
     return (
-      <a href={href} target="_blank" {...link}>
+      // In two lines, a long name is as high as the picture.
+      <a href={href} target="_blank" {...linkStyle(16, 20)}>
         {picture(name)}
       </a>
     );
@@ -39,7 +35,7 @@ export function Logo({ campaign }: { campaign: Campaign }) {
           {picture('')}
         </td>
         <td>
-          <a href={href} target="_blank" {...link}>
+          <a href={href} target="_blank" {...linkStyle(20, 24)}>
             {name}
           </a>
         </td>
@@ -47,3 +43,10 @@ export function Logo({ campaign }: { campaign: Campaign }) {
     </Table>
   );
 }
+
+const linkStyle = (size: number, lineHeight: number) =>
+  textStyle('text', size, lineHeight, {
+    display: 'block',
+    fontWeight: 700,
+    textDecoration: 'none',
+  });

@@ -110,17 +110,23 @@ export function Button({ href, children }: { href: string; children: string }) {
 export function KeyVisual({ campaign }: { campaign: Campaign }) {
   const { src, alt, dark } = emailPicture(campaign);
   const { ground, ink } = paletteOf(campaign);
-  const style = { color: ink, fontSize: 16, lineHeight: '24px' };
+  const type = { fontSize: 16, lineHeight: '24px' };
   return (
     <tr>
-      <td style={{ backgroundColor: ground }}>
-        <a href={emailLink(campaign, 'picture')} target="_blank" style={style}>
+      {/* In dark mode, the alternative text is on the color that the dark picture has. */}
+      <td className={dark && 'on-paper'} style={{ backgroundColor: ground }}>
+        <a
+          href={emailLink(campaign, 'picture')}
+          target="_blank"
+          className={dark && 'text'}
+          style={{ ...type, color: ink }}
+        >
           <ThemedPicture
             src={src}
             dark={dark}
             alt={alt}
             width={width}
-            style={{ ...style, display: 'block', width: '100%', maxWidth: width, border: 0 }}
+            style={{ ...type, display: 'block', width: '100%', maxWidth: width, border: 0 }}
           />
         </a>
       </td>

@@ -109,13 +109,17 @@ describe.each(campaigns)('$audience.id', (campaign) => {
     const [typeface, phone, dark, outlookDark, ...more] = styles;
     expect(more).toEqual([]);
     expect(typeface).toContain(`src:url(${brand.origin}/`);
-    expect(phone).toMatch(/^@media \(max-width:480px\)\{\n\.gutter\{.*\n\.headline\{.*\n\}$/);
+    expect(phone).toMatch(
+      /^@media \(max-width:480px\)\{\n\.gutter\{.*\n\.logo\{.*\n\.headline\{.*\n\}$/,
+    );
     const named = [...content.matchAll(/class="([^"]*)"/g)];
     const classes = named.flatMap(([, names = '']) => names.split(' '));
-    expect(classes).toEqual(expect.arrayContaining(['gutter', 'headline']));
+    expect(classes).toEqual(expect.arrayContaining(['gutter', 'logo', 'headline']));
     // Every color in the markup has a dark one, for clients that support dark mode and for Outlook
     // on the web.
-    const colors = new Set(classes.filter((name) => !/^(?:gutter|headline|preheader)$/.test(name)));
+    const colors = new Set(
+      classes.filter((name) => !/^(?:gutter|headline|logo|preheader)$/.test(name)),
+    );
     expect(colors.size).toBeGreaterThan(6);
     for (const name of colors) {
       expect(dark).toContain(`\n.${name}{`);

@@ -1,6 +1,6 @@
 import type { Brand, Palette, Theme } from '@/content/schema';
 import { basePath } from '../document/base-path';
-import { emailPictureSize } from '../document/email-picture';
+import { emailPictureSize, logoMargin } from '../document/email-picture';
 import { atPath } from '../document/paths';
 
 /** The colors that emails take from the brand's palette, for light mode and for dark mode. */
@@ -101,6 +101,7 @@ export const styleSheets = {
   typeface: `@font-face{font-family:Brand;font-weight:100 900;src:url(var(--brand-origin)${typefaceFile}) format("woff2")}`,
   phone: `@media (max-width:480px){
 .gutter{padding-left:20px!important;padding-right:20px!important}
+.logo{padding-left:${20 - logoMargin}px!important;padding-right:20px!important}
 .headline{font-size:26px!important}
 }`,
   dark: `:root{color-scheme:light dark;supported-color-schemes:light dark}

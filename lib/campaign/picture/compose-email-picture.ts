@@ -53,11 +53,15 @@ export function emailPictures(campaign: Campaign): EmailImage[] {
       address: logo.src,
       compose: () => composeEmailLogo(campaign, 'light'),
     },
-    {
-      name: 'email-logo-dark',
-      address: logo.dark,
-      compose: () => composeEmailLogo(campaign, 'dark'),
-    },
+    ...(logo.dark
+      ? [
+          {
+            name: 'email-logo-dark',
+            address: logo.dark,
+            compose: () => composeEmailLogo(campaign, 'dark'),
+          },
+        ]
+      : []),
   ];
 }
 

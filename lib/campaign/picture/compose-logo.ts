@@ -1,7 +1,7 @@
 import type { Campaign, Theme } from '@/content/schema';
 import type { Composition } from '../drawing/layer';
 import { fitIn } from '../drawing/fit-text';
-import { emailLogoSize } from '../document/email-picture';
+import { emailLogoSize, logoMargin } from '../document/email-picture';
 import { logoSizeIn } from '../document/logo';
 import { paletteOf } from '../drawing/palette';
 import { logoIn } from '../drawing/logo';
@@ -34,13 +34,16 @@ export function composeLogo(
   return { width, height, ground: palette.ground, shapes, texts: [] };
 }
 
-/** The brand's logo for emails, on their own ground, so that no mail program's dark mode hides it. */
+/**
+ * The brand's logo for emails, on a tile in the color that it's made for. It's legible on any ground,
+ * then: a mail program may show the logo for one color scheme and its own colors for the other.
+ */
 export function composeEmailLogo(campaign: Campaign, theme: Theme): Composition {
   const size = emailLogoSize(campaign);
-  const [width, height] = [size.width * 2, size.height * 2];
+  const [width, height, margin] = [size.width * 2, size.height * 2, logoMargin * 2];
   const palette = paletteOf(campaign, theme);
-  const box = { x: 0, y: 0, width, height };
+  const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
   const shapes = logoIn(campaign.brand.logo, box, palette);
-  const drawings = [{ path: 'brand.logo', ...box }];
+  const drawings = [{ path: 'brand.logo', x: 0, y: 0, width, height }];
   return { width, height, ground: palette.ground, shapes, texts: [], drawings };
 }

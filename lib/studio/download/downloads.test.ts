@@ -262,7 +262,7 @@ test('an email’s new picture is in its draft, and the README says what to do w
   const plain = edited({ [subject]: 'New' });
   expect((await draft(plain)).html).not.toContain('cid:');
   const withLogo = edited({ 'brand.logo': logo });
-  expect((await draft(withLogo)).html).toMatch(/src="cid:picture\d@email" alt="" width="32"/);
+  expect((await draft(withLogo)).html).toMatch(/src="cid:picture\d@email" alt="" height="40"/);
   const { firstName } = document.email.mergeFields;
   expect((await draft(plain)).text).toContain(firstName);
   const filled = await draft(plain, (text) => text.replaceAll(firstName, 'Jo'));
