@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Campaign } from '@/content/schema';
 import { emailLink } from '../document/campaign-link';
 import { logoMargin } from '../document/email-picture';
+import { directionOf } from './direction';
 import { EmailHtml } from './email-html';
 import { Logo } from './logo';
 import { Badges, Button, KeyVisual, Ledger, Row, Table, Ticket } from './parts';
@@ -14,16 +15,18 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   const { subject, preview, label, headline, intro } = audience.email;
   const { risks, solutions, cta, badges } = audience.email;
   const testimonial = testimonialOf(campaign);
+  const direction = directionOf(headline + intro);
   return (
     <EmailHtml
       locale={brand.locale}
       subject={subject}
       preview={preview}
+      direction={direction}
       footer={<Footer campaign={campaign} />}
     >
       <tr>
-        {/* The logo is in line with the texts, and its tile's margin to the left of them. */}
-        <td className="logo" style={{ padding: `16px ${gutter}px 16px ${gutter - logoMargin}px` }}>
+        {/* The logo is in line with the texts, and its tile's margin is outside of them. */}
+        <td className="logo" style={{ padding: `16px ${gutter - logoMargin}px` }}>
           <Logo campaign={campaign} />
         </td>
       </tr>
@@ -49,8 +52,8 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
           {`${offer.statement}. ${offer.shortCondition}`}
         </p>
       </Row>
-      <Ledger {...risks} />
-      <Ledger {...solutions} />
+      <Ledger {...risks} direction={direction} />
+      <Ledger {...solutions} direction={direction} />
       {testimonial?.sample && <Raw markup={`<!-- ${shared.words.sample} -->`} />}
       {testimonial && (
         <Row>
@@ -72,7 +75,7 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
           </tr>
         </Table>
       </Row>
-      <Badges items={badges} />
+      <Badges items={badges} direction={direction} />
     </EmailHtml>
   );
 }

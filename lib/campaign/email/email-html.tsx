@@ -1,4 +1,5 @@
 import { graphemes } from '@/content/schema/graphemes';
+import type { Direction } from './direction';
 import { Mso, Raw } from './raw';
 import { colorOf, fontFamily, styleSheets, surface, width } from './styles';
 import { Column, Table } from './parts';
@@ -7,6 +8,7 @@ interface Props {
   locale: string;
   subject: string;
   preview: string;
+  direction: Direction;
   /** Table rows on the paper. */
   children: React.ReactNode;
   /** Table rows below the paper. */
@@ -17,9 +19,13 @@ interface Props {
 const ink = { color: colorOf('text') };
 
 /** A whole email: 600 px wide where there's room, down to 320, in the reader's color scheme. */
-export function EmailHtml({ locale, subject, preview, children, footer }: Props) {
+export function EmailHtml({ locale, subject, preview, direction, children, footer }: Props) {
   return (
-    <html lang={locale} dir="ltr" {...{ 'xmlns:o': 'urn:schemas-microsoft-com:office:office' }}>
+    <html
+      lang={locale}
+      dir={direction}
+      {...{ 'xmlns:o': 'urn:schemas-microsoft-com:office:office' }}
+    >
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,13 +52,16 @@ export function EmailHtml({ locale, subject, preview, children, footer }: Props)
           aria-roledescription="email"
           aria-label={subject}
           lang={locale}
-          dir="ltr"
+          dir={direction}
           {...surface('ground', ink)}
         >
           <Table style={{ fontFamily, wordWrap: 'break-word' }}>
             <tr>
               <td align="center" style={{ padding: '24px 8px' }}>
-                <Column width={width} style={{ margin: '0 auto', textAlign: 'left' }}>
+                <Column
+                  width={width}
+                  style={{ margin: '0 auto', textAlign: direction === 'rtl' ? 'right' : 'left' }}
+                >
                   <Table {...surface('paper')}>{children}</Table>
                   <Table>{footer}</Table>
                 </Column>

@@ -31,9 +31,7 @@ export function Logo({ campaign }: { campaign: Campaign }) {
   return (
     <Table>
       <tr>
-        <td width={width + gap} style={{ paddingRight: gap }}>
-          {picture('')}
-        </td>
+        <td width={width + gap}>{picture('')}</td>
         <td>
           <a href={href} target="_blank" {...linkStyle(20, 24)}>
             {name}

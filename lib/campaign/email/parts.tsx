@@ -2,6 +2,7 @@ import type { Campaign, Offer } from '@/content/schema';
 import { emailLink } from '../document/campaign-link';
 import { paletteOf } from '../drawing/palette';
 import { emailPicture } from '../document/email-picture';
+import { type Direction, marginAtStart } from './direction';
 import { Mso, Raw } from './raw';
 import { colorOf, gutter, ruled, textStyle, width } from './styles';
 
@@ -149,13 +150,21 @@ export function ThemedPicture({ src, dark, alt, ...rest }: ThemedPictureProps) {
   );
 }
 
-export function Ledger({ heading, items }: Campaign['audience']['email']['risks']) {
+type LedgerProps = Campaign['audience']['email']['risks'] & { direction: Direction };
+
+export function Ledger({ heading, items, direction }: LedgerProps) {
   const style = ruled({ padding: '12px 0', margin: 0, fontWeight: 700 });
   return (
     <Row>
       <h2 {...textStyle('text', 17, 24, { margin: '0 0 12px' })}>{heading}</h2>
       {/* Indented by a margin, because Outlook on Windows ignores a list's padding. */}
-      <ol style={{ margin: '0 0 0 32px', padding: 0, listStyleType: 'decimal-leading-zero' }}>
+      <ol
+        style={{
+          margin: marginAtStart(32, direction),
+          padding: 0,
+          listStyleType: 'decimal-leading-zero',
+        }}
+      >
         {items.map((item) => (
           <li key={item} {...textStyle('muted', 16, 24, style)} className="rule muted">
             <span {...textStyle('text', 16, 24, { fontWeight: 400 })}>{item}</span>
@@ -166,11 +175,11 @@ export function Ledger({ heading, items }: Campaign['audience']['email']['risks'
   );
 }
 
-export function Badges({ items }: { items: string[] }) {
+export function Badges({ items, direction }: { items: string[]; direction: Direction }) {
   const style = { margin: '0 0 10px', fontWeight: 700 };
   return (
     <Row>
-      <ul style={{ margin: '0 0 0 20px', padding: 0 }}>
+      <ul style={{ margin: marginAtStart(20, direction), padding: 0 }}>
         {items.map((item) => (
           <li key={item} {...textStyle('text', 16, 22, style)}>
             {item}

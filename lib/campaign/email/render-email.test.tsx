@@ -163,6 +163,19 @@ test('each paragraph of the intro is one', async () => {
   expect(emailText(long).split('\n\n')).toEqual(expect.arrayContaining(['One.', 'Two.', 'Three.']));
 });
 
+test.each([
+  { headline: 'כל המכשירים מוגנים', intro: 'הצוות עובד מהבית.', direction: 'rtl' },
+  { headline: 'Emberwall: احمِ عيادتك', intro: 'هل تعرف من فتح ملف المريض؟', direction: 'rtl' },
+  { headline: 'Guard every laptop', intro: 'In Hebrew: הגן.', direction: 'ltr' },
+  { headline: '24/7', intro: '100%', direction: 'ltr' },
+])('$headline is written in its direction', async ({ direction, ...texts }) => {
+  const { content } = await renderEmail(withEmail(texts));
+  expect(content.match(/ dir="\w+"/g)).toEqual([` dir="${direction}"`, ` dir="${direction}"`]);
+  const [start, margin] = direction === 'rtl' ? ['right', '0 32px 0 0'] : ['left', '0 0 0 32px'];
+  expect(content).toContain(`text-align:${start}"`);
+  expect(content).toContain(`<ol style="margin:${margin};`);
+});
+
 test('the logo is a picture with one for dark mode, and its name stays text', async () => {
   const { content } = await renderEmail(first);
   const [, markup = ''] = /<picture>(.*?email-logo\.png.*?)<\/picture>/.exec(content) ?? [];

@@ -101,7 +101,7 @@ export const styleSheets = {
   typeface: `@font-face{font-family:Brand;font-weight:100 900;src:url(var(--brand-origin)${typefaceFile}) format("woff2")}`,
   phone: `@media (max-width:480px){
 .gutter{padding-left:20px!important;padding-right:20px!important}
-.logo{padding-left:${20 - logoMargin}px!important;padding-right:20px!important}
+.logo{padding-left:${20 - logoMargin}px!important;padding-right:${20 - logoMargin}px!important}
 .headline{font-size:26px!important}
 }`,
   dark: `:root{color-scheme:light dark;supported-color-schemes:light dark}
