@@ -2,7 +2,7 @@ import { graphemes } from '@/content/schema/graphemes';
 import type { Direction } from './direction';
 import { Mso, Raw } from './raw';
 import { colorOf, fontFamily, styleSheets, surface, width } from './styles';
-import { Column, Table } from './parts';
+import { Column, Table } from './layout';
 
 interface Props {
   locale: string;

@@ -2,7 +2,8 @@ import type { Campaign } from '@/content/schema';
 import { emailLink } from '../document/campaign-link';
 import { hasName } from '../document/logo';
 import { emailLogoSize, emailPicture } from '../document/email-picture';
-import { Table, ThemedPicture } from './parts';
+import { Table } from './layout';
+import { ThemedPicture } from './parts';
 import { textStyle } from './styles';
 
 /** In pixels: between the logo's tile and the name. */
