@@ -19,7 +19,7 @@ export function Checkbox({ label, note, value, onChange }: CheckboxProps) {
           onChange={({ target }) => onChange(target.checked)}
           className="size-5 shrink-0 accent-text"
         />
-        {label}
+        <span>{label}</span>
       </label>
       {note && (
         <div id={id} className="pl-7 text-xs text-muted">

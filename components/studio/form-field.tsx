@@ -29,7 +29,7 @@ export function FormField({ label, note, fault = '', onType, ...rest }: Props) {
         {...rest}
       />
       <div id={`${id}-note`} className="[overflow-wrap:anywhere] text-muted">
-        {note}
+        <p>{note}</p>
         <p role="alert" className="text-danger">
           {fault}
         </p>

@@ -17,7 +17,7 @@ export function Notice({ buttons, children }: Props) {
   );
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 border-l-2 border-notice pl-3">
-      {children}
+      <div>{children}</div>
       {Object.entries(buttons ?? {}).map(([name, press]) => (
         <ToolButton key={name} onClick={press}>
           {name}

@@ -72,7 +72,7 @@ export function CopyButton(props: Props) {
         className={`needs-script aria-busy:opacity-60 ${className}`}
       >
         {!plain && <Icon aria-hidden size={16} className="shrink-0" />}
-        {answer === 'copied' ? (words.done ?? label) : label}
+        <span>{answer === 'copied' ? (words.done ?? label) : label}</span>
       </button>
       <output className={quiet && !hasFailed ? 'sr-only' : `order-1 basis-full text-sm ${look}`}>
         {answer && words[answer]}

@@ -34,7 +34,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
               onChange={() => onChange(option)}
               className="sr-only"
             />
-            {optionLabel}
+            <span>{optionLabel}</span>
           </label>
         ))}
       </div>

@@ -63,6 +63,7 @@ export function CampaignRow(props: RowProps) {
             <Link
               ref={link}
               href={href}
+              translate="no"
               // Its picture and what's below its name lead there, too.
               className="inline-flex min-h-11 items-center text-lg font-semibold underline -outline-offset-2 after:absolute after:inset-0 after:-left-20"
             >

@@ -77,8 +77,9 @@ export function SharePanel() {
             {words.changes.reset}
           </ToolButton>
           <p className="mt-1 text-sm text-muted">
-            {resetsShared && `${words.changes.resetShared} `}
-            {words.changes.resetNote}
+            {resetsShared
+              ? `${words.changes.resetShared} ${words.changes.resetNote}`
+              : words.changes.resetNote}
           </p>
         </>
       )}

@@ -78,11 +78,14 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
   }
 
   return (
-    <Disclosure summary={`${confirmWords.heading}${count}: ${channelNames}`} className="mt-3">
+    <Disclosure
+      summary={<span>{`${confirmWords.heading}${count}: ${channelNames}`}</span>}
+      className="mt-3"
+    >
       <ul className="divide-y divide-line text-sm">
         {items?.map(({ names, ...item }) => (
           <li key={item.id} className="pt-2">
-            {item.sentence}
+            <span translate="no">{item.sentence}</span>
             <div className="text-xs text-muted">
               <ProblemLink problem={item}>
                 {`${names.length < sources.length ? `${names.join(', ')}. ` : ''}${confirmWords.kinds[item.kind]}: ${item.channels.map((channel) => confirmWords.channels[channel]).join(', ')}`}

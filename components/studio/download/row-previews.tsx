@@ -31,7 +31,9 @@ export function RowPreviews() {
             key={row.id}
             className="py-3 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
           >
-            <h5 className="mb-2 font-semibold">{row.name}</h5>
+            <h5 translate="no" className="mb-2 font-semibold">
+              {row.name}
+            </h5>
             <RowPreview {...{ row, base, tools }} />
           </li>
         ))}
@@ -50,7 +52,10 @@ const RowPreview = memo(
     if (fault) return <p className="text-notice">{`${words.noPreview} ${fault}`}</p>;
     return (
       // Its words can't be edited here.
-      <div className="pointer-events-none grid grid-cols-[2fr_3fr] items-start gap-3">
+      <div
+        translate="no"
+        className="pointer-events-none grid grid-cols-[2fr_3fr] items-start gap-3"
+      >
         {boards.map((html) => (
           <div
             key={html}

@@ -10,11 +10,15 @@ export function BeforeAndAfter({ change }: { change: Change }) {
       <span className="block text-xs text-muted">
         {kind === 'text' ? name : `${name}: ${words[kind]}`}
       </span>
-      {after !== undefined && <ins className="line-clamp-[12] no-underline">{after}</ins>}
+      {after !== undefined && (
+        <ins translate="no" className="line-clamp-[12] no-underline">
+          {after}
+        </ins>
+      )}
       {before !== undefined && before !== after && (
         <span className="line-clamp-[12] text-muted">
           {`${words.was} `}
-          <del>{before}</del>
+          <del translate="no">{before}</del>
         </span>
       )}
     </span>

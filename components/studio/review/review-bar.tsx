@@ -16,6 +16,7 @@ export function ReviewBar() {
   const hasOtherDraft = !isUntouched(draft) && !isSame;
   const changes = useStudio(changesShown);
   const panels = useStudio((state) => state.panels);
+  const origin = useReviewOrigin();
   const unseen = useStudio(unseenPictures);
   // One count per variant: comparing them takes both.
   const counts = useStudio(changesIn).map(({ length }) => length);
@@ -29,10 +30,7 @@ export function ReviewBar() {
     >
       <output className="flex min-h-10 grow items-center text-sm max-sm:min-h-11">
         <span>
-          <b>
-            <ReviewOrigin />
-          </b>{' '}
-          {/* A phone has more room for the wall this way. */}
+          <b>{origin}</b> {/* A phone has more room for the wall this way. */}
           <span className="max-sm:hidden">{words.notSaved}</span>
           {unseen && <b className="text-notice">{` ${words.unseen.replace('#', () => unseen)}`}</b>}
         </span>
@@ -66,7 +64,7 @@ export function ReviewBar() {
 }
 
 /** Which file they're from, or which campaign's edits they are, and when they were shared. */
-function ReviewOrigin() {
+function useReviewOrigin() {
   const { file, at, name } = useStudio(({ linked }) => linked) ?? {};
   const { audience } = useStudio((state) => state.exported);
   if (file) return `${words.file} ${file}.`;

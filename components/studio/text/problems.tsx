@@ -26,7 +26,9 @@ export function Problems(props: Props) {
           <li key={keyOf(problem)}>
             <ProblemLink problem={problem}>
               {isNamed && problem.source && <b>{`${problem.source.name}. `}</b>}
-              {`${adOf(problem)}${problem.label && `${problem.label}: `}${problem.sentence}`}
+              <span>
+                {`${adOf(problem)}${problem.label && `${problem.label}: `}${problem.sentence}`}
+              </span>
             </ProblemLink>
           </li>
         ))}

@@ -84,9 +84,7 @@ export function ReplacePanel() {
           ))}
         </div>
         <output className="empty:hidden">
-          {done !== undefined && countOf(words.done, done)}
-          {done === undefined && wanted.find.trim() === '' && words.empty}
-          {done === undefined && wanted.find.trim() !== '' && notice()}
+          {done === undefined ? notice() : countOf(words.done, done)}
         </output>
         {done !== undefined && canUndo && (
           <ToolButton
@@ -106,17 +104,17 @@ export function ReplacePanel() {
       </form>
       {facts.length > 0 && (
         <p className="mt-3 text-sm">
-          {`${words.facts} `}
+          <span>{`${words.facts} `}</span>
           {facts.map(({ name, path }, index) => (
             <span key={name}>
-              {index > 0 && ', '}
               {path ? (
                 <button type="button" onClick={() => go(path)} className="min-h-11 underline">
                   {name}
                 </button>
               ) : (
-                name
+                <span>{name}</span>
               )}
+              {index < facts.length - 1 && <span>, </span>}
             </span>
           ))}
         </p>
@@ -136,6 +134,7 @@ export function ReplacePanel() {
 
   /** What to know before anything is replaced. */
   function notice(): string {
+    if (wanted.find.trim() === '') return words.empty;
     if (isSame) return words.same;
     if (replacements.length === 0 && facts.length === 0)
       return words.none.replace('#', () => wanted.find.trim());

@@ -61,10 +61,12 @@ function ReplacementRow({ replacement, isChosen, note, onChoose }: RowProps) {
             {name}
           </span>
           <span id={id}>
-            {parts.map((part, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- they only change all at once
-              <Part key={index} {...part} />
-            ))}
+            <span translate="no">
+              {parts.map((part, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- they only change all at once
+                <Part key={index} {...part} />
+              ))}
+            </span>
             {problem && <span className="block text-notice">{problem}</span>}
             {note && <span className="block text-muted">{note}</span>}
           </span>
@@ -78,5 +80,5 @@ function Part({ text, kind }: TextPart) {
   if (kind === 'removed') return <del className="text-muted">{text}</del>;
   if (kind === 'added')
     return <ins className="bg-input font-semibold text-text underline">{text}</ins>;
-  return text;
+  return <span>{text}</span>;
 }

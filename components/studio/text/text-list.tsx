@@ -99,10 +99,12 @@ export function TextList() {
                 className="w-full px-3 py-2 text-left -outline-offset-2 hover:bg-input aria-[current=true]:bg-input"
               >
                 <span className="flex gap-2 text-xs text-muted">
-                  {name}
+                  <span>{name}</span>
                   {isEdited && <span className="ml-auto shrink-0">{words.column.edited}</span>}
                 </span>
-                <span className="line-clamp-2 text-sm">{text}</span>
+                <span translate="no" className="line-clamp-2 text-sm">
+                  {text}
+                </span>
               </button>
               {selection && !selection.board && selection.path === path && (
                 <div

@@ -27,14 +27,16 @@ export function TextNotes({ id, field, typed, problems, hint }: Props) {
     path === 'offer.until' && problems.length === 0
       ? findLastDayProblem({ offer: { until }, brand: document.brand })
       : undefined;
+  const count =
+    limit === undefined
+      ? `${length} ${length === 1 ? words.character : words.characters}`
+      : `${length} ${words.of} ${limit} ${words.characters}`;
   const isOver = limit !== undefined && length > limit;
   return (
     <div id={id} className="grid gap-1 text-xs text-muted">
       <SharedNote path={path} />
       <p className={isOver ? 'text-notice' : undefined}>
-        {limit !== undefined && `${length} ${words.of} ${limit} ${words.characters}`}
-        {limit === undefined && `${length} ${length === 1 ? words.character : words.characters}`}
-        {isOver && `, ${words.over}`}
+        {isOver ? `${count}, ${words.over}` : count}
       </p>
       {problems.map((sentence) => (
         <p key={sentence} role="alert" className="text-sm text-danger">

@@ -148,6 +148,8 @@ export function TokenBox(props: Props) {
     <div
       ref={box}
       contentEditable
+      // A page translator would change the words, and the draft would keep that.
+      translate="no"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no textarea can show a token
       role="textbox"
       tabIndex={0}

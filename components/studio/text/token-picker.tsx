@@ -33,7 +33,7 @@ export function TokenPicker({ isEmail, onPick }: Props) {
       options.set(group, [...(options.get(group) ?? []), option]);
     }
     return Array.from(options, ([group, inside]) => (
-      <optgroup key={group} label={group}>
+      <optgroup key={group} label={group} translate="no">
         {inside}
       </optgroup>
     ));

@@ -87,7 +87,7 @@ export const BoardContent = memo(function BoardContent(props: Props) {
         <SiteFrame tabIndex={-1} onRoot={setRoot} {...{ title, style, theme }} />
       )}
       {!frame && (
-        <div style={scaled}>
+        <div translate="no" style={scaled}>
           <div ref={setRoot} style={{ height: board.height }} />
         </div>
       )}

@@ -104,6 +104,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
     <div ref={root}>
       <div
         ref={setStage}
+        translate="no"
         dangerouslySetInnerHTML={{ __html: svg }}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
         className="w-full outline-1 outline-line"

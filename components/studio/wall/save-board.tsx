@@ -66,7 +66,7 @@ export function SaveBoard({ file, name, snapshot }: Props) {
         className={buttonStyles('quietTool', '-ml-2 text-left!')}
       >
         <Download aria-hidden size={16} className="shrink-0" />
-        {label}
+        <span>{label}</span>
       </button>
       <output
         className={`block whitespace-pre-line text-sm ${answer === words.one.saved ? '' : 'text-notice'}`}

@@ -58,8 +58,12 @@ function siteRoot(inner: Document, theme: Theme = 'light'): HTMLElement {
   return root;
 }
 
-/** Makes a frame's document one whose words can be chosen, without losing the studio's shortcuts. */
+/**
+ * Makes a frame's document one whose words can be chosen, without losing the studio's shortcuts. No
+ * page translator changes them.
+ */
 export function openForEditing(inner: Document) {
+  inner.documentElement.translate = false;
   addRules(inner);
   passKeys(inner);
 }

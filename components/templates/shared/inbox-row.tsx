@@ -54,10 +54,7 @@ function DesktopRow({ program, sender, subject, preview, arrived }: RowProps) {
         <p className="min-w-0 grow text-wrap @max-2xl:order-1 @max-2xl:basis-full">
           <span className="font-semibold">{subject}</span>
           {preview && (
-            <span className="text-muted">
-              {program === 'gmail' ? separator : ' '}
-              {preview}
-            </span>
+            <span className="text-muted">{(program === 'gmail' ? separator : ' ') + preview}</span>
           )}
         </p>
         <p className="ml-auto shrink-0 text-xs text-muted">{arrived}</p>

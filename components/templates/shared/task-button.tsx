@@ -64,7 +64,7 @@ export function TaskButton(props: Props) {
       >
         <Archive aria-hidden size={16} className="shrink-0" />
         {/* Of what's being made, even if something else is chosen meanwhile. */}
-        {progress ? progress.label : label}
+        <span>{progress ? progress.label : label}</span>
       </button>
       {/* The note, the progress and the result share one place, so that nothing below moves. */}
       <div className="needs-script mt-1 grid min-h-11 content-center text-sm leading-tight">
