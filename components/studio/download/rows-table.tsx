@@ -15,6 +15,7 @@ import { FileButton } from '../file-button';
 import { Problems } from '../text/problems';
 import { areRowsRead, rowBase, useActions, useStudio } from '../store';
 import { ToolButton } from '../tool-button';
+import { OpenedFile } from './opened-file';
 import { useTableFiles } from './use-table-files';
 
 /** The table that rows come from, pasted, dropped or opened, and what's wrong with it. */
@@ -28,7 +29,7 @@ export function RowsTable() {
   const { nameColumns = [], nameColumn = numberedRows } = useStudio((state) => state.rows);
   const { settle, nameRowsBy } = useActions();
   const id = useId();
-  const { fileFault, reading, put, open } = useTableFiles();
+  const { fileFault, reading, put, open, opened, readAgain } = useTableFiles();
   const sentence = fileFault ?? result.fault;
   const fields = typedFieldsOf(base.document);
   const problems = reading > 0 ? [] : result.problems;
@@ -72,7 +73,7 @@ export function RowsTable() {
       </output>
       <div className="grid grid-cols-2 gap-2">
         <FileButton
-          accept=".csv,.tsv,.txt,image/png,image/jpeg,image/webp,image/avif"
+          accept=".csv,.tsv,.tab,.txt,.xlsx,.xls,.htm,.html,image/png,image/jpeg,image/webp,image/avif"
           isSeveral
           onFiles={(files) => void open(files)}
         >
@@ -84,6 +85,7 @@ export function RowsTable() {
           {words.example}
         </ToolButton>
       </div>
+      {opened && <OpenedFile table={opened} onChoose={readAgain} />}
       {nameColumns.length > 0 && (
         <Choice
           label={words.nameRows}

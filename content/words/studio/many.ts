@@ -7,6 +7,11 @@ export const studioMany = {
   pasteHelp:
     'The first row has the column names. The column “name” names each row’s files. In a picture column, put image file names, and drop or open those images with the table; a new image also needs a column with its description. A column called “location” says where a row’s ads are shown, such as Austin, Texas, United States.',
   file: 'Open a table or its images',
+  /** Before the name of an encoding. */
+  readAs: 'The file doesn’t say how its letters are saved. We read it as',
+  looksWrong: 'Looks wrong?',
+  /** Which of a workbook’s worksheets is read. */
+  sheet: 'Worksheet',
   readingTable: 'Reading the table…',
   /** Before how many there are. */
   reading: 'Reading images:',
@@ -44,7 +49,26 @@ export const studioMany = {
     tooManyRows: 'The table has more than 500 rows. Split it into several tables.',
     tooLarge: 'The table is over 2 MB, 500 columns or 5,000 characters in a cell. Split it up.',
     openQuote: 'A cell starts with a quotation mark but never closes it. Add one, or remove it.',
-    noFile: 'We couldn’t read the file. Open it again, or paste its rows.',
+  },
+  /** Why a file can’t be read. */
+  unreadableFiles: {
+    failed: 'We couldn’t read the file. Open it again, or paste its rows.',
+    empty: 'The file is empty.',
+    tooLarge: 'The file is too large for a table of 500 rows. Split it up.',
+    oldExcel:
+      'This Excel file is in an old format, or has a password. In Excel, save it as “CSV UTF-8,” and open that file.',
+    damagedExcel:
+      'We couldn’t read this Excel file. In Excel, save it as “CSV UTF-8,” and open that file.',
+    openDocument:
+      'This is an OpenDocument spreadsheet. In LibreOffice, choose “Save As” and “Text CSV,” and open that file.',
+    numbers:
+      'This is a Numbers file. In Numbers, choose “File,” “Export To” and “CSV,” and open that file.',
+    json: 'This is a JSON file, not a table. Export your data as CSV, and open that file.',
+    pdf: 'This is a PDF. Copy its table into a spreadsheet, save that as CSV, and open that file.',
+    document:
+      'This is a text document. Copy its table into a spreadsheet, save that as CSV, and open that file.',
+    unknown:
+      'This file isn’t a table. In your spreadsheet, save it as CSV or as an Excel workbook (.xlsx), and open that file.',
   },
   /** What’s wrong with a row or a column. */
   faults: {

@@ -5,7 +5,7 @@ import { headerName } from './columns';
 import { decodeEntities } from './entities';
 import { type IsKnown, layoutOf, tableBody } from './layout';
 
-type TableFault = Exclude<keyof (typeof studioMany)['unreadable'], 'noFile'>;
+type TableFault = keyof (typeof studioMany)['unreadable'];
 
 /** In characters, and in bytes of a file of text: the largest table that's read. */
 export const maxTableSize = 2_000_000;
