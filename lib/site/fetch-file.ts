@@ -4,17 +4,29 @@
  */
 export const timeoutMs = 25_000;
 
-/** Fetches a whole file. Rejects if it isn't there, takes too long, or `signal` aborts. */
+/**
+ * Fetches a whole file.
+ * @throws {Error} a `NetworkError` if it isn't there or doesn't arrive, a `TimeoutError` if it takes
+ *   too long, the signal's reason if that aborts
+ */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob> {
   signal?.throwIfAborted();
   // Not AbortSignal.any, which needs Safari 17.4.
   const controller = new AbortController();
   for (const end of [AbortSignal.timeout(timeoutMs), signal])
     end?.addEventListener('abort', () => controller.abort(end.reason));
-  const response = await fetch(url, { signal: controller.signal });
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return response.blob();
+  try {
+    const response = await fetch(url, { signal: controller.signal });
+    if (response.ok) return await response.blob();
+    throw networkError(`${response.status} for ${url}`);
+  } catch (error) {
+    // What browsers throw for a request that failed.
+    throw error instanceof TypeError ? networkError(error.message) : error;
+  }
 }
+
+const networkError = (message: string) =>
+  Object.assign(new Error(message), { name: 'NetworkError' });
 
 /** Reads one of the site's own files, whose type the build has checked. */
 export async function fetchJson<Content>(address: string, signal?: AbortSignal): Promise<Content> {

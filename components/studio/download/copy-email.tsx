@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { mergeContent } from '@/components/templates/shared/merge-content';
 import { mergeValues, withValues } from '@/components/templates/shared/merge-values';
 import { stillToDo } from '@/components/templates/shared/still-to-do';
@@ -13,6 +14,7 @@ import { emailText } from '@/lib/campaign/email/text';
 import { resolve } from '@/lib/campaign/document/resolve';
 import type { Task } from '@/lib/site/task';
 import { type EditedOutput, filesOf, isEmailHtml } from '@/lib/studio/download/downloads';
+import { failureText } from '@/lib/studio/download/failure-text';
 import { makeFile, refusalOf } from '@/lib/studio/download/make-file';
 import { findLastDayProblem } from '@/lib/studio/text/last-day';
 import { useSecondPress } from './use-second-press';
@@ -63,13 +65,21 @@ function CopyFile(props: {
   const warning = findLastDayProblem(file.campaign)?.sentence;
   const { isAsked, ask } = useSecondPress(warning);
   const { signal } = new AbortController();
+  const [failure, setFailure] = useState('');
 
   async function copy() {
+    setFailure('');
     const said = refusal ?? ask();
     if (said) throw new Error(said);
-    return (await makeFile(file, { ...options, signal, onProgress() {} })).text();
+    try {
+      return await (await makeFile(file, { ...options, signal, onProgress() {} })).text();
+    } catch (error) {
+      setFailure(failureText(error));
+      throw error;
+    }
   }
 
+  const reason = refusal ?? failure;
   return (
     <CopyButton
       text={copy}
@@ -77,7 +87,7 @@ function CopyFile(props: {
       words={{
         ...copyWords,
         copied: copyWords.copied + toDo,
-        failed: refusal ? `${studioDownload.notCopied} ${refusal}` : (warning ?? copyWords.failed),
+        failed: reason ? `${studioDownload.notCopied} ${reason}` : warning,
       }}
       className={buttonStyles('tool', 'grow')}
     />
