@@ -16,6 +16,7 @@ const modules = [
   'client-zip',
   'dot-prop',
   'get-port',
+  'hucre',
   'mimic-function',
   'onetime',
   'split-lines',

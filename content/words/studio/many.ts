@@ -55,12 +55,9 @@ export const studioMany = {
     failed: 'We couldn’t read the file. Open it again, or paste its rows.',
     empty: 'The file is empty.',
     tooLarge: 'The file is too large for a table of 500 rows. Split it up.',
-    oldExcel:
-      'This Excel file is in an old format, or has a password. In Excel, save it as “CSV UTF-8,” and open that file.',
-    damagedExcel:
-      'We couldn’t read this Excel file. In Excel, save it as “CSV UTF-8,” and open that file.',
-    openDocument:
-      'This is an OpenDocument spreadsheet. In LibreOffice, choose “Save As” and “Text CSV,” and open that file.',
+    password: 'This workbook has a password. Save it without one, and open that file.',
+    damagedWorkbook:
+      'We couldn’t read this workbook. In your spreadsheet, save it as “CSV UTF-8,” and open that file.',
     numbers:
       'This is a Numbers file. In Numbers, choose “File,” “Export To” and “CSV,” and open that file.',
     json: 'This is a JSON file, not a table. Export your data as CSV, and open that file.',

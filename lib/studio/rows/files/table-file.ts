@@ -36,7 +36,7 @@ const faultOf = (fault: FileFault): TableFile => ({ text: '', fault });
 /** Reads a file that somebody opens as a table: text in any encoding, a workbook, or a web page. */
 export async function readTableFile(bytes: Uint8Array, options: ReadOptions): Promise<TableFile> {
   if (bytes.length === 0) return faultOf('empty');
-  if (startsWith(bytes, 'PK\u0003\u0004')) return readZip(bytes, options);
+  if (isOfficeFile(bytes)) return readOfficeFile(bytes, options);
   const binary = binaryFaultOf(bytes);
   if (binary) return faultOf(binary);
   if (bytes.length > maxTableSize) return faultOf('tooLarge');
@@ -54,9 +54,12 @@ export async function readTableFile(bytes: Uint8Array, options: ReadOptions): Pr
 const startsWith = (bytes: Uint8Array, start: string, at = 0) =>
   Array.from(start).every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
+/** Whether it's a ZIP file, or what Office saved before it used those, and still does with a password. */
+const isOfficeFile = (bytes: Uint8Array) =>
+  startsWith(bytes, 'PK\u0003\u0004') || startsWith(bytes, '\u00d0\u00cf\u0011\u00e0');
+
 /** What a file that isn't text is, by its first bytes. */
 function binaryFaultOf(bytes: Uint8Array): FileFault | undefined {
-  if (startsWith(bytes, '\u00d0\u00cf\u0011\u00e0')) return 'oldExcel';
   if (startsWith(bytes, '%PDF')) return 'pdf';
   return startsWith(bytes, '{\\rtf') ? 'document' : undefined;
 }
@@ -70,25 +73,31 @@ function isBinary(text: string): boolean {
 }
 
 /** Office programs save ZIP files, in which folders tell which program it was. */
-async function readZip(bytes: Uint8Array, { sheet, locale }: ReadOptions): Promise<TableFile> {
-  const names = new TextDecoder('latin1').decode(bytes);
-  if (names.includes('opendocument.spreadsheet')) return faultOf('openDocument');
-  if (names.includes('Index/Document.iwa')) return faultOf('numbers');
-  if (names.includes('word/document.xml')) return faultOf('document');
-  if (!/xl\/workbook\.xml/i.test(names)) return faultOf('unknown');
+async function readOfficeFile(
+  bytes: Uint8Array,
+  { sheet, locale }: ReadOptions,
+): Promise<TableFile> {
   if (bytes.length > maxWorkbookSize) return faultOf('tooLarge');
-  const { readWorkbook } = await import('./workbook');
+  // On demand: most tables are text.
+  const { isZip, namesInZip, PasswordError, readWorkbook } = await import('./workbook');
   try {
-    const tables = readWorkbook(bytes).map(({ name, read }) => ({ name, rows: read(locale) }));
-    const filled = tables.filter(({ rows }) => rows.length > 0);
-    const chosen = filled.find(({ name }) => name === sheet) ?? filled[0];
+    const names = isZip(bytes) ? namesInZip(bytes) : [];
+    if (names.includes('Index/Document.iwa')) return faultOf('numbers');
+    if (names.includes('word/document.xml')) return faultOf('document');
+    if (isZip(bytes) && !names.some((name) => workbookPart.test(name))) return faultOf('unknown');
+    const worksheets = await readWorkbook(bytes, locale);
+    const chosen = worksheets.find(({ name }) => name === sheet) ?? worksheets[0];
     if (!chosen) return faultOf('empty');
-    const sheets = filled.map(({ name }) => name);
+    const sheets = worksheets.map(({ name }) => name);
     return { text: writeTable(chosen.rows), sheet: chosen.name, sheets };
   } catch (error) {
-    return faultOf(error instanceof RangeError ? 'tooLarge' : 'damagedExcel');
+    if (error instanceof RangeError) return faultOf('tooLarge');
+    return faultOf(error instanceof PasswordError ? 'password' : 'damagedWorkbook');
   }
 }
+
+/** What Excel's workbooks have, and what LibreOffice's have. */
+const workbookPart = /^(?:xl\/workbook\.(?:xml|bin)|content\.xml)$/i;
 
 function isJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
