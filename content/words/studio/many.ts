@@ -72,6 +72,14 @@ export const studioMany = {
     noName: 'The name is missing.',
     /** Of a column whose token a text has. */
     emptyCell: 'This cell is empty, but a text needs it.',
+    noValue:
+      '“{text}” is what a program writes when it has no value. Empty the cell, or type the text.',
+    formula: '“{text}” is a formula. Copy its result instead: paste it as values only.',
+    tag: '“{text}” is a merge tag that nothing here replaces. Type the text, or empty the cell.',
+    turned:
+      'A spreadsheet may have turned this code into “{text}.” Format the column as text, and type the code again.',
+    lostLetter:
+      '“{text}” seems to have lost letters. Save the table as CSV UTF-8, and open it again.',
     /** Before the number of the row that already has the name. */
     sameName: 'It has the same name as row',
     tooManyCells:

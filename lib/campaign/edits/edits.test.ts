@@ -6,6 +6,8 @@ import { applyVariant, type Variant, withEdit } from './edits';
 import { problemWords } from '@/content/words/problems';
 import { sentenceOf } from '../rules/rule';
 import { valueProblem, valueProblems } from '../rules/values';
+import { dayIn } from '../document/day';
+import { discountText } from '../document/discount';
 import { cleanValue, valueOf } from '../document/values';
 import { correctValue } from '../rules/corrections';
 import { type Field, fieldsOf, typedFieldsOf } from '../document/fields';
@@ -95,8 +97,8 @@ test.each([
   ['audience.email.subject', 'Two\nlines ', 'Two lines'],
   ['audience.email.intro', 'One\r\n \r\n\r\nTwo ', 'One\n\nTwo'],
   ['audience.email.badges', '• One\n\n2. Two', 'One\nTwo'],
-  ['offer.discount', '0.15', '15%'],
-  ['offer.until', '46387', '12/31/2026'],
+  ['offer.discount', '15.0%', discountText(document.brand.locale, '15%')],
+  ['offer.until', '46387', dayIn(document.brand.locale, '2026-12-31')],
   ['audience.link', 'https://a.example/b\u00adc\u200b\u00a0\n', 'https://a.example/bc'],
   ['audience.link', 'https://a.example/b%E2%80%8B', 'https://a.example/b'],
 ])('in %s, %j becomes %j', (path, typed, clean) => {

@@ -15,6 +15,8 @@ import {
 import { runToEnd } from '@/lib/fixtures/run-to-end';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { applyVariant } from '@/lib/campaign/edits/edits';
+import { dayIn } from '@/lib/campaign/document/day';
+import { discountText } from '@/lib/campaign/document/discount';
 import { valueOf } from '@/lib/campaign/document/values';
 import { altOf, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { readTable } from './table';
@@ -409,4 +411,37 @@ test('rows under a report’s title are numbered as a spreadsheet does, and name
   expect(firstRow({ text }, document)).toMatchObject({ name: 'Austin', store: 'Austin' });
   const numbered = runToEnd(readRows({ text, nameColumn: numberedRows }, base));
   expect(numbered.rows[0]?.name).toBe('1');
+});
+
+test('what a spreadsheet or a program put into a cell is named where it’s used, and nowhere else', () => {
+  const cells = [
+    ['name', subject.label, 'city', 'Last modified'],
+    ['Austin', '#N/A', 'Austin', 'NULL'],
+    ['Boise', 'Hello {city}', 'undefined', 'NULL'],
+    ['Denver', 'Hello {city}', 'Denver', '#REF!'],
+    ['nan', 'Hello', '', ''],
+  ];
+  const { rows, problems } = rowsOf(cells, base);
+  expect(rows.map(({ name }) => name)).toEqual(['Denver']);
+  expect(problems.map(({ row, label }) => [row, label])).toEqual([
+    [2, subject.label],
+    [3, 'city'],
+    [5, 'name'],
+  ]);
+});
+
+test('days, percentages, lists and garbled letters are read as a spreadsheet has them', () => {
+  const cells = [
+    ['name', 'offer.until', 'offer.discount', risks.path, subject.path],
+    ['Austin', '46387', '15%', '● One\n● Two', 'Hello MÃ¼nchen'],
+    ['Boise', '2026-12-31T00:00:00', '15,0%', 'o\tOne\no\tTwo', 'O\ufb03ce \ufb01rst'],
+  ];
+  const { rows, problems } = rowsOf(cells, base);
+  expect(problems).toEqual([]);
+  const offers = rows.map((row) => resolve(rowDocument(base, row)).offer);
+  const { locale } = document.brand;
+  const offer = { until: dayIn(locale, '2026-12-31'), discount: discountText(locale, '15%') };
+  expect(offers).toMatchObject([offer, offer]);
+  expect(values(cells, risks)).toEqual(['One\nTwo', 'One\nTwo']);
+  expect(values(cells)).toEqual(['Hello München', 'Office first']);
 });

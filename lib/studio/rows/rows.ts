@@ -1,7 +1,7 @@
 import { weakMapMemoize } from 'reselect';
 import type { CampaignDocument, ImageFile } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio/many';
-import { withoutApostrophe, csv } from '@/lib/campaign/sheets/csv';
+import { csv, withoutApostrophe } from '@/lib/campaign/sheets/csv';
 import { cleanLine, plainLetters } from '@/lib/campaign/document/clean-text';
 import { applyVariant, type Variant, withEdit, withParts } from '@/lib/campaign/edits/edits';
 import { factsOf } from '@/lib/campaign/document/resolve';
@@ -11,6 +11,7 @@ import { problemsIn } from '@/lib/campaign/rules';
 import { correctValue } from '@/lib/campaign/rules/corrections';
 import { type Problem, stopsFiles } from '@/lib/campaign/document/problem';
 import { cleanValue, valueOf } from '@/lib/campaign/document/values';
+import { cellFault } from './cell-fault';
 import {
   askAbout,
   type Column,
@@ -249,6 +250,15 @@ function rowEdits(
     return better && better !== value ? withEdit(base.document, variant, field, better) : variant;
   }, typed);
   const rowCampaign = applyVariant(document, edits);
+  const names = columns.map(({ name }) => name);
+  const used = new Set(usedTokens(rowCampaign, names));
+  const broken = columns.flatMap((column, index) => {
+    const { name, field } = column;
+    const isUsed = index === 0 || field !== undefined || isPlace(column) || used.has(name);
+    const fault = isUsed ? cellFault(column, cells[index] ?? '') : undefined;
+    return fault === undefined ? [] : [rowProblem(row, fault, name)];
+  });
+  if (broken.length > 0) return { edits, tokens, problems: broken };
   const blank = columns.flatMap(({ name }) => (tokens[name.toLowerCase()] === '' ? name : []));
   const empty = blank.length > 0 ? usedTokens(rowCampaign, blank) : [];
   if (empty.length > 0) {
