@@ -52,6 +52,16 @@ test('emoji and braces stay whole', () => {
   expect(typedAt(preview, brace)).toBe('Mind a \\\\ \\{brace\\} in a café 👩‍⚕️ and more');
 });
 
+test.each(['mandantengeheimnis', 'Mandanten\u00adgeheimnis', 'mandanten\u200bgeheimnis\u2060'])(
+  'a word is found as “%s”, whatever’s invisible in it',
+  (words) => {
+    const long = withValues(document, { [subject]: 'Mandanten\u00adgeheimnis!' });
+    const changes = { ...wanted, find: words, replaceWith: 'Rezept' };
+    const { replacements } = findReplacements(long, {}, changes);
+    expect(replacements.find(({ path }) => path === subject)?.typed).toBe('Rezept!');
+  },
+);
+
 test('a text that’s still to be confirmed stays so, which readers don’t see', () => {
   const unconfirmed = withValues(document, { [subject]: '{placeholder}A practice' });
   const { replacements } = findReplacements(unconfirmed, {}, wanted);

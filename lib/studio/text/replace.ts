@@ -1,6 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { graphemes } from '@/content/schema/graphemes';
 import { problemWords } from '@/content/words/problems';
+import { hidden } from '@/lib/campaign/document/clean-text';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { fill } from '@/lib/campaign/document/fill';
 import { isShared } from '@/lib/campaign/document/paths';
@@ -132,12 +133,19 @@ function ownWords(token: string, value: string, facts: Facts): string {
 /** Any of a text's characters may mean something in a pattern. */
 const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 
+/** What may be invisible in a word: where it breaks, and how its letters join. */
+const joiners = /[\u00ad\u200c\u200d]*/g;
+
+function patternOfLetter(letter: string): string {
+  if (letter === ' ') return String.raw`\s+`;
+  return /['’]/.test(letter) ? "['’]" : escaped(letter);
+}
+
 /** What finds the words; undefined if there are none to find. */
 function patternOf({ find, matchCase, wholeWords }: Wanted): RegExp | undefined {
-  if (find.trim() === '') return undefined;
-  const words = escaped(find.normalize('NFC'))
-    .replaceAll(/['’]/g, "[’']")
-    .replaceAll(/\s+/g, String.raw`\s+`);
+  const letters = find.replaceAll(hidden, '').replaceAll(joiners, '').normalize('NFC');
+  if (letters.trim() === '') return undefined;
+  const words = Array.from(letters.replaceAll(/\s+/g, ' '), patternOfLetter).join(joiners.source);
   const source = wholeWords ? String.raw`(?<![\p{L}\p{N}_])${words}(?![\p{L}\p{N}_])` : words;
   return new RegExp(source, matchCase ? 'gu' : 'giu');
 }
