@@ -129,6 +129,18 @@ test('a box says what its text repeats, what leaving it mends, and what has to s
   await page.keyboard.type('Second');
   await expect(wordsOf(studio.email, 'audience.email.badges.1')).toHaveText('Second');
   await expect(wordsOf(studio.email, 'audience.email.badges.0')).toHaveText('First');
+
+  // A list that's pasted into one becomes items, as one step, and one goes on after the last.
+  const badge = (index: number) => wordsOf(studio.email, `audience.email.badges.${index}`);
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(page, '● Third\r\n●\tFourth\r\n');
+  await expect(badge(1)).toHaveText('Third');
+  await page.keyboard.type('!');
+  await expectTyped('Fourth!');
+  await expect(badge(2)).toHaveText('Fourth!');
+  await studio.undo.click();
+  await studio.undo.click();
+  await expect(badge(1)).toHaveText('Second');
   await page.keyboard.press('Escape');
   await studio.edit(wordsOf(studio.landing, 'audience.landing.next.steps.0.title'), '');
   await expect(box).toContainText(words.box.fewest.split('#')[0]!);

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio/studio';
-import { type Field, seriesOf } from '@/lib/campaign/document/fields';
+import type { Field } from '@/lib/campaign/document/fields';
 import { isInside, isShared } from '@/lib/campaign/document/paths';
 import { correctValue } from '@/lib/campaign/rules/corrections';
 import { messageOf } from '@/lib/site/task';
@@ -12,10 +12,10 @@ import {
   type Variant,
   variantAt,
   withEdit,
-  withOrder,
   withParts,
 } from '@/lib/campaign/edits/edits';
 import { type Action, reduce } from '@/lib/studio/drafts/history';
+import { type Entry, withEntries, withListOrder } from '@/lib/studio/text/list-edits';
 import { cleanAt, type Place, placeName, placePath, textAt } from '@/lib/studio/text/places';
 import { type Replacement, withReplacements } from '@/lib/studio/text/replace';
 import { changePicture } from '@/lib/studio/images/pictures';
@@ -161,14 +161,14 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       change({ type: 'change', edits: { ...edits, variants }, name });
     },
     rearrange(field: Field, order: readonly number[]) {
-      const { document, variant } = liveContent(getState());
-      const exported = exportedOf(getState());
-      const next = seriesOf(document, field).reduce((edited, list) => {
-        if (list.kind === 'part') return withOrder(exported, edited, list.path, order);
-        const lines = valueOf(document, list).split('\n');
-        return withEdit(exported, edited, list, order.map((from) => lines[from] ?? '').join('\n'));
-      }, variant);
+      const content = { ...liveContent(getState()), exported: exportedOf(getState()) };
+      const next = withListOrder(content, field, order);
       set(next, `move ${field.path}`, `${words.steps.moved}, ${field.label}`);
+    },
+    /** Puts several entries in place of one of a list's. */
+    enterList(entry: Entry, texts: readonly string[]) {
+      const content = { ...liveContent(getState()), exported: exportedOf(getState()) };
+      setIn(entry, 'paste ', (variant) => withEntries({ ...content, variant, entry, texts }));
     },
     pick(place: Place, value: string) {
       const exported = exportedOf(getState());

@@ -37,6 +37,8 @@ export interface Selection {
   isFromColumn?: boolean;
   /** The text before or after it led here, by the Tab key or an arrow. */
   isStep?: boolean;
+  /** Where the caret goes, if what's there isn't to be replaced. */
+  caret?: number;
 }
 
 /** All that the studio knows. Everything else is computed from it: see `selectors.ts`. */

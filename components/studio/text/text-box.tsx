@@ -23,6 +23,7 @@ import { TokenBox } from './token-box';
 import { TokenPicker } from './token-picker';
 import { offsetsOf, selectWords } from './token-text';
 import { IconButton, ToolButton } from '../tool-button';
+import { usePasteList } from './use-paste-list';
 import { useTyped } from './use-typed';
 
 const { box: words } = studioWords;
@@ -43,6 +44,7 @@ export function TextBox({ place }: { place: Place }) {
   const area = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [typed, put, tidy] = useTyped(place);
+  const pasteList = usePasteList(place);
   const edits = useStudio(({ draft }) => draft.edits);
   /** What to know about the last change, until there's another one. */
   const [hint, setHint] = useState({ text: '', edits });
@@ -53,7 +55,7 @@ export function TextBox({ place }: { place: Place }) {
     // The wall has scrolled to the words already.
     area.current?.focus({ preventScroll: true });
     const isPassed = selection?.isStep && !isOwn && isShared(field.path);
-    if (area.current) selectWords(area.current, { isPassed });
+    if (area.current) selectWords(area.current, { isPassed, caret: selection?.caret });
     // Also when it's chosen again.
   }, [selection, isOwn, field.path]);
 
@@ -136,6 +138,7 @@ export function TextBox({ place }: { place: Place }) {
         }}
         onHint={say}
         onEnter={index === undefined ? undefined : () => addEntry(index)}
+        onPasteList={pasteList}
         onType={put}
       />
       <TextScope path={path} />

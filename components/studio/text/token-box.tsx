@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { studio } from '@/content/words/studio/studio';
 import { studioPictures } from '@/content/words/studio/pictures';
 import { longestText } from '@/lib/campaign/document/resolve';
+import type { Paste } from '@/lib/studio/text/pasted-list';
 import { piecesOf } from '@/lib/studio/text/token-names';
 import { liveContent, useActions, useStudio } from '../store';
 import {
@@ -28,6 +29,8 @@ interface Props extends React.ComponentProps<'div'> {
   paragraphs?: boolean;
   /** Called for the Enter key in a text that has no line breaks. Without it, a hint says so. */
   onEnter?: (() => void) | undefined;
+  /** Called for what's pasted with line breaks. Returns whether it has been dealt with. */
+  onPasteList?: ((paste: Paste) => boolean) | undefined;
 }
 
 /**
@@ -36,7 +39,7 @@ interface Props extends React.ComponentProps<'div'> {
  * a token, or bring more than text.
  */
 export function TokenBox(props: Props) {
-  const { ref, value, onType, onHint, onEnter, paragraphs = false, ...rest } = props;
+  const { ref, value, onType, onHint, onEnter, onPasteList, paragraphs = false, ...rest } = props;
   const { document, facts } = useStudio(liveContent);
   const { endStep } = useActions();
   const local = useRef<HTMLDivElement>(null);
@@ -87,7 +90,10 @@ export function TokenBox(props: Props) {
       onHint?.(studioPictures.faults.beside);
     } else {
       if (type.startsWith('insertFrom')) endStep();
-      replace(root, offsetsOf(root, range), pasted);
+      const [from, to] = offsetsOf(root, range);
+      const text = typedOf(root);
+      const paste = { before: text.slice(0, from), pasted, after: text.slice(to) };
+      if (!/[\n\r]/.test(pasted) || !onPasteList?.(paste)) replace(root, [from, to], pasted);
     }
   });
 

@@ -51,13 +51,22 @@ export function select(root: Node, from: number, to = from) {
   document.getSelection()?.setBaseAndExtent(...pointAt(root, from), ...pointAt(root, to));
 }
 
+interface SelectOptions {
+  isPassed?: boolean;
+  caret?: number;
+}
+
 /**
  * Selects a box's words once it has the focus, so that the first key replaces them.
  * @param isPassed whether the Tab key led to words that other campaigns have, too: nobody chose
  * those, so the first key only adds to them
+ * @param caret where somebody just pasted words, which stay
  */
-export function selectWords(root: HTMLElement, { isPassed = false }: { isPassed?: boolean }) {
-  if (isPassed) select(root, typedOf(root).length);
+export function selectWords(
+  root: HTMLElement,
+  { isPassed = false, caret = isPassed ? typedOf(root).length : undefined }: SelectOptions,
+) {
+  if (caret !== undefined) select(root, caret);
   else document.getSelection()?.selectAllChildren(root);
 }
 

@@ -166,6 +166,7 @@ export const studio = {
     /** Of a list’s item. */
     enterAdds: 'Enter: add an item below.',
     full: 'This list can’t have more items.',
+    pastedPart: 'This list can have {most} items, so only the first {fit} of {count} were pasted.',
     /** `#` stands for a number. It isn’t the limit of the text, which is much shorter. */
     overflow: 'A box holds up to # characters, so the rest was left out.',
     /** Before a better way to write what was typed. */
