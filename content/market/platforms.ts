@@ -31,6 +31,41 @@ const metaCtas = [
   'Apply Now',
 ];
 
+/** The day when we last compared the sheets' columns, and what has to be declared, with the sources. */
+const sheetsChecked = '2026-11-29';
+
+/** Meta's own template, and export files that are public on GitHub (see `metaSheet`). */
+const metaColumns: Platform['columns'] = {
+  checked: sheetsChecked,
+  sources: [
+    'https://www.facebook.com/business/help/216402145125255',
+    'https://developers.facebook.com/documentation/ads-commerce/marketing-api/audiences/reference/targeting-expansion/advantage-audience',
+  ],
+};
+
+const metaDeclarations: Platform['declarations'] = [
+  {
+    says: 'If people in the EU can see the ads, say who benefits from them and who pays for them. You can set a default for the ad account.',
+    source:
+      'https://developers.facebook.com/blog/post/2023/05/16/new-marketing-mpa-api-requirements-for-facebook-and-instagram-ads-targeting-eu/',
+  },
+  {
+    says: 'Ads for housing, jobs or financial products, and ads about politics or social issues, are in a special ad category, with its country. The sheet says none.',
+    source: 'https://developers.facebook.com/docs/marketing-api/audiences/special-ad-category',
+  },
+  {
+    says: 'Some other countries, such as Brazil and Taiwan, ask for a verified beneficiary and payer. Choose them in Ads Manager.',
+    source: 'https://developers.facebook.com/docs/marketing-api/out-of-cycle-changes/occ-2025/',
+  },
+];
+
+const googleDeclarations: Platform['declarations'] = [
+  {
+    says: 'Say whether the campaign has EU political ads, wherever it runs. You can set a default for the account.',
+    source: 'https://developers.google.com/google-ads/api/docs/api-policy/eu-par',
+  },
+];
+
 /**
  * Where campaigns can run. A new platform is an entry here: the files of the audiences that list it
  * in `launch.platforms`, the sheets, the downloads, the checks and the ads page follow from it.
@@ -46,6 +81,8 @@ export const platforms: Platform[] = [
       text: 'Lead with the picture. The story and the reel script are written for Instagram, and the caption just finishes the thought.',
     },
     sheet: 'meta',
+    columns: metaColumns,
+    declarations: metaDeclarations,
     placements: [
       { dimension: '1080x1350', name: 'Feed' },
       { dimension: '1080x1080', name: 'Feed, square' },
@@ -81,6 +118,8 @@ export const platforms: Platform[] = [
       text: 'Use the interests and job titles as is. The headline appears below the picture and doesn’t repeat its words.',
     },
     sheet: 'meta',
+    columns: metaColumns,
+    declarations: metaDeclarations,
     placements: [
       { dimension: '1080x1080', name: 'Feed, square' },
       { dimension: '1080x1350', name: 'Feed, portrait' },
@@ -109,6 +148,13 @@ export const platforms: Platform[] = [
       text: 'Target by title and company size. Say what a breach costs a business, and skip campaigns for households.',
     },
     sheet: 'linkedin',
+    declarations: [
+      {
+        says: 'If people in the EU can see the ads, confirm in Campaign Manager that they aren’t political advertising.',
+        source:
+          'https://learn.microsoft.com/en-us/linkedin/marketing/integrations/ads/account-structure/create-and-manage-campaigns?view=li-lms-2026-02',
+      },
+    ],
     placements: [
       { dimension: '1200x628', name: 'Single image, landscape' },
       { dimension: '1200x1200', name: 'Single image, square' },
@@ -154,6 +200,13 @@ export const platforms: Platform[] = [
     id: 'google',
     name: 'Google',
     sheet: 'google',
+    // The page doesn't list “EU political ads”, which Editor asks for. Its name and its words are those
+    // of Editor files that are public on GitHub.
+    columns: {
+      checked: sheetsChecked,
+      sources: ['https://support.google.com/google-ads/editor/answer/57747'],
+    },
+    declarations: googleDeclarations,
     placements: [
       { dimension: '1200x628', name: 'Responsive ad, landscape' },
       { dimension: '1200x1200', name: 'Responsive ad, square' },
@@ -176,6 +229,7 @@ export const platforms: Platform[] = [
     id: 'youtube',
     name: 'YouTube',
     sheet: 'others',
+    declarations: googleDeclarations,
     placements: [],
     films: ['16x9', '1x1'],
     source: 'https://support.google.com/google-ads/answer/2375464',

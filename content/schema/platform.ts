@@ -25,6 +25,9 @@ const textLimit = v.object({
   source: httpsAddress,
 });
 
+/** Something that only the advertiser can declare, and without which a platform may refuse ads. */
+const declaration = v.object({ says: text, source: httpsAddress });
+
 /** Where a platform's ads are listed. */
 export const sheetNames = ['meta', 'linkedin', 'google', 'others'] as const;
 
@@ -40,6 +43,11 @@ export const platformSchema = v.object({
    * to copy, for LinkedIn alone or together with all other platforms.
    */
   sheet: v.picklist(sheetNames),
+  /** Where the columns of a sheet to import come from, and the day when we last compared them. */
+  columns: v.optional(
+    v.object({ checked: v.pipe(v.string(), v.isoDate()), sources: listOf(httpsAddress) }),
+  ),
+  declarations: v.optional(listOf(declaration)),
   /** Which picture sizes it shows, and where. The first one is what its feed shows. */
   placements: v.array(v.object({ dimension, name: text })),
   /** Where a story's slides appear, if the platform has a place for them. */

@@ -10,6 +10,7 @@ export const confirmWords = {
     address: 'Placeholder address',
     page: 'Page that won’t exist until the campaign is published',
     copied: 'Texts still the same as another campaign’s',
+    declaration: 'To declare',
   },
   /** Of a new campaign; `{campaign}` is the one that it began from. */
   copied: {
@@ -31,6 +32,7 @@ export const confirmWords = {
       address: 'Placeholder addresses',
       page: 'Pages that won’t exist until their campaign is published',
       copied: 'Texts still the same as another campaign’s',
+      declaration: 'What to declare on each platform',
     },
     sources: 'Figures with a source',
     approved: 'Approved',

@@ -28,7 +28,7 @@ export const fileWords = {
   'sheets/google-editor.csv': {
     label: 'Google Ads Editor',
     about:
-      'a search campaign to import into Google Ads Editor, with its keywords and its responsive ad. Everything in it is paused. Fill in the budget.',
+      "a search campaign to import into Google Ads Editor, with its keywords and its responsive ad. Everything in it is paused. Fill in the budget and the column “EU political ads,” because Google asks for it in every new campaign. If the campaign has none, write: Doesn't have EU political ads.",
   },
   'sheets/other-platforms.csv': {
     label: 'Other platforms',
@@ -76,6 +76,9 @@ export const readmeWords = {
   longHeadline: 'Long headline',
   businessName: 'Business name',
   sources: 'Sizes and limits',
+  declarations: 'To declare',
+  /** Of a sheet to import. Before the day. */
+  columns: 'Columns checked on',
   email: 'Email',
   upload: uploadWords,
   emailStep:
@@ -105,6 +108,10 @@ export const readmeWords = {
     'Link Object ID, Instagram Account ID': 'your Facebook page, and your Instagram account',
     'Flexible Inclusions':
       'the interests and job titles below, as Meta’s IDs; or add them in Ads Manager',
+    'Special Ad Category Country':
+      'only if the ads are in a special category: the country that it’s for',
+    'Beneficiary, Payer':
+      'only if people in the EU can see the ads, and your ad account has no default: who benefits from them, and who pays for them',
     'Image Hash, Additional Image 1 Hash, Additional Image 2 Hash, Product 1 - Image Hash and up, Video ID, Additional Video 1 ID (and Video File Name and Video Placement, if there are no videos)':
       'what Meta shows for each file after the upload. It finds an ad’s first image and video by name. The column next to each says which placement its image is for',
   },

@@ -32,6 +32,23 @@ test('where ads lead is to be confirmed, and the site’s own address only where
   expect(where(new URL(wholeDocument.brand.origin).host)).toEqual(['landing', 'email']);
 });
 
+test('what platforms want declared is to be confirmed, once for those that want the same', () => {
+  const [campaign] = campaigns;
+  const [known, other, unused] = campaign.platforms.map((platform, index) => ({
+    ...platform,
+    declarations: [{ says: index < 2 ? 'Say it.' : 'Say more.', source: platform.source }],
+  }));
+  const launch = { ...campaign.audience.launch, platforms: [known?.id ?? '', other?.id ?? ''] };
+  const platforms = [known, other, unused].flatMap((platform) => platform ?? []);
+  const items = toConfirm(
+    { ...campaign, platforms, audience: { ...campaign.audience, launch } },
+    confirmWords,
+  );
+  expect(items.filter(({ kind }) => kind === 'declaration')).toMatchObject([
+    { sentence: `${known?.name}, ${other?.name}: Say it.`, channels: ['ad'] },
+  ]);
+});
+
 test('a figure that somebody changed is to be confirmed, sample or not, and leads to its amount', () => {
   const path = 'figures.share';
   const document = withValues(wholeDocument, {

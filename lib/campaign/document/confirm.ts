@@ -28,7 +28,8 @@ export interface ToConfirm extends Problem {
 
 /**
  * What to confirm before launch: sample figures and quotes, figures that somebody has changed,
- * promises that aren't confirmed, the terms of the offer, and addresses that are placeholders. Of a
+ * promises that aren't confirmed, the terms of the offer, what platforms want declared, and addresses
+ * that are placeholders. Of a
  * new campaign, also that its page is there, and how many texts are still another one's.
  * @param channels of the campaign that are used: what's only in the others is left out
  */
@@ -97,6 +98,15 @@ export function toConfirm(
       paths: copiedPaths,
       channels: channelsWith(copiedPaths, channels),
     }),
+    ...declarationsOf(campaign).map((text) =>
+      item({
+        kind: 'declaration',
+        name: '',
+        text,
+        paths: [],
+        channels: channels.filter((channel) => channel === 'ad'),
+      }),
+    ),
     // Last, because a new campaign has many.
     ...byText(promises).map(({ text, paths }) => {
       const [path = ''] = paths;
@@ -104,6 +114,15 @@ export function toConfirm(
       return item({ kind, name: path, text, paths, channels: channelsWith(paths, channels) });
     }),
   ].filter(({ sentence, channels: used }) => sentence !== '' && used.length > 0);
+}
+
+/** What its platforms want declared, each with their names: `Google, YouTube: …` */
+function declarationsOf({ audience, platforms }: Campaign): string[] {
+  const namesBySentence = new Map<string, string[]>();
+  for (const { id, name, declarations = [] } of platforms)
+    for (const { says } of audience.launch.platforms.includes(id) ? declarations : [])
+      namesBySentence.set(says, [...(namesBySentence.get(says) ?? []), name]);
+  return Array.from(namesBySentence, ([says, names]) => `${names.join(', ')}: ${says}`);
 }
 
 type Texts = { path: string; text: string }[];

@@ -36,6 +36,11 @@ test.each(campaigns)('$audience.id: the README names each file where it is', asy
   const headings = Array.from($('h2'), (heading) => $(heading).text());
   expect(headings).toEqual(expect.arrayContaining(adPlatforms(campaign).map(({ name }) => name)));
   for (const folder of Object.keys(words.folder)) expect(text).toContain(`${folder}/`);
+  // What only the advertiser can declare, and where a sheet's columns come from.
+  for (const { declarations = [], columns } of adPlatforms(campaign)) {
+    for (const { says, source } of declarations) expect(text).toContain(`${says}\n${source}`);
+    for (const source of columns?.sources ?? []) expect(text).toContain(source);
+  }
   expect(headings).not.toContain(words.missing);
 });
 

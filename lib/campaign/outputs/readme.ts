@@ -6,6 +6,7 @@ import type { Output, Renderer } from './output';
 import type { AdPicture } from '../picture/ad-pictures';
 import { uploadNote } from '../picture/compose-email-picture';
 import { logoSizes } from '../picture/compose-logo';
+import { dayIn } from '../document/day';
 import { sameNote } from '../document/same';
 import { codeLetters } from '../sheets/content-code';
 import { demographicsLines } from '../sheets/field-texts';
@@ -150,9 +151,10 @@ function filesOn(
   placed: (...paths: string[]) => string,
 ): Pair[] {
   const { ad } = campaign.audience;
-  const { sheet, placements, slides, cards, limits, source } = platform;
+  const { sheet, placements, slides, cards, limits, source, columns, declarations = [] } = platform;
   const pictures = picturesOn(campaign, platform);
   const sources = new Set([source, ...limits.map((limit) => limit.source)]);
+  const toDeclare = declarations.map(({ says, source: at }) => `${says}\n${at}`);
   const isGoogle = sheet === 'google';
   return [
     [words.sheet, placed(...sheets[sheet].map((name) => `sheets/${name}.csv`))],
@@ -175,6 +177,11 @@ function filesOn(
     ],
     [words.longHeadline, isGoogle ? ad.search.longHeadline : ''],
     [words.businessName, isGoogle ? campaign.brand.name : ''],
+    [words.declarations, toDeclare.join('\n')],
     [words.sources, [...sources].join('\n')],
+    [
+      columns ? `${words.columns} ${dayIn(campaign.brand.locale, columns.checked)}` : '',
+      columns?.sources.join('\n'),
+    ],
   ];
 }

@@ -18,8 +18,9 @@ interface Row {
  * countries, its ad group, each keyword as a phrase and as an exact match, and the responsive search
  * ad. The headers are in English, as Editor asks
  * (support.google.com/google-ads/editor/answer/57747), and named as in Editor files that are public
- * on GitHub. The budget is empty, because only the advertiser knows it. A campaign that doesn't run
- * on Google isn't in it.
+ * on GitHub. The budget is empty, because only the advertiser knows it, and so is whether there are
+ * EU political ads, which every new campaign has to say. A campaign that doesn't run on Google isn't
+ * in it.
  */
 export const googleSheet = (campaigns: readonly Campaign[]): string =>
   sheetOf(columns, campaigns.flatMap(rowsOf));
@@ -55,6 +56,7 @@ const columns: Columns<Row> = {
   'Campaign status': only(['campaign'], () => 'Paused'),
   Networks: only(['campaign'], () => 'Google search'),
   Budget: only(['campaign'], () => ''),
+  'EU political ads': only(['campaign'], () => ''),
   Languages: only(
     ['campaign'],
     ({ campaign: { brand } }) => new Intl.Locale(brand.locale).language,

@@ -140,6 +140,7 @@ const columnsWith = (placeOf: PlaceOf): Columns<AdRow> => ({
   'Campaign Name': ({ campaign }) => campaignName(campaign),
   'Campaign Status': 'PAUSED',
   'Special Ad Categories': 'none',
+  'Special Ad Category Country': '',
   'Campaign Objective': 'Outcome Traffic',
   'Buying Type': 'AUCTION',
   'Ad Set Run Status': 'PAUSED',
@@ -157,6 +158,9 @@ const columnsWith = (placeOf: PlaceOf): Columns<AdRow> => ({
   'Age Max': ({ campaign }) => String(campaign.audience.launch.ages.max),
   'Flexible Inclusions': '',
   'Advantage Audience': '0',
+  // Only the advertiser can say who they are, and only for the EU.
+  Beneficiary: '',
+  Payer: '',
   'Publisher Platforms': ({ campaign }) => {
     const ids = idsWith(campaign, 'meta');
     return campaign.audience.launch.platforms.filter((id) => ids.includes(id)).join(', ');

@@ -114,6 +114,9 @@ test('Google Ads Editor gets a paused search campaign with its keywords and its 
       ['Campaign status', 'Ad group status', 'Status'].flatMap((name) => row[name] || []),
     );
     expect(new Set(states)).toEqual(new Set(['Paused']));
+    // Only the advertiser knows it, and can declare it.
+    for (const name of ['Budget', 'EU political ads'])
+      expect(rows.map((row) => row[name])).toEqual(rows.map(() => ''));
     const typed = rows.flatMap((row) =>
       row.Keyword ? `${row.Keyword} ${row['Criterion type']}` : [],
     );
@@ -164,7 +167,7 @@ const inTemplate = [
 
 /** Only in public export files: these, and carousels of up to ten cards. */
 const inExports =
-  /^(?:Advantage Audience|Location Types|Flexible Inclusions|Instagram Account ID|Video ID|Video File Name|(?:Additional )?(?:Image|Video) (?:\d )?(?:Hash|ID|Placement)|Cities|Optimize text per person|Additional (?:Title|Body|Link Description) [1-4]|Product ([1-9]|10) - (?:Link|Name|Image Hash))$/;
+  /^(?:Advantage Audience|Beneficiary|Payer|Special Ad Category Country|Location Types|Flexible Inclusions|Instagram Account ID|Video ID|Video File Name|(?:Additional )?(?:Image|Video) (?:\d )?(?:Hash|ID|Placement)|Cities|Optimize text per person|Additional (?:Title|Body|Link Description) [1-4]|Product ([1-9]|10) - (?:Link|Name|Image Hash))$/;
 
 const textsIn = (row: Record<string, string>, name: string) =>
   [name, ...[1, 2, 3, 4].map((at) => `Additional ${name} ${at}`)].flatMap((at) => row[at] || []);
@@ -178,6 +181,9 @@ const accountColumns = [
   'Image Hash',
   'Video ID',
   'Instagram Account ID',
+  'Special Ad Category Country',
+  'Beneficiary',
+  'Payer',
 ];
 
 const onMeta = campaigns.filter((campaign) => platformsIn(campaign, 'meta').length > 0);
