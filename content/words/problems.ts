@@ -64,7 +64,12 @@ export const problemWords = {
   noImage:
     'This image isn’t here: a link can’t carry images, or it’s damaged. Open the file that has it, or add it again.',
   blurred:
-    'This image is {width} × {height} pixels, so it looks blurred at {across} × {down}: use one that’s at least {least} pixels wide.',
+    'This image has {width} × {height} pixels, so it looks blurred at {across} × {down}: {advice}.',
+  sharper: {
+    wider: 'use one that’s at least {least} pixels wide',
+    taller: 'use one that’s at least {least} pixels tall',
+    zoomOut: 'set its zoom to {zoom} or less',
+  },
   /** Of an image size that somebody adds. */
   size: {
     wanted: 'a width and a height in pixels, such as 1500x500',

@@ -4,7 +4,7 @@ import { fitText } from '../drawing/fit-text';
 import { problemWords } from '@/content/words/problems';
 import { type Judged, sentenceOf } from './rule';
 import { atPath } from '../document/paths';
-import { misfitsOf, picturesOf, wordsFit } from './fits';
+import { imagesAreSharp, misfitsOf, picturesOf, wordsFit } from './fits';
 
 function sentencesOf(text: string): unknown[] {
   const box = { x: 0, y: 0, width: 100, height: 60, min: 20, max: 40, color: '#000000' };
@@ -60,3 +60,31 @@ test('each drawn text and each drawing says which value of the campaign it’s f
   const withoutValue = paths.filter((path) => atPath(campaign, path) === undefined);
   expect(new Set(withoutValue)).toEqual(new Set());
 });
+
+test.each([
+  { image: 'a panorama', size: [2400, 600], side: 'tall' },
+  { image: 'a tall one', size: [200, 8000], side: 'wide' },
+  { image: 'a small one that’s zoomed', size: [30, 30], zoom: 3, side: '' },
+])('$image that looks blurred says how many pixels are enough', ({ size, zoom = 1, side }) => {
+  const [sentence = '', ...others] = blurredAt(size, zoom);
+  expect([sentence, others]).toEqual([expect.stringContaining(`pixels ${side}`), []]);
+  const [, least] = /at least (\d+) pixels/.exec(sentence) ?? [];
+  const factor = Number(least) / Math.min(...size);
+  const enough = size.map((length) => Math.ceil(length * factor));
+  expect(blurredAt(enough, 1)).toEqual([]);
+});
+
+test('an image that only its zoom blurs says which one is sharp', () => {
+  const [sentence = ''] = blurredAt([1800, 1800], 3);
+  const [, zoom] = /zoom to ([\d.]+) or less/.exec(sentence) ?? [];
+  expect(blurredAt([1800, 1800], Number(zoom))).toEqual([]);
+});
+
+function blurredAt(size: number[], zoom: number): string[] {
+  const shown = structuredClone(campaign);
+  const visual = { id: 'image', file: `${'a'.repeat(32)}.webp`, size, focus: [50, 50], zoom };
+  Object.assign(shown.audience.ad.ads.primary, { visual: { ...visual, description: 'A' } });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that this rule reads
+  const findings = Array.from(imagesAreSharp({ campaign: shown, typeface } as Judged));
+  return findings.flatMap((finding) => (finding ? sentenceOf(finding, problemWords) : []));
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Campaign } from '@/content/schema';
+import type { Campaign, KeyVisual } from '@/content/schema';
 import { keyVisual } from '@/content/schema/key-visual';
 import { fastCaptions, readable } from '../film/captions';
 import { composeFrame } from '../film/compose-film';
@@ -9,6 +9,7 @@ import { outputsOf } from '../outputs/outputs';
 import { atPath } from '../document/paths';
 import { sizeLabel } from '../picture/ad-pictures';
 import { composeSocialCard } from '../picture/compose-social-card';
+import { cropIn } from '../drawing/key-visuals/image';
 import { type Composition, misfits } from '../drawing/layer';
 import type { TextBlock } from '../drawing/fit-text';
 import type { Typeface } from '../drawing/typeface';
@@ -58,22 +59,39 @@ export function* imagesAreSharp({ campaign, typeface }: Judged): Generator<Findi
     for (const { path, ...box } of drawings) {
       const visual = atPath(campaign, path);
       if (!v.is(keyVisual, visual) || visual.id !== 'image') continue;
-      const { file: value, size } = visual;
-      const by = Math.max(box.width / size[0], box.height / size[1]);
+      const by = enlargement(box, visual) * cropIn(box, visual).zoom;
       if (by <= (worst.get(path)?.by ?? mostEnlarged)) continue;
       const sentence = (words: ProblemWords) =>
         fill(words.blurred, {
-          width: size[0],
-          height: size[1],
+          width: visual.size[0],
+          height: visual.size[1],
           across: width,
           down: height,
-          least: Math.ceil(size[0] * by),
+          advice: howToSharpen(box, visual, words.sharper),
         });
-      worst.set(path, { level: 'advice', path, value, sentence, by });
+      worst.set(path, { level: 'advice', path, value: visual.file, sentence, by });
     }
     yield undefined;
   }
   yield* worst.values();
+}
+
+type Image = Extract<KeyVisual, { id: 'image' }>;
+type Size = Pick<Composition, 'width' | 'height'>;
+
+/** How many times as large as it is an image is in a box that it fills, without a zoom. */
+const enlargement = ({ width, height }: Size, { size }: Image) =>
+  Math.max(width / size[0], height / size[1]);
+
+/** What helps for certain: less of a zoom, or else more pixels along the side that lacks them. */
+function howToSharpen(box: Size, image: Image, words: ProblemWords['sharper']): string {
+  const by = enlargement(box, image);
+  const zoom = Math.floor((10 * mostEnlarged) / by) / 10;
+  if (zoom >= 1) return fill(words.zoomOut, { zoom });
+  const isWidth = box.width / image.size[0] === by;
+  return isWidth
+    ? fill(words.wider, { least: Math.ceil(box.width) })
+    : fill(words.taller, { least: Math.ceil(box.height) });
 }
 
 /** The pictures with words in them, by their names: `fear-1080x1350`, `reel`. */
