@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/button';
 
 /** What the studio can open as an image, and as a logo. */
-export const imageTypes = 'image/png,image/jpeg,image/webp,image/avif';
+export const imageTypes = 'image/png,image/jpeg,image/webp';
 export const logoTypes = `${imageTypes},image/svg+xml`;
 
 interface Props {

@@ -73,7 +73,7 @@ export function RowsTable() {
       </output>
       <div className="grid grid-cols-2 gap-2">
         <FileButton
-          accept=".csv,.tsv,.tab,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.htm,.html,image/png,image/jpeg,image/webp,image/avif"
+          accept=".csv,.tsv,.tab,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.htm,.html,image/png,image/jpeg,image/webp"
           isSeveral
           onFiles={(files) => void open(files)}
         >

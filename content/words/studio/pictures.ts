@@ -14,7 +14,7 @@ export const studioPictures = {
     report: 'Report',
   },
   add: 'Use an image from this device',
-  addHelp: 'You can also drop or paste it: PNG, JPEG, WebP or AVIF, up to 20 MB.',
+  addHelp: 'You can also drop or paste it: PNG, JPEG or WebP, up to 20 MB.',
   addLogo: 'Use a logo from this device',
   addLogoHelp:
     'SVG or PNG, best without a background. It’s shown as it is in the file. On each platform, change your profile picture, too.',
@@ -44,13 +44,19 @@ export const studioPictures = {
   faults: {
     tooLarge: 'This file is larger than 20 MB. Make it smaller, then add it again.',
     tooManyPixels: 'This image has over 50 million pixels. Make it smaller, then add it again.',
-    unknown: 'We can’t open this file. Use a PNG, JPEG, WebP or AVIF, or an SVG for a logo.',
+    unknown: 'We can’t open this file. Use a PNG, JPEG or WebP, or an SVG for a logo.',
+    otherFormat:
+      'The format of this file is {format}, which we can’t use. Open it in a photo app, save it as a PNG or JPEG, and add that.',
+    document:
+      'The format of this file is {format}, which we can’t use. Export it as a PNG, or for a logo, as an SVG, and add that.',
+    svgPicture: 'An SVG can only be a logo here. Export it as a PNG, and add that.',
     damaged: 'We can’t read this image, because it’s damaged. Save it again, or choose another.',
     notKept: 'Your browser can’t keep it. Free up space or leave private browsing, then try again.',
     emptyLogo: 'This logo is empty: there’s nothing to see in the file.',
     detailedLogo: 'This logo has too many details. Use a simpler version of it, or a PNG.',
     pageInLogo: 'This SVG has a piece of a web page in it, which we can’t draw. Use a PNG.',
-    linkedLogo: 'This SVG shows an image that isn’t in the file. Embed it, or use a PNG.',
+    linkedLogo:
+      'This SVG needs an image or a font that isn’t in the file. Embed the image, convert texts to outlines, or use a PNG.',
     wideLogo:
       'This logo is more than 8 times as wide as it’s tall, so it would be too small to read. Use a shorter version, or its symbol alone.',
     tallLogo:

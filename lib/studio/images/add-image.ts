@@ -8,31 +8,14 @@ import { type Images, noImages, type StoredImage } from './images';
 const mostBytes = 20_000_000;
 const mostPixels = 50_000_000;
 
-/** The formats that all browsers decode. */
-const formats = new Set(['png', 'jpg', 'webp', 'avif']);
-
-/** In pixels, along the longer side: the largest picture, with room for a zoom. */
-const longest = 2400;
-
 /**
- * How many pixels an image has, before it's decoded, because a small file can have billions of them.
- * Undefined if it isn't in one of `formats`, or if it's cut off before its size.
- * @throws {Error} with a sentence for people if that can't be found out
+ * How many pixels are kept: enough for the largest picture, whichever part of an image it shows. It's
+ * not a length, because a tall picture of a panorama needs all of its height.
  */
-async function countPixels(bytes: Uint8Array): Promise<number | undefined> {
-  // Loaded only for an image that somebody adds.
-  const { imageSize } = await import('image-size').catch(() =>
-    Promise.reject(new Error(studioDownload.notArrived)),
-  );
-  try {
-    const { type = '', images = [], ...size } = imageSize(bytes);
-    // An AVIF file can have several.
-    const pixels = [size, ...images].map(({ width, height }) => width * height);
-    return formats.has(type) ? Math.max(...pixels) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const mostKept = 8_000_000;
+
+/** In pixels: the longest side that a WebP can have. */
+const longest = 16_383;
 
 /**
  * An image's pixels, upright.
@@ -40,8 +23,11 @@ async function countPixels(bytes: Uint8Array): Promise<number | undefined> {
  */
 export async function bitmapOf(file: File): Promise<ImageBitmap> {
   if (file.size > mostBytes) throw new Error(words.faults.tooLarge);
-  const pixels = await countPixels(new Uint8Array(await file.arrayBuffer()));
-  if (!pixels) throw new Error(words.faults.unknown);
+  // Loaded only for an image that somebody adds.
+  const { countPixels } = await import('./image-header').catch(() =>
+    Promise.reject(new Error(studioDownload.notArrived)),
+  );
+  const pixels = countPixels(new Uint8Array(await file.arrayBuffer()));
   if (pixels > mostPixels) throw new Error(words.faults.tooManyPixels);
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() =>
     Promise.reject(new Error(words.faults.damaged)),
@@ -55,10 +41,20 @@ export async function bitmapOf(file: File): Promise<ImageBitmap> {
  */
 export async function addImage(file: File): Promise<Required<StoredImage>> {
   const bitmap = await bitmapOf(file);
-  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
-  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
-  const size: [number, number] = [scaled(bitmap.width), scaled(bitmap.height)];
+  const size = keptSize(bitmap);
   return imageFrom(await encodedImage(bitmap, size), file.name, size);
+}
+
+/** The size in which an image is kept. */
+export function keptSize({ width, height }: Pick<ImageBitmap, 'width' | 'height'>) {
+  const scale = Math.min(
+    1,
+    Math.sqrt(mostKept / (width * height)),
+    longest / width,
+    longest / height,
+  );
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
+  return [scaled(width), scaled(height)] satisfies [number, number];
 }
 
 /**

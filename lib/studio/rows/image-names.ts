@@ -26,7 +26,7 @@ const keyOf = (name: string) =>
     .trim()
     .replace(/\.jpeg$/, '.jpg');
 
-const withoutEnding = (key: string) => key.replace(/\.(?:png|jpg|webp|avif)$/, '');
+const withoutEnding = (key: string) => key.replace(/\.(?:png|jpg|webp)$/, '');
 
 /** The image that a cell names; without the file's ending, only one may have that name. */
 export function findImage(images: readonly ImageFile[], cell: string): ImageFile | undefined {
