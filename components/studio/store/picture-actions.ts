@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { studioPictures as words } from '@/content/words/studio/pictures';
 import { addImage } from '@/lib/studio/images/add-image';
-import { type Images, imageFilesOf } from '@/lib/studio/images/images';
+import { type Images, imageFilesOf, type StoredImage } from '@/lib/studio/images/images';
 import { isDrawn } from '@/lib/campaign/document/visual';
 import { imageVisual } from '@/lib/campaign/document/visual';
 import { type Place, placeAt } from '@/lib/studio/text/places';
@@ -17,6 +17,8 @@ const mostFiles = 200;
 
 /** How wide a logo is that probably has the brand's name in it, as a multiple of its height. */
 const wordmarkRatio = 2;
+
+const logoFileOf = ({ file, size }: Required<StoredImage>) => ({ file, size });
 
 export function pictureActions(
   { setState, getState }: StoreApi<StudioState>,
@@ -41,17 +43,21 @@ export function pictureActions(
   async function newLogo(file: File) {
     const adder = await import('@/lib/studio/images/add-logo').catch(failureText);
     if (typeof adder === 'string') throw new Error(adder);
-    const image = await adder.addLogo(file);
-    addImages(new Map([[image.file, image]]));
-    return { file: image.file, size: image.size };
+    const { light, dark } = await adder.addLogo(file);
+    addImages(new Map([light, dark].map((image) => [image.file, image])));
+    return { light: logoFileOf(light), dark: logoFileOf(dark) };
   }
 
   const valueOf = {
     picture: async (file: File) => imageVisual(await add(file)),
     logo: async (file: File) => {
-      const logo = await newLogo(file);
-      const [width, height] = logo.size;
-      return JSON.stringify(width / height < wordmarkRatio ? logo : { ...logo, hasName: true });
+      const { light, dark } = await newLogo(file);
+      const [width, height] = light.size;
+      return JSON.stringify({
+        ...light,
+        dark: dark.file === light.file ? undefined : dark,
+        hasName: width / height < wordmarkRatio ? undefined : true,
+      });
     },
   };
 
@@ -74,7 +80,7 @@ export function pictureActions(
     async addDarkLogo(place: Place, logo: ImageLogo, file: File) {
       setState({ imageNote: words.adding });
       try {
-        pick(place, JSON.stringify({ ...logo, dark: await newLogo(file) }));
+        pick(place, JSON.stringify({ ...logo, dark: (await newLogo(file)).dark }));
         setState({ imageNote: undefined });
       } catch (error) {
         setState({ imageNote: messageOf(error) });

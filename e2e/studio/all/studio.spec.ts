@@ -80,7 +80,8 @@ const unusableLogos = [
     content: svg('<path d="M0 0h1v9H0z"/>', 'viewBox="0 0 1 9"'),
     fault: faults.tallLogo,
   },
-  { why: 'it isn’t an SVG', content: 'Not an SVG', fault: faults.damaged },
+  { why: 'it isn’t an SVG', content: 'Not an SVG', fault: faults.unknown },
+  { why: 'it’s cut off', content: svg('<g>'), fault: faults.damaged },
   {
     why: 'it shows an image of another site',
     content: svg('<image href="https://other.example/a.png" width="99" height="99"/>'),
@@ -148,6 +149,31 @@ const usableLogos = [
     what: 'shapes that it uses, from a style sheet',
     content: svg(
       '<style>.a{fill:#06c}</style><defs><path id="p" class="a" d="M0 0h99v99H0z"/></defs><use href="#p"/><path d="M40 40h20v20H40z" fill="#fff"/>',
+    ),
+  },
+  {
+    what: 'a gradient whose stops are another’s',
+    content: svg(
+      '<linearGradient id="s"><stop stop-color="#06c"/></linearGradient><linearGradient id="g" href="#s"/><path d="M0 0h99v99H0z" fill="url(#g)"/><path d="M41 41h18v18H41z" fill="#fff"/>',
+    ),
+  },
+  {
+    what: 'a mask, and a clip in a style sheet',
+    content: svg(
+      '<style>.a{clip-path:url(#c)}</style><mask id="m"><path d="M0 0h99v99H0z" fill="#fff"/></mask><clipPath id="c"><path d="M39 39h22v22H39z"/></clipPath><path d="M0 0h99v99H0z" fill="#06c" mask="url(#m)"/><path class="a" d="M0 0h99v99H0z" fill="#fff"/>',
+    ),
+  },
+  {
+    what: 'Illustrator’s switch, and namespaces as entities',
+    content: `\n<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>${svg(
+      '<switch><foreignObject requiredExtensions="http://ns.adobe.com/"/><g><path d="M0 0h99v99H0z" fill="#06c"/><path d="M38 38h24v24H38z" fill="#fff"/></g></switch>',
+    ).replace('http://www.w3.org/2000/svg', '&ns;')}`,
+  },
+  {
+    what: 'a picture inside, and a size in millimeters',
+    content: svg(
+      `<path d="M0 0h75v75H0z" fill="#06c"/><image x="30" y="30" width="15" height="15" href="data:image/svg+xml;base64,${Buffer.from(svg('<path d="M0 0h99v99H0z" fill="#fff"/>', 'width="9" height="9"')).toString('base64')}"/>`,
+      'width="20mm" height="20mm"',
     ),
   },
   {

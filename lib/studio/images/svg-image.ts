@@ -1,23 +1,37 @@
+import type { Theme } from '@/content/schema';
 import { studioPictures as words } from '@/content/words/studio/pictures';
+import { checkWork, isHref } from './svg-work';
 
-const svgNamespace = 'http://www.w3.org/2000/svg';
+const namespaces = {
+  svg: 'http://www.w3.org/2000/svg',
+  xlink: 'http://www.w3.org/1999/xlink',
+};
 
 /** While it's parsed, so that the page's policy doesn't treat it as an SVG yet. */
 const readNamespace = 'urn:svg';
 
-/** More than a logo needs. Files this big still draw at once. */
-const most = { bytes: 2_000_000, elements: 20_000 };
+/** In pixels: the longer side of an SVG that only says its proportion. */
+const longerSide = 1000;
 
-/** In pixels: the side of an SVG that says nothing about its size. */
-const unsized = 1000;
+/** An SVG that says nothing about its size fills a browser's window, however large that is. */
+const unsized = { width: 2000, height: 2000 };
+
+/** Stands for a picture of what moves: what's there once it has moved. */
+const still = '*{animation-delay:-99999s!important;animation-play-state:paused!important}';
 
 /**
- * An SVG file as an image, in which no script runs, and which loads nothing.
+ * An SVG as an image for light and for dark grounds, in which no script runs, and which loads
+ * nothing. Both are the same unless it has styles of its own for dark screens.
  * @throws {Error} with a sentence for people if it isn't one, or would take too long to draw
  */
-export async function svgImage(file: File): Promise<HTMLImageElement> {
-  if (file.size > most.bytes) throw new Error(words.faults.detailedLogo);
-  const svg = readSvg(await file.text());
+export async function svgImages(text: string): Promise<Record<Theme, HTMLImageElement>> {
+  const root = readSvg(text);
+  const light = await imageOf(svgOn(root, 'light'));
+  const isThemed = /prefers-color-scheme|light-dark\(/.test(text);
+  return { light, dark: isThemed ? await imageOf(svgOn(root, 'dark')) : light };
+}
+
+async function imageOf(svg: string): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   const image = new Image();
   image.src = address;
@@ -31,91 +45,97 @@ export async function svgImage(file: File): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Whether an image's pixels are somewhere else. */
-const isLinked = (image: Element): boolean =>
-  image
-    .getAttributeNames()
-    .some((name) => isHref(name) && !/^\s*data:/i.test(image.getAttribute(name) ?? ''));
-
-/** `href`, or `xlink:href` by any prefix. */
-const isHref = (name: string) => /(?:^|:)href$/.test(name);
-
-/** An SVG's text, with the size that some browsers need to draw it. */
-function readSvg(text: string): string {
-  const named = text
-    .trim()
-    .replace(/<svg(?=[\s>])(?![^>]*\sxmlns=)/, `<svg xmlns="${svgNamespace}"`)
-    .replaceAll(svgNamespace, readNamespace);
-  const root = new DOMParser().parseFromString(named, 'application/xml').documentElement;
-  if (root.localName !== 'svg' || root.querySelector('parsererror'))
-    throw new Error(words.faults.damaged);
-  // Illustrator's own data, never drawn. But with it in an SVG, browsers block reading its pixels.
-  for (const element of root.querySelectorAll('foreignObject[requiredExtensions]'))
+/** An SVG, checked, and with the size that some browsers need to draw it. */
+function readSvg(text: string): Element {
+  const root = parse(text);
+  // A piece of a web page is Illustrator's own data, never drawn, or has a text beside it that's
+  // drawn instead (draw.io). With it in an SVG, browsers block reading its pixels.
+  for (const element of root.querySelectorAll(
+    'foreignObject[requiredExtensions], switch > foreignObject:not(:only-child)',
+  ))
     element.remove();
   if (root.querySelector('foreignObject')) throw new Error(words.faults.pageInLogo);
-  if ([...root.querySelectorAll('image, feImage')].some(isLinked))
-    throw new Error(words.faults.linkedLogo);
-  if (drawnElements(root) > most.elements) throw new Error(words.faults.detailedLogo);
-  const [, , width = unsized, height = unsized] = (root.getAttribute('viewBox') ?? '')
+  if (isLinked(root)) throw new Error(words.faults.linkedLogo);
+  const [, , width = 0, height = 0] = (root.getAttribute('viewBox') ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(Number);
-  const isSized = ['width', 'height'].every((name) =>
-    /\d(?!.*%)/.test(root.getAttribute(name) ?? ''),
+  const hasPage = width > 0 && height > 0 && width + height < Infinity;
+  const page = hasPage ? { width, height } : unsized;
+  const longer = Math.max(page.width, page.height);
+  checkWork(root, longer);
+  const isSized = ['width', 'height'].every((name) => isLength(root.getAttribute(name) ?? ''));
+  const scale = hasPage ? longerSide / longer : 1;
+  if (!isSized)
+    for (const [name, length] of Object.entries(page))
+      root.setAttribute(name, String(length * scale));
+  for (const animation of root.querySelectorAll('animate, animateMotion, animateTransform, set'))
+    finish(animation);
+  return root;
+}
+
+function parse(text: string): Element {
+  // Copied from a web page, an SVG lacks what only a file needs.
+  const isMissing = (name: string) => !text.includes(`${name}=`);
+  const added = Object.entries({ xmlns: namespaces.svg, 'xmlns:xlink': namespaces.xlink })
+    .filter(([name]) => isMissing(name))
+    .map(([name, namespace]) => ` ${name}="${namespace}"`);
+  const named = text
+    .trim()
+    .replace(/<svg(?=[\s>])/, `<svg${added.join('')}`)
+    .replaceAll(namespaces.svg, readNamespace);
+  const root = new DOMParser().parseFromString(named, 'application/xml').documentElement;
+  if (root.localName !== 'svg' || root.querySelector('parsererror'))
+    throw new Error(words.faults.damaged);
+  return root;
+}
+
+/** A length above zero that isn't a share of the window. */
+const isLength = (length: string) => Number.parseFloat(length) > 0 && !length.includes('%');
+
+/** Whether an SVG needs other files, which an image doesn't load. */
+function isLinked(root: Element): boolean {
+  const sheets = Array.from(root.querySelectorAll('style'), (sheet) => sheet.textContent);
+  const fonts = /@import[^;]*;?|@font-face\s*\{[^}]*\}/g;
+  const hasText = root.querySelector('text') !== null;
+  const isFontElsewhere = sheets
+    .flatMap((sheet) => sheet.match(fonts) ?? [])
+    .some((rule) => rule.startsWith('@import') || isElsewhere(rule));
+  if (hasText && isFontElsewhere) return true;
+  if (sheets.some((sheet) => isElsewhere(sheet.replaceAll(fonts, '')))) return true;
+  return [...root.querySelectorAll(':not(a, script)')].some((element) =>
+    element.getAttributeNames().some((name) => {
+      const value = element.getAttribute(name) ?? '';
+      return isHref(name) || name === 'src'
+        ? !/^\s*(?:#|data:|$)/i.test(value)
+        : isElsewhere(value);
+    }),
   );
-  if (!isSized) {
-    root.setAttribute('width', String(width));
-    root.setAttribute('height', String(height));
-  }
-  return new XMLSerializer().serializeToString(root).replaceAll(readNamespace, svgNamespace);
 }
 
-/**
- * How many elements are drawn: an element that others refer to counts each time, because a short
- * file can use, clip or mask shapes a billion times. Those that a style sheet refers to count for
- * each element that it applies to.
- */
-function drawnElements(root: Element): number {
-  const elements = [root, ...root.querySelectorAll('*')];
-  const references = new Map(elements.map((element) => [element, idsIn(element)]));
-  for (const sheet of elements.filter(({ localName }) => localName === 'style'))
-    for (const [, selector = '', styles = ''] of sheet.textContent.matchAll(
-      /([^{}]+)\{([^{}]*)\}/g,
-    ))
-      for (const element of matching(root, selector))
-        references.get(element)?.push(...idsInStyles(styles));
-  const byId = new Map(elements.map((element) => [element.id, element]));
-  const counts = new Map<Element, number>();
-  const count = (element: Element): number => {
-    const known = counts.get(element);
-    if (known !== undefined) return known;
-    // For circular references, which aren't drawn.
-    counts.set(element, 0);
-    const referred = (references.get(element) ?? []).flatMap((id) => byId.get(id) ?? []);
-    const inside = [...element.children, ...referred].map(count);
-    const sum = inside.reduce((total, each) => total + each, 1);
-    counts.set(element, sum);
-    return sum;
-  };
-  return count(root);
+/** Whether styles name an address that's neither in the file nor a part of it. */
+const isElsewhere = (styles: string) => /url\(\s*["']?(?!\s*["']?(?:#|data:))/i.test(styles);
+
+/** Puts what an animation leads to, if it stays, in place of the animation. */
+function finish(animation: Element) {
+  const name = animation.getAttribute('attributeName');
+  const value = animation.getAttribute('to') ?? animation.getAttribute('values')?.split(';').at(-1);
+  const stays = animation.getAttribute('fill') === 'freeze' || animation.localName === 'set';
+  if (animation.localName !== 'animateTransform' && stays && name && value)
+    animation.parentElement?.setAttribute(name, value.trim());
+  animation.remove();
 }
 
-/** The ids that an element's attributes refer to. */
-function idsIn(element: Element): string[] {
-  return element.getAttributeNames().flatMap((name) => {
-    const value = element.getAttribute(name) ?? '';
-    return isHref(name) ? value.replace(/^\s*#/, '') : idsInStyles(value);
-  });
-}
-
-const idsInStyles = (styles: string): string[] =>
-  Array.from(styles.matchAll(/url\(\s*["']?#([^"')\s]+)/g), ([, id = '']) => id);
-
-function matching(root: Element, selector: string): Element[] {
-  try {
-    return [...root.querySelectorAll(selector)];
-  } catch {
-    // It's a rule such as @media.
-    return [];
-  }
+/** An SVG's text as it's drawn on a light or a dark screen, whatever this screen is. */
+function svgOn(root: Element, theme: Theme): string {
+  const themed = root.cloneNode(true);
+  const style = root.ownerDocument.createElementNS(readNamespace, 'style');
+  style.textContent = `${still}:root{color-scheme:only ${theme}!important}`;
+  themed.appendChild(style);
+  return new XMLSerializer()
+    .serializeToString(themed)
+    .replaceAll(readNamespace, namespaces.svg)
+    .replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g, (_, scheme: string) =>
+      scheme === theme ? '(min-width: 0)' : '(max-width: 0)',
+    );
 }
