@@ -39,7 +39,15 @@ test.each(['#N/A', '#BEZUG!', '########', 'M\ufffdnchen', '[object Object]'])(
 );
 
 const words = ['Null', 'Nan', 'None of it', 'Nullarbor', 'NA', 'Ready? Set? Go!', 'Really??', ''];
-const signs = ['a.example/?city=x', 'Hi {city}', '100%', '= 50% off', '5 > 4', 'MÃ¼nchen'];
+const signs = [
+  '\uf0b7\tOne\n\uf0b7\tTwo',
+  'a.example/?city=x',
+  'Hi {city}',
+  '100%',
+  '= 50% off',
+  '5 > 4',
+  'MÃ¼nchen',
+];
 
 test.each([...words, ...signs])('“%s” may be meant', (text) =>
   expect(cellFault(token, text)).toBeUndefined(),

@@ -1,6 +1,6 @@
 import { problemWords } from '@/content/words/problems';
 import { studioMany } from '@/content/words/studio/many';
-import { cleanLine } from '@/lib/campaign/document/clean-text';
+import { cleanLines } from '@/lib/campaign/document/clean-text';
 import { fill } from '@/lib/campaign/document/fill';
 import { findDamage } from '@/lib/campaign/rules/damage';
 import { withoutApostrophe } from '@/lib/campaign/sheets/csv';
@@ -26,7 +26,8 @@ const lostLetter = /(?<![^\s"'“‘(])\p{L}+\?+\p{Ll}+(?![\p{L}=/.&])|^[?\s]*\?
 
 /** What's wrong with a cell that a text, a name or a token is made from; undefined if nothing is. */
 export function cellFault(column: Column, cell: string): string | undefined {
-  const text = cleanLine(withoutApostrophe(cell));
+  // A list's bullets aren't in what is made of it.
+  const text = cleanLines(withoutApostrophe(cell)).replaceAll('\n', ' ');
   const { form } = column.field ?? {};
   const faultNamed = (name: CellFault) => fill(faults[name], { text });
   if (noValue.test(text)) return faultNamed('noValue');

@@ -80,7 +80,7 @@ export function namesLike(fields: readonly Field[], { name }: Column): string[] 
   const typed = name.slice(0, 60).toLowerCase();
   const labelled = fields.map((field) => ({ field, label: field.label.toLowerCase() }));
   const near = labelled.filter(
-    ({ label }) => distance(typed, label) <= Math.floor(typed.length / 4),
+    ({ label }) => distance(typed, label) <= Math.floor(typed.length / 5),
   );
   const partial = labelled.filter(
     ({ label }) => label.startsWith(`${typed} `) || label.endsWith(` ${typed}`),
