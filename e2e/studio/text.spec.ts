@@ -93,7 +93,9 @@ test('a box says what its text repeats, what leaving it mends, and what has to s
   const choose = (label: string) =>
     column.getByRole('button', { name: new RegExp(`^${label}`) }).first();
 
-  // A text that changes from elsewhere may end with another token: the caret stays beside it.
+  // A text that changes from elsewhere may end with another token: the caret stays beside it. Its box
+  // stays, too, if it doesn't have the words that it was found by anymore.
+  await column.getByRole('searchbox').fill(offer.statement);
   await choose(statement.label).click();
   await expect(text).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');

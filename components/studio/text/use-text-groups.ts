@@ -26,6 +26,7 @@ export function useTextGroups(search: string, isListed: (path: string) => boolea
   const boards = useStudio(boardsOf);
   const texts = useStudio(textsOf);
   const newCampaign = useStudio((state) => state.newCampaign);
+  const openPath = useStudio(({ selection }) => selection?.path);
   const sought = search.trim().toLowerCase();
   const places = typedFieldsOf(document).flatMap(placesIn);
   // A figure is one entry: its source is in its box.
@@ -62,7 +63,9 @@ export function useTextGroups(search: string, isListed: (path: string) => boolea
         const text = field.figure
           ? figureText(document, field.figure)
           : readableText(field, textAt(document, place, variant), facts);
-        if (!`${name} ${text} ${title}`.toLowerCase().includes(sought)) return [];
+        // While a text is edited, it stays, even if it doesn't have the words anymore.
+        const isFound = `${name} ${text} ${title}`.toLowerCase().includes(sought);
+        if (!isFound && path !== openPath) return [];
         const unsaid = path === 'audience.campaign' ? (document.slug ?? document.audience.id) : '–';
         return {
           path,
