@@ -50,7 +50,7 @@ const metaDeclarations: Platform['declarations'] = [
       'https://developers.facebook.com/blog/post/2023/05/16/new-marketing-mpa-api-requirements-for-facebook-and-instagram-ads-targeting-eu/',
   },
   {
-    says: 'Ads for housing, jobs or financial products, and ads about politics or social issues, are in a special ad category, with its country. The sheet says none.',
+    says: 'Ads for housing, jobs or financial products, and ads about politics or social issues, need a special ad category and its country. The sheet says “none.”',
     source: 'https://developers.facebook.com/docs/marketing-api/audiences/special-ad-category',
   },
   {
@@ -61,7 +61,7 @@ const metaDeclarations: Platform['declarations'] = [
 
 const googleDeclarations: Platform['declarations'] = [
   {
-    says: 'Say whether the campaign has EU political ads, wherever it runs. You can set a default for the account.',
+    says: 'Say whether the campaign contains EU political ads, no matter where it runs. You can set a default for the account.',
     source: 'https://developers.google.com/google-ads/api/docs/api-policy/eu-par',
   },
 ];

@@ -102,10 +102,10 @@ export const problemWords = {
       '“{text}” is a spreadsheet’s error message. Fix the formula it comes from, or type the text.',
     narrow:
       '“{text}” is what a spreadsheet shows in a column that’s too narrow. Widen it, and copy the text again.',
-    object: '“{text}” is what a program wrote in place of a text. Type the text.',
-    lost: 'A character {place} got lost, and shows as “�” now. Type it again.',
+    object: '“{text}” is what a program wrote where a text should be. Type the text.',
+    lost: 'A character {place} was lost, and now shows as “�.” Type it again.',
     privateUse:
-      'Only the font it was typed in can show the character {place}. Delete it, or type another one.',
+      'The character {place} only shows in the font it was typed in. Delete it, or type another one.',
     hidden: 'There’s an invisible {character} {place}. Delete it, or type the text again.',
     repairable: '“{text}” is garbled. It should be “{repaired}.”',
     garbled: '“{text}” is garbled. Type the text again.',

@@ -8,7 +8,7 @@ export const studioMany = {
     'The first row has the column names. The column “name” names each row’s files. In a picture column, put image file names, and drop or open those images with the table; a new image also needs a column with its description. A column called “location” says where a row’s ads are shown, such as Austin, Texas, United States.',
   file: 'Open a table or its images',
   /** Before the name of an encoding. */
-  readAs: 'The file doesn’t say how its letters are saved. We read it as',
+  readAs: 'This file doesn’t say how its characters are encoded, so we read it as',
   looksWrong: 'Looks wrong?',
   /** Which of a workbook’s worksheets is read. */
   sheet: 'Worksheet',
@@ -73,9 +73,9 @@ export const studioMany = {
     /** Of a column whose token a text has. */
     emptyCell: 'This cell is empty, but a text needs it.',
     noValue:
-      '“{text}” is what a program writes when it has no value. Empty the cell, or type the text.',
+      '“{text}” is what a program writes when it has no value. Clear the cell, or type the text.',
     formula: '“{text}” is a formula. Copy its result instead: paste it as values only.',
-    tag: '“{text}” is a merge tag that nothing here replaces. Type the text, or empty the cell.',
+    tag: '“{text}” is a merge tag, and nothing here fills it in. Type the text, or clear the cell.',
     turned:
       'A spreadsheet may have turned this code into “{text}.” Format the column as text, and type the code again.',
     lostLetter:

@@ -46,9 +46,9 @@ export const studioPictures = {
     tooManyPixels: 'This image has over 50 million pixels. Make it smaller, then add it again.',
     unknown: 'We can’t open this file. Use a PNG, JPEG or WebP, or an SVG for a logo.',
     otherFormat:
-      'The format of this file is {format}, which we can’t use. Open it in a photo app, save it as a PNG or JPEG, and add that.',
+      'This file’s format is {format}, which we can’t use. Open it in a photo app, save it as a PNG or JPEG, and add that.',
     document:
-      'The format of this file is {format}, which we can’t use. Export it as a PNG, or for a logo, as an SVG, and add that.',
+      'This file’s format is {format}, which we can’t use. Export it as a PNG, or for a logo, as an SVG, and add that.',
     svgPicture: 'An SVG can only be a logo here. Export it as a PNG, and add that.',
     damaged: 'We can’t read this image, because it’s damaged. Save it again, or choose another.',
     notKept: 'Your browser can’t keep it. Free up space or leave private browsing, then try again.',
