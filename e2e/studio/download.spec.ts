@@ -8,6 +8,7 @@ import { studioMany } from '@/content/words/studio/many';
 import { studio as studioWords } from '@/content/words/studio/studio';
 import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { toConfirm } from '@/lib/campaign/document/confirm';
+import { dayIn } from '@/lib/campaign/document/day';
 import { audiences, campaigns } from '@/lib/campaigns';
 import { zipWords } from '@/content/words/zip';
 import { unzip } from '@/lib/fixtures/unzip';
@@ -242,7 +243,7 @@ test('a text stops only its files, and an offer that’s over needs a second pre
   await button(words.zip.others).click();
   const anyway = button(words.saveAnyway);
   const result = anyway.locator('xpath=following-sibling::*[1]');
-  await expect(result).toContainText('2020-03-31');
+  await expect(result).toContainText(dayIn(campaign.brand.locale, '2020-03-31'));
   expect(saved).toEqual([]);
   const { data } = await save(anyway);
   const files = await unzip(data);

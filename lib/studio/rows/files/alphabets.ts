@@ -65,6 +65,12 @@ export const alphabets: readonly Alphabet[] = [
     letters: 'àáâãèéêìíòóôõùúýăđơư\u0300\u0301\u0303\u0309\u0323',
     encodings: ['windows-1258'],
   },
+  {
+    languages: ['th'],
+    letters:
+      'กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮฯะ\u0e31าำ\u0e34\u0e35\u0e36\u0e37\u0e38\u0e39\u0e3aเแโใไๅๆ\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e4d',
+    encodings: ['windows-874'],
+  },
   { languages: ['is'], letters: 'áðéíóúýþæö', encodings: ['windows-1252'] },
 ];
 
@@ -87,5 +93,4 @@ export const commonPairs: readonly {
     pair: /[\xa1-\xa3\xb0-\xd7][\xa1-\xfe]/g,
   },
   { languages: ['zh-TW', 'zh-HK'], encoding: 'big5', pair: /[\xa1-\xc6][\x40-\x7e\xa1-\xfe]/g },
-  { languages: ['th'], encoding: 'windows-874', pair: /[\xa1-\xda\xdf-\xfb]/g },
 ];

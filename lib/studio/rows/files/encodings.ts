@@ -16,10 +16,13 @@ const sampleSize = 50_000;
  * and so do bytes that are right in UTF-8; anything else is a guess.
  * @param languages the user's, such as `pl-PL`: what they open is likely in one of them
  */
-export function decodeText(bytes: Uint8Array, languages: readonly string[]): DecodedText {
+export async function decodeText(
+  bytes: Uint8Array,
+  languages: readonly string[],
+): Promise<DecodedText> {
   const unicode = unicodeOf(bytes);
   if (unicode) return { text: decodeAs(bytes, unicode), encoding: unicode, isCertain: true };
-  const encoding = isMostlyUtf8(bytes) ? 'utf-8' : guessEncoding(sampleOf(bytes), languages);
+  const encoding = isMostlyUtf8(bytes) ? 'utf-8' : await guessEncoding(sampleOf(bytes), languages);
   return { text: decodeAs(bytes, encoding), encoding, isCertain: false };
 }
 

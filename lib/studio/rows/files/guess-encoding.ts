@@ -10,25 +10,56 @@ interface Reading {
 
 /**
  * The encoding in which a text reads as one language, with the fewest characters that it doesn't
- * have. If several do, the user's languages decide, and then how widespread an encoding is.
+ * have. If several do, the user's languages decide, and then a detector that knows how often letters
+ * follow each other. It alone needs more text than a short table has.
  * @param languages the user's, such as `pl-PL`
  */
-export function guessEncoding(bytes: Uint8Array, languages: readonly string[]): Encoding {
+export async function guessEncoding(
+  bytes: Uint8Array,
+  languages: readonly string[],
+): Promise<Encoding> {
   const words = foreignWords(bytes);
-  const places = new Set(
-    languages.flatMap((language) => [language, language.split('-', 1)[0] ?? '']),
-  );
   const { length: lineFeeds } = bytes.filter((byte) => byte === 10);
   // Only Excel's "CSV (Macintosh)" ends its lines with a carriage return alone.
   const isFromMac = lineFeeds === 0 && bytes.includes(13);
-  const isUsual = ({ encoding, languages: spoken }: Reading) =>
-    Number(isFromMac && encoding === 'macintosh') * 2 +
-    Number(spoken.some((language) => places.has(language)));
-  const [best] = [...singleByteReadings(words), ...doubleByteReadings(words)].toSorted(
-    (one, other) => one.oddness - other.oddness || isUsual(other) - isUsual(one),
-  );
-  return best?.encoding ?? 'windows-1252';
+  /** The smaller, the likelier. */
+  function rankOf(reading: Reading): number {
+    if (isFromMac && reading.encoding === 'macintosh') return -1;
+    const index = languages.findIndex((language) => isIn(language, reading));
+    return index === -1 ? languages.length : index;
+  }
+  const readings = [...singleByteReadings(words), ...doubleByteReadings(words)];
+  const least = Math.min(...readings.map(({ oddness }) => oddness));
+  const likely = readings.filter(({ oddness }) => oddness === least);
+  const first = Math.min(...likely.map(rankOf));
+  const usual = likely.filter((reading) => rankOf(reading) === first);
+  return detect(bytes, [...new Set(usual.map(({ encoding }) => encoding))]);
 }
+
+const isIn = (language: string, { languages }: Reading) =>
+  languages.includes(language) || languages.includes(language.split('-', 1)[0] ?? '');
+
+/** The detector's names for encodings that it calls otherwise. */
+const detectorNames: Partial<Record<Encoding, string>> = {
+  macintosh: 'MacRoman',
+  'x-mac-cyrillic': 'MacCyrillic',
+  'windows-874': 'CP874',
+};
+
+/** One of the encodings that a text may be in. Of those that read it alike, it's the first. */
+async function detect(bytes: Uint8Array, encodings: readonly Encoding[]): Promise<Encoding> {
+  const [first = 'windows-1252', ...others] = encodings;
+  if (others.length === 0) return first;
+  // On demand: it's large, and few tables need it.
+  const { detect: detectEncoding } = await import('jschardet');
+  const { encoding } = detectEncoding(bytes, { detectEncodings: encodings.map(nameOf) });
+  const detected = encodings.find((each) => nameOf(each) === encoding?.toLowerCase()) ?? first;
+  const textIn = (each: Encoding) => new TextDecoder(each).decode(bytes);
+  const text = textIn(detected);
+  return encodings.find((each) => textIn(each) === text) ?? detected;
+}
+
+const nameOf = (encoding: Encoding) => (detectorNames[encoding] ?? encoding).toLowerCase();
 
 /** The words with other letters than English, with the bytes as characters. */
 function foreignWords(bytes: Uint8Array): string {
@@ -62,6 +93,10 @@ const oddities: readonly { pattern: RegExp; oddness: number }[] = [
   { pattern: /ñ(?![aeiouáéíóú])/gi, oddness: 1 },
   // Four letters with accents next to each other.
   { pattern: /[À-ɏ]{4}/g, oddness: 1 },
+  // No word starts with these in Czech or Slovak. In Turkish and French, it's İ or À.
+  { pattern: /(?<!\p{L})[ÝŔ]/gu, oddness: 1 },
+  // In Thai, a consonant follows these.
+  { pattern: /[\u0e40-\u0e44](?![\u0e01-\u0e2e])/g, oddness: 1 },
   // In Hebrew, these are only at a word's end.
   { pattern: /[ךםןףץ](?=[א-ת])/g, oddness: 1 },
 ];

@@ -43,7 +43,7 @@ export async function readTableFile(bytes: Uint8Array, options: ReadOptions): Pr
   const { languages } = options;
   const decoded = options.encoding
     ? { text: decodeAs(bytes, options.encoding), encoding: options.encoding, isCertain: false }
-    : decodeText(bytes, languages);
+    : await decodeText(bytes, languages);
   if (isBinary(decoded.text)) return faultOf('unknown');
   const text = /^\s*</.test(decoded.text) ? htmlTable(decoded.text) : decoded.text;
   if (text === undefined) return faultOf('unknown');
