@@ -26,7 +26,12 @@ export function RepeatedFacts(props: {
     <div className="flex flex-wrap items-center gap-x-3 text-xs">
       <span className="text-muted">{studio.box.repeats}</span>
       {Array.from(repeated, ([path, name]) => (
-        <button key={path} type="button" onClick={() => onGo(path)} className="min-h-11 underline">
+        <button
+          key={path}
+          type="button"
+          onClick={() => onGo(path)}
+          className="min-h-11 min-w-11 underline"
+        >
           {name}
         </button>
       ))}

@@ -108,7 +108,11 @@ export function ReplacePanel() {
           {facts.map(({ name, path }, index) => (
             <span key={name}>
               {path ? (
-                <button type="button" onClick={() => go(path)} className="min-h-11 underline">
+                <button
+                  type="button"
+                  onClick={() => go(path)}
+                  className="min-h-11 min-w-11 underline"
+                >
                   {name}
                 </button>
               ) : (
