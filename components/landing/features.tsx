@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import { noBreak } from '@/components/ui/no-break';
-import type { Brand, Feature, Landing } from '@/content/schema';
-import { heroViews } from '@/lib/campaign/drawing/scenes/hero';
-import { Scene } from './scene';
+import type { Feature, Landing } from '@/content/schema';
 import { Section } from './section';
 
 /** From 768 pixels on: the first one above the others, beside them, or as wide as two of them. */
@@ -12,27 +10,17 @@ const layouts: Record<Landing['features']['layout'], [list: string, lead: string
   list: ['md:grid-cols-3', 'md:col-span-full md:grid-cols-3 md:*:last:col-span-2'],
 };
 
-type Props = Landing['features'] &
-  Pick<Landing['hero']['incident'], 'drawing'> &
-  Pick<Brand, 'logo'>;
+type Props = Landing['features'];
 
 /** What the visitor gets. The first feature has points of its own, and what stopped the attempt. */
 export function Features(props: Props) {
-  const { label, heading, intro, layout, lead, items, drawing, logo } = props;
+  const { label, heading, intro, layout, lead, items } = props;
   const [list, leadStyle] = layouts[layout];
   const { points, ...first } = lead;
   return (
     <Section id="features" label={label} heading={heading} intro={intro}>
       <ul className={clsx('grid gap-x-8', list)}>
-        <Cell
-          {...first}
-          className={leadStyle}
-          picture={
-            <div className="ended overflow-clip border border-line bg-background [--lettering:0]">
-              <Scene viewOf={(frame) => heroViews(drawing, logo, frame).close} />
-            </div>
-          }
-        >
+        <Cell {...first} className={leadStyle}>
           <ul>
             {points.map((point) => (
               <li key={point} className="border-line py-2.5 not-first:border-t">

@@ -39,16 +39,15 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'logo'> & Pick<Campaig
             </Link>
           </div>
         </div>
-        <Incident incident={incident} logo={logo}>
-          <ul className="grid gap-x-8 gap-y-2 pt-5 text-sm font-semibold sm:flex sm:flex-wrap">
-            {assurances.map((assurance) => (
-              <li key={assurance} className="flex items-center gap-2">
-                <Check aria-hidden size={16} className="shrink-0 text-good" />
-                <span>{noBreak(assurance)}</span>
-              </li>
-            ))}
-          </ul>
-        </Incident>
+        <Incident incident={incident} logo={logo} />
+        <ul className="grid gap-x-8 gap-y-2 pt-5 text-sm font-semibold sm:flex sm:flex-wrap">
+          {assurances.map((assurance) => (
+            <li key={assurance} className="flex items-center gap-2">
+              <Check aria-hidden size={16} className="shrink-0 text-good" />
+              <span>{noBreak(assurance)}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

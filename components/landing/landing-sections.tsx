@@ -25,7 +25,7 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
     risks: <Risks {...landing.risks} />,
     offer: <Offer {...offer} {...landing.offer} next={next} references={references} />,
     posts: landing.posts && <Posts {...landing.posts} audience={audience} />,
-    features: <Features {...landing.features} drawing={incident.drawing} logo={brand.logo} />,
+    features: <Features {...landing.features} />,
     report: <Report {...landing.report} stamp={incident.states[1]} logo={brand.logo} />,
     questions: landing.questions && <Questions {...landing.questions} />,
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from './field';
-import { listOf, text, upTo } from './text';
+import { listOf, text } from './text';
 
 /** A place on a map, with its local time. */
 export const city = v.object({
@@ -11,11 +11,11 @@ export const city = v.object({
   latitude: v.number(),
 });
 
-/** When it happens, and what's said about it, line by line: text in a drawing can't wrap. */
+/** When it happens, who comes in, and what the stamp says. */
 const signal = v.object({
   time: field(text, { label: 'time of the attempt' }),
-  attempt: upTo(2, 'during the attempt, line', text),
-  stopped: upTo(2, 'once it’s stopped, line', text),
+  attempt: field(text, { label: 'who comes in' }),
+  stopped: field(text, { label: 'the stamp’s word' }),
 });
 
 const fixed = field(text, { fixed: true });
@@ -26,10 +26,12 @@ export const drawing = v.variant('id', [
   v.object({
     id: v.literal('access-log'),
     /** Before the incident. */
-    entries: field(listOf(v.object({ time: text, who: text })), {
+    entries: field(listOf(v.object({ time: text, who: text, what: text })), {
       label: 'log entry',
       fixed: true,
     }),
+    /** In place of a reader, once it's stopped. */
+    outcome: field(text, { label: 'log entry of the attempt' }),
     signal,
   }),
   /**

@@ -47,13 +47,14 @@ export const landing: Document<Landing> = {
       drawing: {
         id: 'access-log',
         entries: [
-          { time: '17:52', who: 'Physician' },
-          { time: '19:40', who: 'Nurse' },
+          { time: '17:52', who: 'Physician', what: 'Opened chart 20386' },
+          { time: '19:40', who: 'Nurse', what: 'Opened chart 20402' },
         ],
+        outcome: 'Nothing opened',
         signal: {
           time: '{own.openedAt}',
-          attempt: ['Someone outside', 'reaches for a chart'],
-          stopped: ['Stopped', 'Account closed'],
+          attempt: 'Someone outside',
+          stopped: 'Stopped',
         },
       },
     },

@@ -47,8 +47,8 @@ export const landing: Document<Landing> = {
         account: 'Designer in {own.alertCity}',
         signal: {
           time: '{own.heldAt}',
-          attempt: ['Unknown laptop', 'Right password'],
-          stopped: ['Stopped', 'Sign-in blocked'],
+          attempt: 'Unknown laptop',
+          stopped: 'Stopped',
         },
       },
     },

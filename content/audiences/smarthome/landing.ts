@@ -49,8 +49,8 @@ export const landing: Document<Landing> = {
         box: '{brand.name} box',
         signal: {
           time: '{own.triedAt}',
-          attempt: ['Sign-in from abroad'],
-          stopped: ['Stopped', 'Blocked outside'],
+          attempt: 'Sign-in from abroad',
+          stopped: 'Stopped',
         },
       },
     },

@@ -211,7 +211,7 @@ test.each(campaigns)('$audience.id: a small banner says it’s stopped', (campai
   const { audience, ...rest } = structuredClone(campaign);
   const shape = { concept: 'fear', dimension: '320x50', width: 320, height: 50 } as const;
   // Short enough for any typeface.
-  audience.landing.hero.incident.drawing.signal.stopped = ['Held'];
+  audience.landing.hero.incident.drawing.signal.stopped = 'Held';
   audience.ad.ads.primary.visual = { id: 'scene', moment: 1 };
   expect(readTexts(composePicture({ ...rest, audience }, shape, typeface))).toContain('Held');
 });

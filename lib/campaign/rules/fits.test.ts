@@ -43,7 +43,7 @@ test('words are measured in pictures, slides, cards, films, and the preview of a
   const lastShot = ad.story.teaserScript?.shots.at(-1);
   if (lastShot) lastShot.words = words;
   landing.hero.badge = 'up ↗';
-  landing.hero.incident.drawing.signal.stopped = [words];
+  landing.hero.incident.drawing.signal.stopped = words;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that this rule reads
   const findings = Array.from(wordsFit({ campaign: long, typeface } as Judged));
   const names = ['fear-1080x1080', 'story-1', 'card-1-1080x1080', 'teaser', 'social-card', 'hero'];

@@ -53,7 +53,7 @@ function draw(visual: KeyVisual, progress?: number, textArea = box) {
 test.each<[KeyVisual, string[]]>([
   [facade, []],
   [{ id: 'promo-ticket' }, ['25\u00a0% Rabatt', offer.appliesTo, offer.code, offer.condition]],
-  [{ id: 'report' }, [report.title, ...events, `${time} ${stopped[0]}`]],
+  [{ id: 'report' }, [report.title, ...events, `${time} ${stopped}`]],
 ])('%j: in a film, its parts arrive', (visual, words) => {
   const drawn = [0, 0.3, 1].map((progress) => JSON.stringify(draw(visual, progress)));
   expect(new Set(drawn).size).toBe(3);

@@ -23,7 +23,7 @@ export function report(stage: VisualStage<'report'>): Layer {
   if (Math.min(room, textArea.width) < 11 * least) {
     const across = Math.min(textArea.width, 2.1 * room);
     const plate = { ...textArea, x: left + (width - across) / 2, width: across };
-    const stampWords = { state: 'stopped', time, lines: stopped, color: palette.ink } as const;
+    const stampWords = { state: 'stopped', time, text: stopped, color: palette.ink } as const;
     const stamp = plateLayer({ palette, fit: all, type: 0.22 * room }, plate, stampWords);
     return join([{ shapes: wallBehind(logo, stage, plate, 1), texts: [] }, stamp]);
   }
@@ -85,8 +85,8 @@ export function report(stage: VisualStage<'report'>): Layer {
   // The first one is there at once, and the stamp for more than half of the time.
   const step = 0.35 / events.length;
   const arrived = (index: number) => easeOut(progress, step * (index - 0.5), step * (index + 0.3));
-  const path = 'audience.landing.hero.incident.drawing.signal.stopped.0';
-  const stampLine = { text: `${time} ${stopped[0] ?? ''}`, path, color: palette.ink };
+  const path = 'audience.landing.hero.incident.drawing.signal.stopped';
+  const stampLine = { text: `${time} ${stopped}`, path, color: palette.ink };
   const within = { x: from + 0.32 * high, y: bottom, width: long - 0.64 * high, height: high };
   const stampText = all({ ...within, ...stampLine, max: 0.62 * high, vertical: 'center' });
   const across = stampText.length + 0.64 * high;

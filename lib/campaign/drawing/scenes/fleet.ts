@@ -1,11 +1,12 @@
 import type { DrawingOf } from '@/content/schema';
 import type { Rect } from '../rect';
 import { landRows } from './land';
-import { circle, join, place, rectangle, shape, short, stroke } from '../layer';
-import { closeUp, hasBelow, plateWidth, rails, rowIn, type SceneStage, sheet } from './scene';
+import { circle, join, place, rectangle, short, stroke } from '../layer';
+import { idCard } from '../sheets';
+import { closeUp, hasBelow, plateWidth, rails, rowIn, type SceneStage, sheetIn } from './scene';
 
 /** In degrees: the part of the map that shows, and from one dot to the next. */
-const world = { west: -116, east: 140, north: 72, south: -56, step: 3 };
+export const world = { west: -116, east: 140, north: 72, south: -56, step: 3 };
 
 /** The land: a line for each stretch of it in a row, which a dash pattern turns into dots. */
 const land = landRows
@@ -16,59 +17,58 @@ const land = landRows
   )
   .join('');
 
+/** The land as dots: `x` and `y` are where 180° W and its northernmost row are. */
+export const landShapes = (color: string, { x, y }: Pick<Rect, 'x' | 'y'>, scale: number) =>
+  place(
+    stroke(land, color, 0.5, { opacity: 0.6, 'stroke-dasharray': 0.5 }),
+    x,
+    y,
+    world.step * scale,
+  );
+
 /** A laptop's lid, its deck, its screen and its keys, in units of its width. */
 const outline = 'M.12 0h.76v.56h-.76zM.12.6h.76l.12.14h-1z';
 const inside = 'M.19.07h.62v.42h-.62zM.2.65h.6M.17.7h.66';
 
-/** A card with its owner's head and two lines, in units of its width, and how high it is. */
-const cardHeight = 1.26;
-const head = 'M.5.18a.16.16 0 0 1 0 .32a.16.16 0 0 1 0-.32M.22.8a.28.26 0 0 1 .56 0z';
-const twoLines = 'M.2.94h.6M.2 1.08h.36';
+/** An unknown laptop in the middle of a room, unless it would be too small to tell what it is. */
+export function laptopShapes(palette: SceneStage['palette'], room: Rect, type: number): string {
+  const gap = Math.min(0.8 * type, 0.16 * room.width);
+  const across = Math.min(6 * type, room.width - 2 * gap, 1.1 * room.height);
+  if (across < 1.8 * type) return '';
+  const lid =
+    stroke(outline, palette.surface, 0.05 + Math.min(0.12, 10 / across)) +
+    stroke(outline, palette.danger, 0.05, { fill: palette.ground });
+  const start = room.x + (room.width - across) / 2;
+  const above = room.y + (room.height - 0.74 * across) / 2;
+  return place(lid + stroke(inside, palette.danger, 0.035), start, above, across);
+}
 
 /** A team's cities on a map, and the account that an unknown laptop signs in to. */
-export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'fleet'>) {
+export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>) {
   const { palette, fit, textArea, type, x, y, width, height } = stage;
-  const face = shape('path', { d: head, fill: palette.ink });
-  const signs = [face, stroke(twoLines, palette.ink, 0.06)] as const;
-  const intruder = (room: Rect) => {
-    const gap = Math.min(0.8 * type, 0.16 * room.width);
-    const across = Math.min(6 * type, room.width - 2 * gap, 1.1 * room.height);
-    // A small one would only break the line.
-    if (across < 1.8 * type) return '';
-    const lid =
-      stroke(outline, palette.surface, 0.05 + Math.min(0.12, 10 / across)) +
-      stroke(outline, palette.danger, 0.05, { fill: palette.ground });
-    const start = room.x + (room.width - across) / 2;
-    const above = room.y + (room.height - 0.74 * across) / 2;
-    return place(lid + stroke(inside, palette.danger, 0.035), start, above, across);
-  };
-  if (stage.isClose) return { ...closeUp(stage, cardHeight, signs), intruder };
+  const intruder = (room: Rect) => laptopShapes(palette, room, type);
+  if (stage.isClose) return { ...closeUp(stage, idCard), intruder };
   const home = cities.find(({ name }) => name === alert);
-  const row = rowIn(stage, (stage.isDetailed ? 0.5 : 1.3) * type);
+  const row = rowIn(stage, 1.3 * type);
   const top = row.y + row.height;
   const below = y + height - top;
   const tall = world.north - world.south;
-  // In a narrow picture, it's as high as there's room for, around the alert's city. A page needs
-  // the cities west of it, too.
+  // In a narrow picture, it's as high as there's room for, around the alert's city.
   const [west, most] = [(home?.longitude ?? 0) - world.west, 0.68 * width];
-  const full = Math.min((below - 2 * type) / tall, stage.isDetailed ? most / west : Infinity);
-  const scale = Math.max(width / (world.east - world.west), full);
-  const middle = top + Math.max(type, (below - tall * scale) / (stage.isDetailed ? 4 : 2));
+  const scale = Math.max(width / (world.east - world.west), (below - 2 * type) / tall);
+  const middle = top + Math.max(type, (below - tall * scale) / 2);
   const step = world.step * scale;
   // No dot is cut off at the left.
   const cutOff = world.west * scale + Math.max(0, west * scale - most);
   const left = Math.round(x - (Math.floor(cutOff / step) + 0.5) * step);
-  // In an ad, only the alert's city has a name.
-  const named = cities.filter(({ name }) => stage.isDetailed || name === alert);
-  // The map moves up, behind the row, until these names fit.
-  const south = Math.min(...named.map(({ latitude }) => latitude));
   const foot = textArea.y + textArea.height;
-  const lowest = foot - (stage.isDetailed ? 1.9 : 0.8) * type - (world.north - south) * scale;
+  // The map moves up, behind the row, until the city's name fits.
+  const lowest = foot - 0.8 * type - (world.north - (home?.latitude ?? world.north)) * scale;
   const north = Math.min(middle, lowest);
   const at = (longitude: number, latitude: number) =>
     [short(left + longitude * scale), short(north + (world.north - latitude) * scale)] as const;
   const words = plateWidth(stage, row);
-  const large = Math.min((0.86 * row.height) / cardHeight, row.width * (words ? 0.17 : 0.3));
+  const large = Math.min((0.86 * row.height) / idCard.height, row.width * (words ? 0.17 : 0.3));
   // A laptop and a wall say it without the card.
   const free = row.width - words - large - 0.12 * row.width - 0.6 * type;
   const wide = free < 1.6 * type ? 0 : large;
@@ -82,13 +82,10 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
     pinY < y + height - 0.6 * type;
   const end = textArea.x + textArea.width + (wide ? 0 : 0.6 * type);
   const target = Math.min(textArea.x + 32 * type, end - wide);
-  const high = cardHeight * wide;
+  const high = idCard.height * wide;
   const from = row.y + (row.height - high) / 2;
-  // Whose it is: beside the card, or below it if there's no room.
-  const long = (1 + 0.62 * account.length) * type;
-  const isBeside = target + wide + long < x + width;
-  const bend = top + (isBeside || !stage.isDetailed ? 0.5 : 2) * type;
-  const card = sheet(stage, { x: target, y: from, width: wide, height: high }, signs);
+  const bend = top + 0.5 * type;
+  const card = sheetIn(stage, { x: target, y: from, width: wide, height: high }, idCard);
   // From the card to where its owner is.
   const route = (color: string, attributes = {}) =>
     home && isShown(homeX, homeY)
@@ -114,72 +111,39 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
       height: down(plate.y + plate.height, gapY) + step - startY,
     };
   };
-  const label = ({ name, time, longitude, latitude }: (typeof cities)[number], index: number) => {
+  const label = ({ name, longitude, latitude }: (typeof cities)[number], index: number) => {
     const [pinX, pinY] = at(longitude, latitude);
-    const isAlert = name === alert;
-    // In an ad, away from the line to the alert's city, if there's room.
-    const isBefore = isAlert && !stage.isDetailed && pinX - 8.5 * type > textArea.x;
-    const isEast = isBefore || pinX > x + width * 0.65;
-    // Above its place, if another one is close by in the south.
-    const isAbove = cities.some(
-      (other) => other.latitude < latitude && Math.abs(other.longitude - longitude) < 30,
-    );
-    const start = isEast ? pinX - 7.8 * type : pinX + 0.8 * type;
-    const line = (text: string, key: string, down: number, color: string) =>
-      fit({
-        path: `audience.landing.hero.incident.drawing.cities.${index}.${key}`,
-        text,
-        x: start,
-        y: pinY + (down - (isAbove ? 1.7 : 0.7)) * type,
-        width: Math.min(7 * type, textArea.x + textArea.width - start),
-        height: 1.3 * type,
-        max: type,
-        weight: 600,
-        color,
-        align: isEast ? 'end' : 'start',
-        vertical: 'center',
-      });
     if (!isShown(pinX, pinY)) return join([]);
-    const dot = isAlert ? '' : pin(pinX, pinY, palette.ink);
-    const texts = [
-      line(name, 'name', 0, palette.ink),
-      ...(stage.isDetailed ? [line(time, 'time', 1.15, palette.muted)] : []),
-    ];
-    const isWhole = texts.every((text) => text.y + text.height <= foot);
-    if (!(stage.isDetailed || isAlert) || !isWhole) return { shapes: dot, texts: [] };
+    // Only the alert's city has a name.
+    if (name !== alert) return { shapes: pin(pinX, pinY, palette.ink), texts: [] };
+    // Away from the line to it, if there's room.
+    const isBefore = pinX - 8.5 * type > textArea.x || pinX > x + width * 0.65;
+    const start = isBefore ? pinX - 7.8 * type : pinX + 0.8 * type;
+    const text = fit({
+      path: `audience.landing.hero.incident.drawing.cities.${index}.name`,
+      text: name,
+      x: start,
+      y: pinY - 0.7 * type,
+      width: Math.min(7 * type, textArea.x + textArea.width - start),
+      height: 1.3 * type,
+      max: type,
+      weight: 600,
+      color: palette.ink,
+      align: isBefore ? 'end' : 'start',
+      vertical: 'center',
+    });
+    if (text.y + text.height > foot) return join([]);
     // Words are hard to read on the land's dots. In a film, they're briefly without them.
-    const fill = stage.isDetailed ? palette.ground : palette.surface;
-    const taken = Math.max(...texts.map(({ length }) => length));
     const plate = {
-      x: isEast ? pinX - 0.9 * type - taken : pinX + 0.7 * type,
-      y: pinY - (isAbove ? 1.7 : 0.7) * type,
-      width: taken + 0.2 * type,
-      height: (0.15 + 1.15 * texts.length) * type,
+      x: isBefore ? pinX - 0.9 * type - text.length : pinX + 0.7 * type,
+      y: text.y,
+      width: text.length + 0.2 * type,
+      height: 1.3 * type,
     };
-    return { shapes: rectangle(betweenDots(plate), { fill }) + dot, texts };
+    return { shapes: rectangle(betweenDots(plate), { fill: palette.surface }), texts: [text] };
   };
-  const tag = {
-    x: isBeside ? target + wide + 0.8 * type : target + wide / 2 - 0.7 * type - long,
-    y: isBeside ? from : Math.min(top, textArea.y + textArea.height - 1.6 * type) + 0.3 * type,
-    width: long,
-    height: isBeside ? high : 1.3 * type,
-  };
-  const owner = fit({
-    ...tag,
-    path: 'audience.landing.hero.incident.drawing.account',
-    text: account,
-    max: type,
-    weight: 600,
-    color: palette.ink,
-    align: isBeside ? 'start' : 'end',
-    vertical: 'center',
-  });
-  const plain = rectangle(tag, { fill: isBeside ? palette.surface : palette.ground });
-  const map = place(
-    stroke(land, palette.muted, 0.5, { opacity: 0.6, 'stroke-dasharray': 0.5 }),
-    ...at(-180, world.north),
-    step,
-  );
+  const [mapX, mapY] = at(-180, world.north);
+  const map = landShapes(palette.muted, { x: mapX, y: mapY }, scale);
   const band =
     rectangle({ ...row, x, width: 2 * width }, { fill: palette.surface }) + rails(stage, row);
   return {
@@ -190,7 +154,6 @@ export function fleet(stage: SceneStage, { cities, alert, account }: DrawingOf<'
       { shapes: hasMap ? map : '', texts: [] },
       ...cities.map(label),
       { shapes: band + card.plain + route(palette.ink), texts: [] },
-      ...(stage.isDetailed ? [{ shapes: plain, texts: [owner] }] : []),
     ]),
     hit:
       route(palette.surface) +

@@ -10,7 +10,6 @@ const at = (shape: string, ...places: (readonly [number, number])[]) =>
 const crate = 'v-32h44v32m0-22h-44';
 const chest = 'v-42h48v42m0-14h-48m0-14h48';
 const panes = 'v-44h48v44zm24 0v-44';
-const tree = 'v-42a34 34 0 1 0-1 0';
 
 const ball = 'a7 7 0 0 1 14 0a7 7 0 0 1-14 0';
 /** A head on the left, and a blanket. */
@@ -21,8 +20,6 @@ export const skyline = `M-2000 484V452${'h40l28-26l28 26h22v-14h44v14'.repeat(24
 
 /** A fence, and the ground around and below the cellar, as lines for a dash pattern. */
 export const ground = `M-2000 472H0M500 472H2000M-2000 500${'h2000m500 0h2000m-4500 32'.repeat(5)}${'h4500m-4500 32'.repeat(9)}`;
-
-export const trees = at(tree, [-340, 484], [-240, 484]);
 
 export const furniture = [
   // A bedroom.

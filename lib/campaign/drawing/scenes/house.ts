@@ -1,4 +1,3 @@
-import type { DrawingOf } from '@/content/schema';
 import { type Layer, place, rectangle, shape, stroke } from '../layer';
 import { logoIn } from '../logo';
 import * as scenery from './house-scenery';
@@ -8,24 +7,22 @@ import { aboveRow, cropped, plateWidth, rowIn, type SceneStage, type Setting } f
  * In the house's own units; x starts at its left outer wall. The nursery's camera, what it sees,
  * how a stranger gets there, and the box that keeps them out.
  */
-const camera = { x: 88, y: 212, width: 34, height: 24 };
-const lens = 'M94 233L102 215M107 233L115 215';
-const sight = 'M120 232L328 252V338H168z';
+export const camera = { x: 88, y: 212, width: 34, height: 24 };
+export const lens = 'M94 233L102 215M107 233L115 215';
+export const sight = 'M120 232L328 252V338H168z';
 const fewStripes = 'M206 240L163 327M262 246L219 333M318 251L278 333';
-const stripes =
+export const stripes =
   'M150 235L135 265M178 238L149 296M234 243L190 333M290 248L248 333M326 284L302 333' + fewStripes;
 const box = { x: 13, y: 252, width: 34, height: 36 };
 const wire = 'M30 252V224H86.5';
-const pin = 'M30 290V349m-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
 
 const front = 'M0 628V184L250 126L500 184V628';
-const chimney = 'M376 154V126h36v36';
 const roof = 'M-26 190L250 126L526 190';
 const frame = 'M0 186V628H500V186M-2000 484H2000';
-const floorsAndWalls = 'M0 192H500M0 340H500M80 192V340M334 192V340M156 340V484';
+export const floorsAndWalls = 'M0 192H500M0 340H500M80 192V340M334 192V340M156 340V484';
 
 /** The nursery's storey, and what a picture shows of it beside the house's left wall. */
-const storey = { top: 192, floor: 340, nursery: [80, 334], whole: 530 } as const;
+export const storey = { top: 192, floor: 340, nursery: [80, 334] } as const;
 const high = storey.floor - storey.top;
 
 /** Where the house is: its left outer wall, the top of its units, and one of them in pixels. */
@@ -36,54 +33,36 @@ interface Place {
 }
 
 /** A house cut open at night, and the camera in the nursery that somebody tries to look through. */
-export function house(stage: SceneStage, drawing: DrawingOf<'house'>): Setting {
-  const { textArea, type, x, width, height, isDetailed } = stage;
+export function house(stage: SceneStage): Setting {
+  const { textArea, type, x, width, height } = stage;
   if (stage.isClose) return settingAt(stage, closeUp(stage));
   // A banner has no room for a house beside the words.
-  if (!isDetailed && (height < 10.2 * type || width < 15 * type)) return onWall(stage);
+  if (height < 10.2 * type || width < 15 * type) return onWall(stage);
   const isBeside = textArea.height < textArea.width * 0.62;
-  // In an ad, narrow: the nursery is what it's about, and the line needs room before the wall.
-  const wide = Math.min(plateWidth(stage, textArea), isDetailed ? Infinity : 7.4 * type);
+  // Narrow: the nursery is what it's about, and the line needs room before the wall.
+  const wide = Math.min(plateWidth(stage, textArea), 7.4 * type);
   const plate = { ...textArea, width: wide, height: 6.7 * type };
-  if (!isBeside) plate.width = Math.min((isDetailed ? 13.6 : 8) * type, 0.54 * textArea.width);
+  if (!isBeside) plate.width = Math.min(8 * type, 0.54 * textArea.width);
   // A sky that high would be empty.
   if (wide === 0) Object.assign(plate, { width: textArea.width, height: 0.46 * textArea.width });
-  const beside = textArea.x + wide + (isDetailed ? 0.17 : 0.27) * textArea.width;
-  const left = isBeside ? beside : x + (isDetailed ? 0.3 : 0.33) * width;
-  const span = isDetailed && isBeside ? storey.whole : storey.nursery[1] + 4;
-  const foot = (isDetailed ? 2.2 : 0) * type;
-  const most = textArea.height - foot - (isBeside ? 0 : plate.height + 2 * type);
+  const left = isBeside ? textArea.x + wide + 0.27 * textArea.width : x + 0.33 * width;
+  const span = storey.nursery[1] + 4;
+  const most = textArea.height - (isBeside ? 0 : plate.height + 2 * type);
   const unit = Math.min((x + width - left) / span, most / (high + (isBeside ? 8 : 50)));
-  const spare = textArea.height - foot - high * unit;
+  const spare = textArea.height - high * unit;
   // Above the roof, which rises by 64 units from 26 left of the house to its middle.
   const slope = Math.min(66 * unit, (plate.width + textArea.x - left + 34 * unit) * 0.232);
   const sky = plate.height + 0.9 * type + Math.max(slope, aboveRow(stage));
-  const inSky = isDetailed ? 5.2 * type : Math.max(spare / 2, 72 * unit);
-  // A phone has its words below the line, so that the line is on the first screen.
-  const onTop = isDetailed ? 66 * unit + 0.6 * type : sky + (spare - sky) / 4;
+  const inSky = Math.max(spare / 2, 72 * unit);
+  const onTop = sky + (spare - sky) / 4;
   const top = textArea.y + (isBeside ? Math.min(inSky, spare) : onTop);
   const setting = settingAt(stage, { left, top: top - storey.top * unit, unit });
-  const edge = left + type;
-  const label = {
-    path: 'audience.landing.hero.incident.drawing.box',
-    text: drawing.box,
-    x: left + 0.5 * type,
-    y: top + high * unit + 0.9 * type,
-    width: Math.min((1 + 0.62 * drawing.box.length) * type, textArea.x + textArea.width - edge),
-    height: 1.3 * type,
-    max: type,
-    weight: 600,
-    color: stage.palette.ink,
-    vertical: 'center',
-  } as const;
-  if (isDetailed) setting.guard?.texts.push(stage.fit(label));
-  plate.y = isDetailed ? top + high * unit + 2.4 * type : top - sky;
-  if (isBeside && isDetailed) return setting;
+  plate.y = top - sky;
   return { ...setting, plate: isBeside ? { ...setting.row, width: wide } : plate };
 }
 
 function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
-  const { palette, logo, textArea, isDetailed } = stage;
+  const { palette, logo, textArea } = stage;
   const { ink, muted, line, surface, ground, guard, danger } = palette;
   const drawn = (...shapes: string[]): Layer => ({
     shapes: place(shapes.join(''), left, top, unit),
@@ -97,17 +76,14 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
     target,
     end: left + (storey.nursery[1] + 4) * unit,
     ground: Math.min(top + 480 * unit, stage.y + stage.height),
-    raised: 'scale(.88)translateY(-22px)',
     always: drawn(
       stroke(scenery.skyline, line, 1.5, { fill: surface }),
       stroke(scenery.ground, line, 24, { 'stroke-dasharray': '2 6' }),
-      // In an ad, these would be cut off.
-      isDetailed ? stroke(scenery.trees, muted, 1.5, { fill: ground }) : '',
       shape('path', { d: front, fill: surface }),
       shape('path', { d: sight, fill: muted, opacity: 0.18 }),
       stroke(scenery.furniture, muted, 1.5),
       stroke(floorsAndWalls, ink, 7),
-      stroke(roof + (isDetailed ? chimney : '') + frame, ink, 8),
+      stroke(roof + frame, ink, 8),
       stroke(scenery.nursery, ink, 2.5),
       rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 }),
     ),
@@ -120,8 +96,6 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
     guard: drawn(
       stroke(wire, muted, 5),
       rectangle(box, { fill: ground, stroke: guard, 'stroke-width': 5 }),
-      // To what it's called, where that's shown.
-      isDetailed ? stroke(pin, guard, 2, { fill: guard, opacity: 'var(--lettering)' }) : '',
       logoIn(logo, { x: 19, y: 259, width: 22, height: 22 }, palette),
     ),
   };

@@ -3,12 +3,12 @@ import type { Rect } from '../rect';
 import { join, type Layer, rectangle, type Style } from '../layer';
 
 /** The part of a scene's stage that the plate depends on. */
-type PlateStage = Style & { type: number; isDetailed?: boolean };
+type PlateStage = Style & { type: number };
 
 interface Words {
   state: 'attempt' | 'stopped';
   time: string;
-  lines: readonly string[];
+  text: string;
   color: string;
   /** How far down the line is that it's about, if it isn't in there. */
   foot?: number;
@@ -19,19 +19,17 @@ interface Words {
 /** The time, and what happens then. Once that's stopped, the time is a stamp. */
 export function plateLayer(stage: PlateStage, plate: Rect, words: Words): Layer {
   const type = Math.min(stage.type, plate.height / 6.2);
-  const texts = stage.isDetailed
-    ? detailedWords(stage, plate, words, type)
-    : fewWords(stage, plate, words);
+  const texts = wordsIn(stage, plate, words);
   // A banner may have no room for both.
   const isSmall = plate.width < 7.5 * stage.type || plate.height < 4 * stage.type;
   if (isSmall && texts.some(({ excess }) => excess))
     return words.isShort ? join([]) : plateLayer(stage, plate, { ...words, isShort: true });
   const border = Math.min(type, plate.width / 10) * (words.state === 'stopped' ? 0.4 : 0.15);
-  // Both states' frames start on the plate's edge. In an ad, they're no higher than their words.
+  // Both states' frames start on the plate's edge, and are no higher than their words.
   const x = plate.x + border / 2;
   const [time] = texts;
   const spare = time.y + time.baseline - 0.7 * time.size - plate.y - (time.x - x);
-  const off = stage.isDetailed ? 0 : Math.max(0, spare);
+  const off = Math.max(0, spare);
   const box = { x, y: plate.y + off, width: plate.width - border, height: plate.height - 2 * off };
   const color = words.state === 'stopped' ? stage.palette.guard : words.color;
   const style = { fill: stage.palette.ground, stroke: color, 'stroke-width': border };
@@ -44,35 +42,11 @@ export function plateLayer(stage: PlateStage, plate: Rect, words: Words): Layer 
 
 const signal = 'audience.landing.hero.incident.drawing.signal';
 
-function detailedWords(
-  { fit, palette }: PlateStage,
-  plate: Rect,
-  { state, time, lines, color }: Words,
-  type: number,
-) {
-  const row = { x: plate.x + 0.9 * type, y: 0, width: plate.width - 1.4 * type };
-  const max = Math.min(2.9 * type, row.width / 4.4);
-  return centered(plate, 0.3 * type, [
-    fit({ ...row, path: `${signal}.time`, text: time, height: 1.2 * max, max, color }),
-    ...lines.map((text, index) =>
-      fit({
-        ...row,
-        path: `${signal}.${state}.${index}`,
-        text,
-        height: 1.35 * type,
-        max: type,
-        weight: index ? 600 : 800,
-        color: palette.ink,
-      }),
-    ),
-  ]);
-}
-
-/** An ad has words of its own: here, the time is as wide as the plate, with one text below it. */
-function fewWords(
+/** The time is as wide as the plate, with the text below it. */
+function wordsIn(
   { fit, palette, type }: PlateStage,
   plate: Rect,
-  { state, time, lines: [text], color, isShort }: Words,
+  { state, time, text, color, isShort }: Words,
 ) {
   // Inside the frame, at least half as high as its digits, however short the time is.
   const inset = 0.12 * plate.width;
@@ -85,7 +59,7 @@ function fewWords(
   const below = (share: number, max = 1.4 * type, isName = true) =>
     fit({
       ...row,
-      path: `${signal}.${state}.0`,
+      path: `${signal}.${state}`,
       text,
       isName,
       align,

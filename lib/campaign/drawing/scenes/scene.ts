@@ -1,8 +1,9 @@
 import type { Drawing } from '@/content/schema';
 import { isBrick, type Logo } from '../../document/logo';
 import type { Rect } from '../rect';
-import { circle, join, type Layer, place, rectangle, short, stroke, type Style } from '../layer';
+import { join, type Layer, place, rectangle, short, stroke, type Style } from '../layer';
 import { pitchOf, wallShapes } from '../logo';
+import type { Sheet } from '../sheets';
 import { plateLayer } from './plate';
 
 /** Where a scene is drawn. All sizes in it are multiples of `type`. */
@@ -11,8 +12,6 @@ export interface SceneStage extends Rect, Style {
   textArea: Rect;
   /** The size of its small print, in pixels. */
   type: number;
-  /** Whether it has small print that only a page has room for. */
-  isDetailed?: boolean;
   /** Whether it's only what somebody is after, as large as the picture. */
   isClose?: boolean | undefined;
   /** In a film, seconds into its shot: a line that has arrived keeps pressing. */
@@ -38,10 +37,6 @@ export interface Setting {
   ground?: number;
   /** Hides what's behind the line. */
   behind?: string;
-  /** How much of its height a page has to show, if that isn't all of the text area. */
-  least?: number;
-  /** How a page's wide one is moved up on a low screen, so that its line is on the first one. */
-  raised?: string;
   /** Comes in with the line, and stays on the wall's outer side: there. */
   intruder?: (room: Rect) => string;
 }
@@ -53,22 +48,17 @@ export interface Scene {
   stopped: Layer;
   /** Also among what's stopped: on its own, on top of the attempt, while it rises. */
   wall: Layer;
-  /** The wall, what it stopped and what it guards, without the words. */
-  close: Rect;
-  least?: number | undefined;
-  raised?: string | undefined;
 }
 
 /** How wide the box in a row is that has the incident's words: 0 in a narrow ad, where it's above. */
-export function plateWidth({ type, isDetailed, textArea }: SceneStage, { width }: Rect): number {
-  if (isDetailed) return Math.min(13.6 * type, width * 0.485);
+export function plateWidth({ type, textArea }: SceneStage, { width }: Rect): number {
   if (textArea.height > 1.3 * textArea.width) return 0;
   return Math.min(9.8 * type, Math.max(0.4 * width, Math.min(6.6 * type, 0.54 * width)));
 }
 
 /** Whether there's room below a row for more than a sliver of what's there. */
-export const hasBelow = ({ y, height, type, isDetailed }: SceneStage, row: Rect) =>
-  isDetailed || y + height - row.y - row.height > 5 * type;
+export const hasBelow = ({ y, height, type }: SceneStage, row: Rect) =>
+  y + height - row.y - row.height > 5 * type;
 
 /** The lines right above and below a row: what comes in on it covers neither by half. */
 export function rails({ palette, x, width }: SceneStage, { y, height }: Rect): string {
@@ -78,17 +68,15 @@ export function rails({ palette, x, width }: SceneStage, { y, height }: Rect): s
 }
 
 /** How much higher than its row a wall is. */
-export const aboveRow = ({ type, isDetailed }: SceneStage) => (isDetailed ? 0.5 : 0.9) * type;
+export const aboveRow = ({ type }: SceneStage) => 0.9 * type;
 
 /**
  * The row on which a line comes in, at the top of the text area or further down. Where there'd be
  * too little below it to tell what that is, it has the whole height.
  */
 export function rowIn(stage: SceneStage, down: number, share = 0.55): Rect {
-  const { textArea, type, isDetailed, y, height } = stage;
-  const high = isDetailed
-    ? 8 * type
-    : Math.min(0.46 * textArea.width, Math.max(6.6 * type, share * textArea.height));
+  const { textArea, type, y, height } = stage;
+  const high = Math.min(0.46 * textArea.width, Math.max(6.6 * type, share * textArea.height));
   const above = plateWidth(stage, textArea) ? 0 : 0.65 * textArea.width;
   const row = { ...textArea, y: textArea.y + down + above };
   // In whole pixels, so that a small banner's lines are sharp.
@@ -136,9 +124,8 @@ export function incident({ stage, setting, signal, come, risen, back }: Incident
   // From its foot up: the one where the line hits.
   const glowing = courses - 1 - Math.round(((row.height / 2 + above) / high) * courses - 0.5);
   const outer = plate === inRow && !stage.isClose ? plate.x + plate.width : stage.x;
-  // Behind its words or outside, so that its slanted start can't be seen.
-  const isFlush = stage.isDetailed && plate === inRow && plate.x === stage.x;
-  const line = { ...row, x: isFlush ? plate.x + row.height / 4 : stage.x - row.height };
+  // So far outside that its slanted start can't be seen.
+  const line = { ...row, x: stage.x - row.height };
   const thief = intruder?.({ ...row, x: outer, width: wall.x - outer }) ?? '';
   // From close by, what it reaches gets red at the same speed.
   const reach = (stage.isClose ? end : target) - stage.x;
@@ -149,8 +136,8 @@ export function incident({ stage, setting, signal, come, risen, back }: Incident
   const outside = { ...row, x: line.x, width: wall.x - line.x };
   const held = hatch(stage, line, wall.x + row.height, behind, back);
   const laid = { shapes: bricks(stage, wall, risen, courses, glowing), texts: [] };
-  const words = (state: 'attempt' | 'stopped', lines: readonly string[], color: string) =>
-    stage.isClose ? join([]) : plateLayer(stage, plate, { state, time, lines, color, foot: row.y });
+  const words = (state: 'attempt' | 'stopped', text: string, color: string) =>
+    stage.isClose ? join([]) : plateLayer(stage, plate, { state, time, text, color, foot: row.y });
   const seen = { ...stage, width: stage.isClose ? reach * come : 0 };
   return {
     always,
@@ -165,14 +152,6 @@ export function incident({ stage, setting, signal, come, risen, back }: Incident
       words('stopped', stopped, palette.ink),
     ]),
     wall: laid,
-    least: setting.least,
-    raised: setting.raised,
-    close: {
-      x: outer + type / 3,
-      y: row.y - type,
-      width: end - outer - type / 3,
-      height: row.height + 1.1 * type,
-    },
   };
 }
 
@@ -181,10 +160,13 @@ function hatch({ palette }: SceneStage, line: Rect, end: number, behind = '', ba
   const { x, y, height } = line;
   const middle = y + height / 2;
   const stripe = short(height / 16);
-  // It ends with a stripe.
+  // It ends with a stripe. One that has nearly moved out is left out: it would be a hairline.
   const start = short(x);
   const stripes = Math.max(0, Math.floor((end - height / 4 - start) / (2 * stripe)));
-  const across = `M${start} ${short(middle)}h${short((2 * stripes + 1) * stripe)}`;
+  const movedBy = (((-back % 1) + 1) % 1) * 2;
+  const isHairline = movedBy > 0.65 && movedBy < 1;
+  const length = (2 * stripes + (isHairline ? 0 : 1)) * stripe;
+  const across = `M${start} ${short(middle)}h${short(length)}`;
   const transform = `translate(${short(middle / 2)}) skewX(-26.57)`;
   const moved = back && { 'stroke-dashoffset': back * 2 * stripe };
   return (
@@ -193,36 +175,35 @@ function hatch({ palette }: SceneStage, line: Rect, end: number, behind = '', ba
   );
 }
 
-type Signs = readonly [sign: string, lines: string];
-
-/** What somebody is after: a sheet with a sign and lines, in its widths. Reached, it's striped. */
-export function sheet(stage: SceneStage, box: Rect, [sign, lines]: Signs) {
+/** What somebody is after, in a box: as it is, reached, which stripes it, and with a guard's sign. */
+export function sheetIn(stage: SceneStage, box: Rect, { sign, plate, lines }: Sheet) {
   const { ground, ink } = stage.palette;
   const { x, y, width, height } = box;
   const on = (shapes: string) => place(shapes, x, y, width);
-  const label = circle(0.5, 0.5, 0.42, { fill: ground });
   const edge = 0.06 * width;
   const [wide, high] = [width - edge, height - edge];
   const inside = { x: x + edge / 2, y: y + edge / 2, width: wide, height: high };
   const stripes = hatch(stage, { ...box, x: x - height }, x + width + height, ground);
   return {
-    plain: rectangle(box, { fill: ground, stroke: ink, 'stroke-width': edge }) + on(sign + lines),
-    reached: cropped(inside, inside, stripes) + on(label + sign),
-    guarded: (guard: string) => ({ shapes: on(label + guard), texts: [] }),
+    plain:
+      rectangle(box, { fill: ground, stroke: ink, 'stroke-width': edge }) +
+      on(sign(ink) + lines(ink)),
+    reached: cropped(inside, inside, stripes) + on(plate(ground) + sign(ink)),
+    guarded: (guard: string): Layer => ({ shapes: on(guard), texts: [] }),
   };
 }
 
-/** A sheet from close by, and the line right before it. It's `ratio` times as high as it's wide. */
-export function closeUp(stage: SceneStage, ratio: number, signs: Signs, lock = ''): Setting {
+/** A sheet from close by, and the line right before it. */
+export function closeUp(stage: SceneStage, sheet: Sheet, lock = ''): Setting {
   const { textArea, y, palette } = stage;
-  const width = Math.min(0.5 * textArea.width, (0.8 * stage.height) / ratio);
-  const height = ratio * width;
+  const width = Math.min(0.5 * textArea.width, (0.8 * stage.height) / sheet.height);
+  const height = sheet.height * width;
   const top = Math.max(y + 0.07 * stage.height, textArea.y + (textArea.height - height) / 2);
   const end = textArea.x + textArea.width;
   const target = end - width;
   const row = { ...textArea, y: top + 0.1 * height, height: 0.8 * height };
   const box = { x: target, y: top, width, height };
-  const { plain, reached, guarded } = sheet(stage, box, signs);
+  const { plain, reached, guarded } = sheetIn(stage, box, sheet);
   const always = { shapes: rails(stage, row) + plain, texts: [] };
   const guard = lock ? guarded(lock) : join([]);
   return { row, target, end, always, hit: reached, guard, behind: palette.surface };

@@ -1,0 +1,107 @@
+import type { DrawingOf } from '@/content/schema';
+import { rectangle, shape, stroke } from '../layer';
+import { logoIn } from '../logo';
+import { camera, floorsAndWalls, lens, sight, storey, stripes } from '../scenes/house';
+import * as scenery from '../scenes/house-scenery';
+import { cropped } from '../scenes/scene';
+import type { HeroStage, Inside } from './stage';
+import { laneAt } from './wall';
+
+/** What shows of the ground floor, in the house's units: the living room. */
+const livingRoom = { x: 156, y: 340, width: 344, height: 148 };
+
+/** Where the line comes in, and how deep, in the house's units. */
+const hall = { x: 30, depth: 62 };
+
+/** A house cut open at night, and the camera in the nursery that somebody tries to look through. */
+export function rooms(stage: HeroStage, { box: name }: DrawingOf<'house'>): Inside {
+  const { inside, wall, palette, type, fit, frame, logo } = stage;
+  const { ink, muted, ground, surface, danger, guard } = palette;
+  const isWide = frame.name === 'wide';
+  // A phone has room for the nursery and the hall.
+  const upstairs = {
+    x: 0,
+    y: storey.top,
+    width: isWide ? 500 : 338,
+    height: storey.floor - storey.top,
+  };
+  // A bit more than fits, because where the line comes down depends on the wall.
+  const unit = inside.width / (upstairs.width + (isWide ? livingRoom.width - 40 : -16));
+  const floor = { ...inside, height: (upstairs.height + 4) * unit };
+  const lane = laneAt(stage, inside.x + (upstairs.width - hall.x) * unit, 44 * unit);
+  // Mirrored: the hall is on the right, so that there's room for the line.
+  const upRight = lane.x + lane.width / 2 + hall.x * unit;
+  const mirrored = (shapes: string) =>
+    `<g transform="translate(${upRight} ${inside.y}) scale(${-unit} ${unit}) translate(0 ${-storey.top})">${shapes}</g>`;
+  const interior =
+    rectangle({ ...upstairs, x: -200, width: 1000 }, { fill: surface }) +
+    shape('path', { d: sight, fill: muted, opacity: 0.18 }) +
+    stroke(scenery.furniture, muted, 1.5) +
+    stroke(floorsAndWalls, ink, 7) +
+    stroke('M0 192V340M-2000 192H2000', ink, 7) +
+    stroke(scenery.nursery, ink, 2.5) +
+    rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 });
+  const living = {
+    ...floor,
+    x: upRight,
+    width: livingRoom.width * unit,
+    height: livingRoom.height * unit,
+  };
+  const downstairs = cropped(
+    living,
+    livingRoom,
+    rectangle(livingRoom, { fill: surface }) + stroke(scenery.furniture, muted, 1.5),
+  );
+  lane.height = wall.height + hall.depth * unit;
+  const side = 0.56 * wall.height;
+  const box = { x: lane.x + (lane.width - side) / 2, y: wall.y, width: side, height: side };
+  const isBefore = !isWide;
+  const label = fit({
+    path: 'audience.landing.hero.incident.drawing.box',
+    text: name,
+    x: isBefore ? box.x - 10.6 * type : box.x + side + 1.2 * type,
+    y: box.y,
+    width: 10 * type,
+    height: side,
+    max: type,
+    color: ink,
+    align: isBefore ? 'end' : 'start',
+    vertical: 'center',
+  });
+  const plate = {
+    x: isBefore ? box.x - label.length - 1.4 * type : box.x + side,
+    y: box.y + side / 2 - type,
+    width: label.length + 1.4 * type,
+    height: 2 * type,
+  };
+  const wire = `M${hall.x} ${storey.top - 40}V224H86.5`;
+  return {
+    lane,
+    always: {
+      shapes:
+        cropped(floor, floor, mirrored(interior) + (isWide ? downstairs : '')) +
+        stroke(`M${inside.x} ${floor.y + floor.height}h${inside.width}`, ink, 7),
+      texts: [],
+    },
+    hit: {
+      shapes: mirrored(
+        stroke(`M${hall.x} 224H88`, danger, 9, { 'stroke-dasharray': 4 }) +
+          stroke(stripes, danger, 7) +
+          stroke(lens, danger, 7),
+      ),
+      texts: [],
+    },
+    guard: {
+      shapes:
+        mirrored(stroke(wire, muted, 5)) +
+        rectangle(plate, { fill: ground, stroke: guard, 'stroke-width': 3 }) +
+        rectangle(box, { fill: ground, stroke: guard, 'stroke-width': 6 }) +
+        logoIn(
+          logo,
+          { x: box.x + 0.2 * side, y: box.y + 0.2 * side, width: 0.6 * side, height: 0.6 * side },
+          palette,
+        ),
+      texts: [label],
+    },
+  };
+}
