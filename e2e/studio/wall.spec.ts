@@ -107,6 +107,24 @@ for (const name of filmNamesOf(first).slice(0, 1))
     }
   });
 
+test('a picture’s words have one thin outline around them, at each zoom', async ({ page }) => {
+  for (const zoom of ['fit', '50', '100']) {
+    await openStudio(page, `?show=ads&zoom=${zoom}`);
+    const headline = wordsOf(page.locator('svg'), paths.picture);
+    await headline.hover();
+    const outlines = await headline.evaluate((group) => {
+      const [box, ...lines] = [...group.children].map((child) => child.getBoundingClientRect());
+      const { stroke, strokeWidth, vectorEffect } = getComputedStyle(group.firstElementChild!);
+      return {
+        drawn: stroke !== 'none' && Number.parseFloat(strokeWidth) <= 2 && vectorEffect,
+        other: getComputedStyle(group).outlineStyle,
+        crossed: lines.filter(({ left, right }) => left <= box!.left || right >= box!.right).length,
+      };
+    });
+    expect(outlines, zoom).toEqual({ drawn: 'non-scaling-stroke', other: 'none', crossed: 0 });
+  }
+});
+
 test('an artboard’s file is saved, or it’s said why it isn’t', async ({ page }) => {
   const { board, one, notSaved } = studioDownload;
   const studio = await openStudio(page);

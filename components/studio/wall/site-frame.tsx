@@ -8,12 +8,12 @@ const current = '#3b82f6';
 const rules = `
 [data-field] { cursor: text; }
 [data-drawing] { cursor: pointer; }
-[data-field]:hover { outline: 2px dashed GrayText; outline-offset: 2px; }
+[data-field]:hover:not(svg *) { outline: 2px dashed GrayText; outline-offset: 2px; }
 [data-changed] { outline: 2px solid GrayText; outline-offset: 2px; }
 [data-current], [data-target] { outline: 3px solid ${current}; outline-offset: 3px; }
 svg [data-field] { outline: none; }
-svg [data-field] > rect { stroke-width: 6; }
-svg [data-field]:hover > rect { stroke: GrayText; stroke-dasharray: 18; }
+svg [data-field] > rect { vector-effect: non-scaling-stroke; stroke-width: 2; }
+svg [data-field]:hover > rect { stroke: GrayText; stroke-dasharray: 4; }
 svg [data-changed] > rect { stroke: GrayText; }
 svg :is([data-current], [data-target]) > rect { stroke: ${current}; stroke-dasharray: none; }
 [data-dragging] [data-current]:not([data-target]) > rect { stroke: none; }`;

@@ -25,8 +25,10 @@ export function artboardSvg(
   const byPath = new Map<string, TextBlock[]>();
   for (const block of composition.texts)
     byPath.set(block.path, [...(byPath.get(block.path) ?? []), block]);
+  // About four pixels on the wall, where banners are as large as they are, and others a third of it.
+  const gap = (composition.width + composition.height) / 200;
   const groups = Array.from(byPath, ([path, blocks]) => {
-    const box = rectangle(around(blocks), { fill: 'none', 'pointer-events': 'all' });
+    const box = rectangle(around(blocks, gap), { fill: 'none', 'pointer-events': 'all' });
     const lines = blocks.map((block) => textLines(block, drawLine)).join('');
     return placeAt(document, path) ? `<g data-field="${path}">${box}${lines}</g>` : lines;
   });
@@ -40,9 +42,11 @@ export function artboardSvg(
   return `<svg role="img" aria-label="${name}" width="100%" height="100%" viewBox="0 0 ${composition.width} ${composition.height}">${behind}${drawings.join('')}${groups.join('')}</svg>`;
 }
 
-function around(boxes: readonly Rect[]): Rect {
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
+/** What's around boxes, so that an outline crosses no letter. Lines have room above and below. */
+function around(boxes: readonly Rect[], gap: number): Rect {
+  const x = Math.min(...boxes.map((box) => box.x)) - gap;
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width)) + gap;
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return { x, y, width: right - x, height: bottom - y };
 }
