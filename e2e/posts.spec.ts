@@ -1,7 +1,7 @@
 // The posts on the landing pages. Tests don't fetch posts from real networks, so these are the
 // site's own samples.
 import { basename } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { audiences } from '@/lib/campaigns';
 import { embedAddress } from '@/content/schema/post';
 import { samplePosts } from '@/lib/site/posts';
@@ -22,6 +22,19 @@ async function load(page: Page, route: string): Promise<string[]> {
 const linkTo = (page: Page, name: string) => page.locator('#posts').getByRole('link', { name });
 
 const sampleAt = (address: string) => samplePosts.get(basename(address));
+
+/** A film's own ratio, and that of the box it's shown in, without its border: a band is between them. */
+const ratiosOf = (film: Locator) =>
+  film.evaluate((video) => {
+    const { width, height } = getComputedStyle(video);
+    const own = Number(video.getAttribute('width')) / Number(video.getAttribute('height'));
+    return { own, shown: Number.parseFloat(width) / Number.parseFloat(height) };
+  });
+
+async function expectNoBand(film: Locator) {
+  const { own, shown } = await ratiosOf(film);
+  expect(Math.abs(shown / own - 1)).toBeLessThan(0.002);
+}
 
 const embeds = (fetched: string[]) => fetched.filter((path) => path.endsWith('/embed'));
 
@@ -46,7 +59,10 @@ if (withPosts.length > 0)
           const box = await frame.boundingBox();
           expect(box?.height).toBe(600);
           expect(box?.width).toBeGreaterThanOrEqual(326);
+          await expectNoBand(film);
         }
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoBand(film);
         for (const _ of ['its own', 'the other', 'its own again']) {
           const theme = (await page.locator('[data-theme]').getAttribute('data-theme')) ?? '';
           await expect(post.locator('html')).toHaveCSS('color-scheme', theme);
@@ -56,6 +72,21 @@ if (withPosts.length > 0)
       await expect(page.locator('#posts img')).toHaveCount(0);
     });
   });
+
+test('on its own page, too, a film has no band beside it', async ({ page }) => {
+  for (const name of samplePosts.keys()) {
+    await page.goto(`/posts/${name}`);
+    for (const [width, height] of [
+      [320, 640],
+      [768, 1024],
+      [1440, 900],
+      [1366, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const film of await page.locator('video').all()) await expectNoBand(film);
+    }
+  }
+});
 
 // How posts are left out is the same on every page that has some.
 for (const { route, posts } of withPosts.slice(0, 1)) {

@@ -1,5 +1,6 @@
 import { audiences } from '@/lib/campaigns';
 import type { Audience, Post } from '@/content/schema';
+import { conceptsOf } from '@/lib/campaign/document/concepts';
 import { reelScript } from '@/lib/campaign/sheets/field-texts';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { pageSize } from '@/lib/campaign/film/film-sizes';
@@ -29,8 +30,12 @@ export const samplePosts: ReadonlyMap<string, SamplePost> = new Map(
 
 function samplePost(audience: Audience, { title, shows = 'reel' }: Post) {
   const film = audience.ad.story[`${shows}Script`];
+  const [fear, remedy = fear] = conceptsOf(audience.ad);
   return {
     title,
+    /** What's written in the post: an ad's text. The reel is about the fear, as that is. */
+    text: (shows === 'reel' ? fear : remedy).bodyText,
+    hashtags: audience.ad.metaTags,
     theme: audience.landing.theme,
     // Only a sample that nothing links to has nothing to play.
     film: film && {

@@ -29,7 +29,7 @@ export function Film({ audience, name }: { audience: Audience; name: FilmName })
         captionsLabel={sections.captions}
         script={reelScript(film)}
         style={{ aspectRatio: `${width} / ${height}` }}
-        className="h-auto w-full border border-line bg-surface"
+        className="box-content h-auto w-[calc(100%-2px)] border border-line"
       />
       <ul className="mt-2 print:hidden">
         {[
