@@ -111,7 +111,7 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
     const section = page.locator('#posts');
     await expect(section.getByRole('link')).toHaveCount(posts.length);
     for (const { address } of posts)
-      await expect(section.getByText(sampleAt(address)?.film?.hook ?? '')).toBeVisible();
+      await expect(section.getByAltText(sampleAt(address)?.film?.hook ?? '')).toBeVisible();
     const [{ title } = { title: '' }] = posts;
     const link = linkTo(page, title);
     const [post] = await Promise.all([page.waitForEvent('popup'), link.click()]);

@@ -3,11 +3,11 @@ import { LazyFrame } from '@/components/ui/lazy-frame';
 import { loadForeignPosts, postHeight } from '@/content/posts';
 import type { Audience, FilmName, Landing } from '@/content/schema';
 import { embedAddress } from '@/content/schema/post';
-import { inFilm, sections } from '@/content/words/landing';
+import { sections } from '@/content/words/landing';
 import { basePath } from '@/lib/campaign/document/base-path';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { pageSize } from '@/lib/campaign/film/film-sizes';
-import { allShots, filmOf } from '@/lib/campaign/film/timeline';
+import { filmOf, shotAt } from '@/lib/campaign/film/timeline';
 import { Section } from './section';
 
 type Props = NonNullable<Landing['posts']> & {
@@ -19,16 +19,16 @@ type Props = NonNullable<Landing['posts']> & {
 export function Posts({ heading, text, items, audience }: Props) {
   return (
     <Section id="posts" label={sections.postsLabel} heading={heading} intro={text}>
-      <ul className="relative -mx-4 flex gap-4 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:overflow-visible md:px-0">
-        {items.map(({ address, title, shows = 'reel' }) => {
+      <ul className="relative -mx-4 flex gap-x-4 gap-y-10 overflow-x-auto px-4 pb-2 md:mx-0 md:flex-wrap md:gap-x-6 md:overflow-visible md:px-0 lg:gap-x-8">
+        {items.map(({ address, title, text: about, shows = 'reel' }) => {
           const film = address.startsWith('/') ? shows : undefined;
           const src = embedAddress(address);
           return (
             <li
               key={address}
               // Instagram's embed needs at least 326 px (see its embed code's min-width), without a
-              // border.
-              className={`gap-x-6 min-[85rem]:grid min-[85rem]:grid-cols-[328px_1fr] ${film ? 'min-w-[min(328px,88vw)]' : 'min-w-[328px]'}`}
+              // border. A wide film takes the rest of the row.
+              className={`basis-82 md:max-w-none ${film ? 'min-w-[min(328px,88vw)]' : 'min-w-[328px]'} ${film && isWide(film) ? 'md:grow' : 'md:shrink-0'}`}
             >
               <LazyFrame
                 src={film ? `${basePath}${src}` : src}
@@ -44,16 +44,18 @@ export function Posts({ heading, text, items, audience }: Props) {
                 allow="fullscreen"
                 consent={src === undefined ? undefined : consentFor(src)}
                 height={postHeight}
-                className="box-content border border-line bg-surface print:hidden"
+                className="box-content border border-line bg-background print:hidden"
               />
-              <Link
-                href={address}
-                target="_blank"
-                className="mt-1.5 inline-flex min-h-11 items-center gap-1 justify-self-start text-sm underline underline-offset-4"
-              >
-                <span>{`${sections.openPost} “${title}”`}</span>
-              </Link>
-              {film && <FilmWords name={film} audience={audience} />}
+              <h3 className="mt-3 text-lg leading-snug font-semibold">
+                <Link
+                  href={address}
+                  target="_blank"
+                  className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
+                >
+                  <span>{title}</span>
+                </Link>
+              </h3>
+              {about && <p className="max-w-prose text-muted">{about}</p>}
             </li>
           );
         })}
@@ -61,6 +63,8 @@ export function Posts({ heading, text, items, audience }: Props) {
     </Section>
   );
 }
+
+const isWide = (film: FilmName) => pageSize(film).width > pageSize(film).height;
 
 interface FilmProps {
   name: FilmName;
@@ -75,7 +79,7 @@ function Cover({ name, audience }: FilmProps) {
       {/* oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script */}
       <img
         src={filmFiles(audience, name).poster}
-        alt=""
+        alt={shotAt(filmOf(audience, name), 0).words}
         {...pageSize(name)}
         loading="lazy"
         className="size-full object-contain"
@@ -88,17 +92,4 @@ function Cover({ name, audience }: FilmProps) {
 function consentFor(src: string) {
   if (loadForeignPosts === 'near' || src.startsWith('/')) return undefined;
   return { text: `${sections.consent} ${new URL(src).hostname}.`, button: sections.loadPost };
-}
-
-function FilmWords({ name, audience }: FilmProps) {
-  return (
-    <ol className="max-lg:hidden min-[85rem]:col-start-2 min-[85rem]:grid min-[85rem]:row-start-1">
-      {allShots(filmOf(audience, name)).map(({ start, words }) => (
-        <li key={start} className="flex gap-3 border-t border-line py-2">
-          <b className="shrink-0">{inFilm(start)}</b>
-          <span className="text-muted">{words}</span>
-        </li>
-      ))}
-    </ol>
-  );
 }

@@ -65,6 +65,8 @@ const report = part('report', {
 /** A social post shown in a frame. */
 const post = v.object({
   title: text,
+  /** Below the title. */
+  text: v.optional(field(text, { label: 'what it shows' })),
   /**
    * The address of a post on Instagram, YouTube or TikTok, or the path of a sample post on this
    * site.

@@ -23,8 +23,6 @@ export const sections = {
   copy: 'Copy',
   /** The hours at either end and in the middle of a chart of a day. */
   hours: ['0', '12', '24'],
-  /** Followed by a post's title. */
-  openPost: 'Open',
   postsLabel: 'Social posts',
   samplePost: 'Sample post',
   /** The films' captions, in a player's menu. */
@@ -40,9 +38,4 @@ export const sameMinute = ', same minute';
 /** How long ago something happened, given in minutes: `4 min ago`, `2 hr ago`. */
 export function timeAgo(minutes: number): string {
   return minutes < 60 ? `${minutes} min ago` : `${Math.round(minutes / 60)} hr ago`;
-}
-
-/** A place in a film, given in seconds: `0:07`. */
-export function inFilm(seconds: number): string {
-  return `0:${String(Math.floor(seconds)).padStart(2, '0')}`;
 }

@@ -187,15 +187,16 @@ export const landing: Document<Landing> = {
   },
   posts: {
     heading: 'Two short films about who opens your records',
-    text: 'One shows what happened at {own.openedAt}, the other what you show an auditor.',
     items: [
       {
         title: 'Who opened that record?',
+        text: 'What happened at {own.openedAt}.',
         address: '{placeholder}/posts/healthcare-reel',
         shows: 'reel',
       },
       {
         title: 'When an auditor asks',
+        text: 'What you show an auditor who wants to know.',
         address: '{placeholder}/posts/healthcare-teaser',
         shows: 'teaser',
       },

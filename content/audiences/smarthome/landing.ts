@@ -212,11 +212,13 @@ export const landing: Document<Landing> = {
     items: [
       {
         title: 'Who else is watching?',
+        text: 'What happened at {own.triedAt} while everyone slept.',
         address: '{placeholder}/posts/smarthome-reel',
         shows: 'reel',
       },
       {
         title: 'The guest who wasn’t one',
+        text: 'What a stranger can do with your camera’s password.',
         address: '{placeholder}/posts/smarthome-teaser',
         shows: 'teaser',
       },
