@@ -5,6 +5,7 @@ import { Features } from './features';
 import { Hero } from './hero';
 import { Offer } from './offer';
 import { Posts } from './posts';
+import { Proof } from './proof';
 import { Questions } from './questions';
 import { Report } from './report';
 import { Risks } from './risks';
@@ -26,6 +27,7 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
     offer: <Offer {...offer} {...landing.offer} next={next} references={references} />,
     posts: landing.posts && <Posts {...landing.posts} audience={audience} />,
     features: <Features {...landing.features} />,
+    proof: landing.proof && <Proof {...landing.proof} />,
     report: <Report {...landing.report} stamp={incident.states[1]} logo={brand.logo} />,
     questions: landing.questions && <Questions {...landing.questions} />,
   };

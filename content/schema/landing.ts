@@ -4,6 +4,7 @@ import { field } from './field';
 import { filmNames } from './film';
 import { chart, statistic, statusPanel } from './panel';
 import { embedAddress, postAddresses } from './post';
+import { proof } from './proof';
 import { sectionsSchema } from './section';
 import {
   link,
@@ -183,6 +184,7 @@ export const landingSchema = field(
       lead: leadFeature,
       items: upTo(3, 'feature', feature),
     }),
+    proof: v.optional(proof),
     report,
     /** A price, customers and people: only real ones. Each is hidden until somebody has written it. */
     references: v.optional(

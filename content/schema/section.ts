@@ -10,6 +10,7 @@ export const sectionNames = [
   'offer',
   'posts',
   'features',
+  'proof',
   'report',
   'questions',
 ] as const;

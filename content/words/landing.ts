@@ -6,6 +6,7 @@ export const sections = {
     offer: 'The offer',
     posts: 'Social posts',
     features: 'What you get',
+    proof: 'Point by point',
     report: 'The report',
     questions: 'Questions',
   },
@@ -13,6 +14,9 @@ export const sections = {
   source: 'Source:',
   whom: 'Who it hits',
   cost: 'What it costs',
+  /** The heads of two columns: what's done about a requirement, and where one sees it. */
+  measure: 'What we do',
+  evidence: 'Where you see it',
   code: 'Promo code',
   copyWords: {
     done: 'Copied',

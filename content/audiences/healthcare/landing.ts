@@ -14,6 +14,7 @@ export const landing: Document<Landing> = {
     'offer',
     'posts',
     'features',
+    'proof',
     'report',
     'questions',
   ],
@@ -225,6 +226,73 @@ export const landing: Document<Landing> = {
       {
         title: 'Enterprise Ready',
         text: '{placeholder}One room or forty sites: you get roles, single sign-on and a report for each location, all in one console.',
+      },
+    ],
+  },
+  // Checked on November 29, 2026, against the text of 45 CFR part 164, subpart C.
+  proof: {
+    label: 'What the law asks',
+    heading: 'HIPAA asks. The report answers.',
+    intro:
+      'Six requirements of the Security Rule, and where that night’s report shows them. It’s a summary, not legal advice.',
+    subject: 'The Security Rule asks',
+    rows: [
+      {
+        requirement: 'End access when a job ends.',
+        link: {
+          label: '45\u00a0CFR\u00a0164.308(a)(3)(ii)(C)',
+          href: 'https://www.ecfr.gov/current/title-45/section-164.308#p-164.308(a)(3)(ii)(C)',
+        },
+        measure: '{placeholder}We close the account that day.',
+        evidence: { title: '{own.openedAt}', text: 'Refused: the account was closed in March' },
+      },
+      {
+        requirement: 'Give each user a name.',
+        link: {
+          label: '45\u00a0CFR\u00a0164.312(a)(2)(i)',
+          href: 'https://www.ecfr.gov/current/title-45/section-164.312#p-164.312(a)(2)(i)',
+        },
+        measure: '{placeholder}Nobody shares a password.',
+        evidence: { title: '{own.openedAt}', text: 'We know whose password it was' },
+      },
+      {
+        requirement: 'Record and examine activity.',
+        link: {
+          label: '45\u00a0CFR\u00a0164.312(b)',
+          href: 'https://www.ecfr.gov/current/title-45/section-164.312#p-164.312(b)',
+        },
+        measure: '{placeholder}We log who opens each record, and keep the log for six years.',
+        evidence: {
+          title: '02:15',
+          text: 'We check every system we watch: the account is closed on all of them',
+        },
+      },
+      {
+        requirement: 'Watch who tries to get in.',
+        link: {
+          label: '45\u00a0CFR\u00a0164.308(a)(5)(ii)(C)',
+          href: 'https://www.ecfr.gov/current/title-45/section-164.308#p-164.308(a)(5)(ii)(C)',
+        },
+        measure: '{placeholder}Analysts are on watch all night.',
+        evidence: { title: '02:31', text: 'We check the night’s other sign-ins: nothing unusual' },
+      },
+      {
+        requirement: 'Respond to incidents, and document them.',
+        link: {
+          label: '45\u00a0CFR\u00a0164.308(a)(6)(ii)',
+          href: 'https://www.ecfr.gov/current/title-45/section-164.308#p-164.308(a)(6)(ii)',
+        },
+        measure: '{placeholder}We stop it, and write it up.',
+        evidence: { title: '{own.reportAt}', text: 'Report sent to the practice’s owner' },
+      },
+      {
+        requirement: 'Track hardware with patient data.',
+        link: {
+          label: '45\u00a0CFR\u00a0164.310(d)(1)',
+          href: 'https://www.ecfr.gov/current/title-45/section-164.310#p-164.310(d)(1)',
+        },
+        measure: '{placeholder}Each laptop is on our list until we’ve wiped it.',
+        evidence: { text: 'That night, none was involved.' },
       },
     ],
   },

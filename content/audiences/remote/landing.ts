@@ -14,6 +14,7 @@ export const landing: Document<Landing> = {
     'offer',
     'posts',
     'features',
+    'proof',
     'report',
     'questions',
   ],
@@ -226,6 +227,82 @@ export const landing: Document<Landing> = {
       {
         title: 'Analysts On Watch',
         text: '{placeholder}When we block a sign-in, an analyst calls the person whose account it is, {figures.realTime}, in any time zone.',
+      },
+    ],
+  },
+  // Checked on November 29, 2026, against the text of NIST’s Cybersecurity Framework 2.0 (CSWP 29).
+  proof: {
+    label: 'What a standard asks',
+    heading: 'Six answers for your next security questionnaire',
+    intro:
+      'NIST’s Cybersecurity Framework is the U.S. government’s guide to good security. Six of its points, and where you see them that afternoon:',
+    subject: 'The framework asks',
+    rows: [
+      {
+        requirement: 'Watch how accounts are used.',
+        link: {
+          label: 'NIST CSF 2.0, DE.CM-03',
+          href: 'https://csrc.nist.gov/projects/cprt/catalog#/cprt/framework/version/CSF_2_0_0/home?element=DE.CM-03',
+        },
+        measure: '{placeholder}We check who it is, on what, and where.',
+        evidence: {
+          title: '{own.heldAt}',
+          text: 'Unknown laptop tries to sign in near {own.alertCity} with a real password',
+        },
+      },
+      {
+        requirement: 'Make users and devices prove who they are.',
+        link: {
+          label: 'NIST CSF 2.0, PR.AA-03',
+          href: 'https://csrc.nist.gov/projects/cprt/catalog#/cprt/framework/version/CSF_2_0_0/home?element=PR.AA-03',
+        },
+        measure: '{placeholder}It has to be the right laptop, too.',
+        evidence: {
+          title: '{own.heldAt}',
+          text: 'Sign-in blocked before a single file was opened',
+        },
+      },
+      {
+        requirement: 'Find out what happened.',
+        link: {
+          label: 'NIST CSF 2.0, RS.AN-03',
+          href: 'https://csrc.nist.gov/projects/cprt/catalog#/cprt/framework/version/CSF_2_0_0/home?element=RS.AN-03',
+        },
+        measure: '{placeholder}We call the person whose account it is.',
+        evidence: {
+          title: '14:03',
+          text: 'Analyst calls the owner of the account: it isn’t her laptop',
+        },
+      },
+      {
+        requirement: 'Contain the incident.',
+        link: {
+          label: 'NIST CSF 2.0, RS.MI-01',
+          href: 'https://csrc.nist.gov/projects/cprt/catalog#/cprt/framework/version/CSF_2_0_0/home?element=RS.MI-01',
+        },
+        measure: '{placeholder}We lock the stranger out.',
+        evidence: { title: '14:04', text: 'Password changed, and all other sessions ended' },
+      },
+      {
+        requirement: 'Tell those who need to know.',
+        link: {
+          label: 'NIST CSF 2.0, RS.CO-02',
+          href: 'https://csrc.nist.gov/projects/cprt/catalog#/cprt/framework/version/CSF_2_0_0/home?element=RS.CO-02',
+        },
+        measure: '{placeholder}You get it in plain words.',
+        evidence: { title: '{own.reportAt}', text: 'Report sent to your IT lead' },
+      },
+      {
+        requirement: 'Keep software up to date.',
+        link: {
+          label: 'NIST CSF 2.0, PR.PS-02',
+          href: 'https://csrc.nist.gov/projects/cprt/catalog#/cprt/framework/version/CSF_2_0_0/home?element=PR.PS-02',
+        },
+        measure: '{placeholder}We update devices, or block them.',
+        evidence: {
+          title: 'Your tasks',
+          text: 'Approve tonight’s updates for the six devices that are a version behind.',
+        },
       },
     ],
   },

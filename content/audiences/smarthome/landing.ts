@@ -14,6 +14,7 @@ export const landing: Document<Landing> = {
     'offer',
     'posts',
     'features',
+    'proof',
     'report',
     'questions',
   ],
@@ -249,6 +250,72 @@ export const landing: Document<Landing> = {
       {
         title: 'A Person To Call',
         text: '{placeholder}When it’s serious, call us {figures.realTime}, and talk to someone who knows your setup.',
+      },
+    ],
+  },
+  // Checked on November 29, 2026, against the warnings of the FBI, CISA and the FTC.
+  proof: {
+    label: 'What U.S. authorities warn of',
+    heading: 'Six ways into a home, and what stops each one',
+    intro: 'The FBI, CISA and the FTC have warned of them all.',
+    subject: 'The way in',
+    rows: [
+      {
+        requirement: 'A password that leaked elsewhere',
+        link: {
+          label: 'FBI on reused passwords',
+          href: 'https://www.ic3.gov/PSA/2020/PSA201229',
+        },
+        measure: '{placeholder}It isn’t enough from a place you’ve never been.',
+        evidence: { title: '{own.triedAt}', text: 'Refused at the box: no picture left the house' },
+      },
+      {
+        requirement: 'A password the device came with',
+        link: {
+          label: 'CISA on home networks',
+          href: 'https://www.cisa.gov/news-events/news/home-network-security',
+        },
+        measure: '{placeholder}We replace it, with your OK.',
+        evidence: { title: 'First report', text: '{placeholder}Which devices had one' },
+      },
+      {
+        requirement: 'A door the router opens by itself (UPnP)',
+        link: {
+          label: 'CISA on home networks',
+          href: 'https://www.cisa.gov/news-events/news/home-network-security',
+        },
+        measure: '{placeholder}Strangers have to get past the box.',
+        evidence: { title: 'First report', text: '{placeholder}Which doors we closed' },
+      },
+      {
+        requirement: 'A router too old for updates',
+        link: {
+          label: 'FBI on old routers',
+          href: 'https://www.ic3.gov/PSA/2025/PSA250507',
+        },
+        measure: '{placeholder}We tell you in time to replace it.',
+        evidence: { title: 'Your tasks', text: '{placeholder}What to replace first' },
+      },
+      {
+        requirement: 'A bargain gadget with malware',
+        link: {
+          label: 'FBI on infected gadgets',
+          href: 'https://www.ic3.gov/PSA/2025/PSA250605',
+        },
+        measure: '{placeholder}We block what it shouldn’t do.',
+        evidence: {
+          title: 'Your phone',
+          text: '{placeholder}It rings if you have to unplug something',
+        },
+      },
+      {
+        requirement: 'A guest’s infected phone',
+        link: {
+          label: 'FTC on home Wi-Fi',
+          href: 'https://consumer.ftc.gov/articles/how-secure-your-home-wi-fi-network',
+        },
+        measure: '{placeholder}Guests get a network of their own.',
+        evidence: { title: 'The app', text: '{placeholder}Who’s on which network' },
       },
     ],
   },

@@ -8,6 +8,7 @@ const names: Record<SectionName, string> = {
   offer: 'Offer',
   posts: 'Social posts',
   features: 'Features',
+  proof: 'Proof',
   report: 'Report',
   questions: 'Questions',
 };

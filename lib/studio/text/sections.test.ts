@@ -19,12 +19,22 @@ const edited = (names: readonly string[] = []) =>
 
 test('the page’s structure stays; its other sections can be hidden, shown and moved', () => {
   const canHide = sectionNames.filter((name) => withoutSection(field, sectionNames, name));
-  expect(canHide).toEqual(['panel', 'posts', 'report', 'questions']);
+  expect(canHide).toEqual(['panel', 'posts', 'proof', 'report', 'questions']);
   const canMoveUp = sectionNames.filter((name, index) =>
     withSectionAt(field, sectionNames, { name, at: index - 1 }),
   );
-  expect(canMoveUp).toEqual(['panel', 'risks', 'posts', 'features', 'report', 'questions']);
-  expect(withSectionAt(field, sectionNames, { name: 'questions', at: 9 })).toBeUndefined();
+  expect(canMoveUp).toEqual([
+    'panel',
+    'risks',
+    'posts',
+    'features',
+    'proof',
+    'report',
+    'questions',
+  ]);
+  expect(
+    withSectionAt(field, sectionNames, { name: 'questions', at: sectionNames.length }),
+  ).toBeUndefined();
 });
 
 test('a hidden section keeps its texts, is listed as hidden, and comes back where it’s put', () => {
