@@ -2,7 +2,7 @@
 
 export const notFound = {
   badge: 'Error 404',
-  title: 'Page Not Found',
+  title: 'Page not found',
   description: 'There’s no page at this address. It may have moved, or the link may have a typo.',
   home: 'Back to the home page',
   audiences: 'Or try one of these pages',

@@ -144,19 +144,19 @@ export const landing: Document<Landing> = {
       'Nobody has to get past a front desk anymore. Someone types a password into the wrong page at a kitchen table, and a stranger has it.',
     items: [
       {
-        title: 'Home Network Intrusion',
+        title: 'Home network intrusion',
         text: 'Work shares a router with a game console, a TV and a camera that nobody has updated. Whoever gets into one of them can watch the rest.',
         whom: 'Everyone who works from home',
         cost: 'Client files in a stranger’s hands',
       },
       {
-        title: 'Stolen Sign-Ins',
+        title: 'Stolen sign-ins',
         text: 'One reused password, or one convincing fake of your sign-in page, and a stranger is in with a real account. Nothing looks broken.',
         whom: 'Anyone with email or file access',
         cost: 'Weeks of access that nobody notices',
       },
       {
-        title: 'Unmanaged Devices',
+        title: 'Unmanaged devices',
         text: 'A contractor leaves, a phone gets left in a taxi, a laptop is sold without being wiped. Your data goes with each one, and nobody can wipe it.',
         whom: 'Every client with files on the device',
         cost: 'A breach notice to every client',
@@ -207,7 +207,7 @@ export const landing: Document<Landing> = {
     heading: 'What that laptop ran into',
     intro: 'It had the right password. That’s all it had.',
     lead: {
-      title: 'Every Device, One Policy',
+      title: 'Every device, one policy',
       text: '{placeholder}We check encryption, updates and screen lock on every device, wherever it is. If one falls behind, we update it or block it until it’s fixed.',
       points: [
         '{placeholder}Windows, macOS, Linux, iOS and Android',
@@ -217,15 +217,15 @@ export const landing: Document<Landing> = {
     },
     items: [
       {
-        title: 'Sign-In Protection',
+        title: 'Sign-in protection',
         text: '{placeholder}We check who’s signing in, from which device, where and when. If anything looks odd, we block it until an analyst has checked it. Everything else goes straight through.',
       },
       {
-        title: 'Private Access',
+        title: 'Private access',
         text: 'People reach only the apps they need, never your whole network. Their connection is encrypted, with {figures.uptime} uptime.',
       },
       {
-        title: 'Analysts On Watch',
+        title: 'Analysts on watch',
         text: '{placeholder}When we block a sign-in, an analyst calls the person whose account it is, {figures.realTime}, in any time zone.',
       },
     ],

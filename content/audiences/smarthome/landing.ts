@@ -151,19 +151,19 @@ export const landing: Document<Landing> = {
     intro: 'Every device is one more way in, and many still have the password they came with.',
     items: [
       {
-        title: 'Camera Takeover',
+        title: 'Camera takeover',
         text: 'Someone tries an old password of yours on your camera account. It works, and now a stranger is looking into the nursery.',
         whom: 'Everyone the camera sees',
         cost: 'Pictures you can’t take back',
       },
       {
-        title: 'Lock Tampering',
+        title: 'Lock tampering',
         text: 'A copied code or a hijacked phone opens your door without a scratch. The lock thinks it’s a guest.',
         whom: 'Everyone with a key or a code',
         cost: 'A burglary with no sign of forced entry',
       },
       {
-        title: 'Network Intrusion',
+        title: 'Network intrusion',
         text: 'One cheap plug with old software lets a stranger onto your network, right next to the laptop you use for banking.',
         whom: 'Everyone on your Wi-Fi',
         cost: 'Accounts, photos and card numbers',
@@ -230,7 +230,7 @@ export const landing: Document<Landing> = {
     layout: 'list',
     heading: 'How one small box keeps strangers out',
     lead: {
-      title: 'Every Room, Every Device',
+      title: 'Every room, every device',
       text: 'Your cameras, locks and plugs go online through the box. It learns what each one does on a normal day, and blocks the rest.',
       points: [
         '{placeholder}Finds every device on your network by itself',
@@ -240,15 +240,15 @@ export const landing: Document<Landing> = {
     },
     items: [
       {
-        title: 'Alerts That Matter',
+        title: 'Alerts that matter',
         text: '{placeholder}Your phone rings only if you have to act. What we’ve already stopped is in the morning report.',
       },
       {
-        title: 'Private By Design',
+        title: 'Private by design',
         text: '{placeholder}Video is analyzed on the box and stays in your home. We get the alert, never the footage.',
       },
       {
-        title: 'A Person To Call',
+        title: 'A person to call',
         text: '{placeholder}When it’s serious, call us {figures.realTime}, and talk to someone who knows your setup.',
       },
     ],
