@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -12,11 +13,13 @@ export type TicketProps = Landing['offer'] &
 export function Ticket(props: TicketProps) {
   const { label, code, condition, layout, heading, price, text, action, where, notes } = props;
   const isWide = layout === 'below';
+  // If the button's words take two lines, the second one starts after the dash.
+  const lines = action.label.split(/(?<= -) /);
   return (
     <div
       className={clsx(
         'grid rounded-md border border-muted bg-danger-tint print:break-inside-avoid',
-        isWide && 'xl:grid-cols-[3fr_2fr] xl:grid-rows-[auto_1fr]',
+        isWide && 'xl:grid-cols-2 xl:grid-rows-[auto_1fr]',
       )}
     >
       <div className="p-6 sm:px-10 sm:pt-10">
@@ -51,17 +54,25 @@ export function Ticket(props: TicketProps) {
         </div>
         <Link
           href={action.href}
-          className={buttonStyles('primary', 'offer-action mt-5 block! w-full')}
+          className={buttonStyles('primary', 'offer-action mt-5 block! w-full px-2!')}
         >
-          {/* If it takes two lines, the arrow stays at the last word. */}
-          {noBreak(action.label)}{' '}
+          {lines.map((line) => (
+            <Fragment key={line}>
+              <span className="inline-block">{noBreak(line)}</span>{' '}
+            </Fragment>
+          ))}
         </Link>
         <p className="mt-3 text-sm text-muted">{noBreak(where)}</p>
       </div>
       <div className="p-6 pt-0 sm:px-10 sm:pb-10">
         <p className="max-w-prose text-muted">{noBreak(text)}</p>
         <p className="mt-5 border-t border-line pt-4 text-sm font-semibold">
-          {noBreak(notes.join(' | '))}
+          {notes.map((note, index) => (
+            <Fragment key={note}>
+              {index > 0 && <span className="max-sm:hidden"> | </span>}
+              <span className="max-sm:block">{noBreak(note)}</span>
+            </Fragment>
+          ))}
         </p>
       </div>
     </div>
