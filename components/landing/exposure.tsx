@@ -10,12 +10,20 @@ import { SampleMark } from './statistics';
 
 type Props = NonNullable<Landing['risks']['exposure']>;
 
+interface Place {
+  className: string;
+  /** Puts several figures beside each other, where there's room. */
+  isRow: boolean;
+}
+
 /** What the risks add up to. The first figure is the total. */
-export function Exposure({ heading, items }: Props) {
+export function Exposure({ heading, items, className, isRow }: Props & Place) {
   return (
-    <div className="mt-4 border border-line bg-danger-tint p-6 sm:p-10 print:break-inside-avoid">
+    <div className={clsx('print:break-inside-avoid', className)}>
       <h3 className="label text-muted">{heading}</h3>
-      <dl className="mt-5 grid gap-x-8 gap-y-8 md:auto-cols-fr md:grid-flow-col">
+      <dl
+        className={clsx('mt-4 grid gap-x-8 gap-y-8', isRow && 'md:auto-cols-fr md:grid-flow-col')}
+      >
         {items.map((item, index) => (
           <Figure key={item.label} {...item} isTotal={index === 0} isAlone={items.length === 1} />
         ))}
@@ -26,17 +34,16 @@ export function Exposure({ heading, items }: Props) {
 
 type FigureProps = Props['items'][number] & { isTotal: boolean; isAlone: boolean };
 
-/** A figure that is the only one has its words beside it. */
 function Figure({ isTotal, isAlone, ...card }: FigureProps) {
   const source = typeof card.value === 'string' ? undefined : card.value.source;
   const chart = chartOf(card);
   return (
-    <div className={clsx('flex flex-col', isAlone && 'md:grid md:grid-cols-[auto_1fr] xl:text-lg')}>
+    <div className="flex flex-col">
       <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
       <dd
         className={clsx(
           'figure order-1 text-[clamp(1.9rem,9.5vw,2.25rem)]',
-          isAlone ? 'md:row-span-3 md:mr-10 md:text-5xl xl:text-6xl' : 'xl:text-5xl',
+          isAlone ? 'md:text-5xl xl:text-7xl' : 'xl:text-5xl',
           isTotal && 'text-danger',
         )}
       >
@@ -54,7 +61,7 @@ function Figure({ isTotal, isAlone, ...card }: FigureProps) {
           {`${sections.source} `}
           {/* The arrow stays at the last word, even if it's past the edge. */}
           <Link href={source.href} className="underline underline-offset-4 *:-mr-4">
-            {source.year === undefined ? source.label : `${source.label}, ${source.year}`}
+            {source.year === undefined ? source.label : `${source.label},\u00a0${source.year}`}
           </Link>
         </dd>
       )}

@@ -10,39 +10,29 @@ export const toneText: Record<Tone, string> = {
 
 interface ListProps {
   title: string;
-  /** The only list stands in the columns of the panel's figures, with its title in the first one. */
-  isAlone: boolean;
   children: React.ReactNode;
 }
 
-export function PanelList({ title, isAlone, children }: ListProps) {
-  const place = isAlone
-    ? 'gap-x-8 md:grid md:grid-cols-4 md:pr-0'
-    : 'border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l';
-  const columns = isAlone
-    ? 'gap-x-8 md:col-span-3 md:-mt-2.5 md:grid md:grid-cols-3 md:*:last:pr-8 md:[&_div]:grid'
-    : '';
-  return (
-    <div className={`px-4 py-4 sm:px-8 ${place}`}>
-      <h3 className="label mb-1 text-muted">{title}</h3>
-      <ul className={columns}>{children}</ul>
-    </div>
-  );
-}
+export const PanelList = ({ title, children }: ListProps) => (
+  <div className="flex flex-col border-line p-4 not-first:border-t sm:px-8">
+    <h3 className="label mb-1 text-muted">{title}</h3>
+    <ul className="grid grow">{children}</ul>
+  </div>
+);
 
 interface RowProps extends Pick<StatusRow, 'icon'> {
   text: string;
   /** The icon's. */
   color: string;
-  /** Something short beside the text, or below it if there's no room, and in columns. */
+  /** Something short beside the text, or below it if there's no room. */
   children: React.ReactNode;
 }
 
 export function PanelRow({ icon, text, color, children }: RowProps) {
   return (
-    <li className="flex gap-3 py-2">
-      <Icon name={icon} className={`mt-0.5 shrink-0 ${color}`} />
-      <div className="flex grow flex-wrap content-between justify-between gap-x-3">
+    <li className="flex items-center gap-3 border-line py-2 not-first:border-t">
+      <Icon name={icon} className={`shrink-0 ${color}`} />
+      <div className="flex grow flex-wrap justify-between gap-x-3">
         <span className="grow basis-28 leading-snug">{noBreak(text)}</span>
         {children}
       </div>

@@ -18,8 +18,9 @@ export function Questions({ heading, layout, items }: NonNullable<Landing['quest
         </dl>
       </Section>
     );
+  const isNarrow = layout === 'narrow';
   return (
-    <Section id="questions" heading={heading} beside>
+    <Section id="questions" heading={heading} beside={!isNarrow} isNarrow={isNarrow}>
       <div className="border-y border-line xl:col-span-8">
         {items.map(({ question, answer }, index) => (
           <details

@@ -9,26 +9,43 @@ interface Props {
   intro?: string;
   /** On wide screens, puts the content next to the heading instead of below it. */
   beside?: boolean;
+  /** On wide screens, the columns that the heading and the parts of the content are in. */
+  columns?: string;
+  /** A column in the middle of the page, with the heading centered above it. */
+  isNarrow?: boolean;
+  /** Across a dark band, in either theme, instead of below a rule. */
+  isOnBand?: boolean;
   children: React.ReactNode;
 }
 
-/** A section of the report: a rule, its label, a heading, the content, all on one left edge. */
-export function Section({ id, label, heading, intro, beside = false, children }: Props) {
+/** A section of the report: its label, a heading, the content, all on one left edge. */
+export function Section(props: Props) {
+  const { id, label, heading, intro, beside, columns, isNarrow, isOnBand, children } = props;
   const place = beside && 'xl:sticky xl:top-24 xl:col-span-4 xl:self-start';
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="border-t border-line px-4 py-14 sm:px-8 lg:py-20 print:px-0 print:py-8"
+      className={clsx(
+        'px-4 py-14 sm:px-8 lg:py-20 print:px-0 print:py-8',
+        isOnBand ? 'band' : 'border-t border-line',
+      )}
     >
-      <div className={clsx('page-width', beside && 'xl:grid xl:grid-cols-12 xl:gap-x-8')}>
+      <div
+        className={clsx(
+          'page-width',
+          beside && 'xl:grid xl:grid-cols-12 xl:gap-x-8',
+          columns && `xl:grid xl:gap-x-8 ${columns}`,
+          isNarrow && 'max-w-3xl sm:[&_h2]:text-center',
+        )}
+      >
         <div className={clsx('mb-10 print:break-inside-avoid print:break-after-avoid', place)}>
           {label && <p className="label mb-3 text-muted">{label}</p>}
           <h2
             id={`${id}-heading`}
             className={clsx(
               'max-w-3xl text-3xl leading-[1.1] font-bold tracking-tight sm:text-4xl lg:text-5xl',
-              beside && 'xl:max-2xl:text-4xl',
+              (beside || columns) && 'xl:max-2xl:text-4xl',
             )}
           >
             {noBreak(heading)}

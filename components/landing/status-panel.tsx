@@ -6,7 +6,7 @@ import { noBreak } from '@/components/ui/no-break';
 import { valueText } from '@/lib/campaign/document/figure';
 import { Chart } from './chart';
 
-/** The state of what's watched: its figures, then its parts and its alerts. */
+/** The state of what's watched: its figures, and beside them its parts and its alerts. */
 export function StatusPanel(panel: Panel) {
   const { title, state, stats, rows, alerts } = panel;
   return (
@@ -18,30 +18,32 @@ export function StatusPanel(panel: Panel) {
           </h2>
           <Status tone="good">{state}</Status>
         </header>
-        <dl className="grid grid-cols-2 gap-px border-y border-line bg-line md:grid-cols-4">
-          {stats.map((stat) => (
-            <Stat key={stat.label} {...stat} shape={chartOf(stat, panel)} />
-          ))}
-        </dl>
-        <div className="grid md:auto-cols-fr md:grid-flow-col">
-          {rows && (
-            <PanelList title={rows.title} isAlone={!alerts}>
-              {rows.items.map(({ icon, name, status, tone }) => (
-                <PanelRow key={name} icon={icon} text={name} color="text-muted">
-                  <Status tone={tone}>{status}</Status>
-                </PanelRow>
-              ))}
-            </PanelList>
-          )}
-          {alerts && (
-            <PanelList title={alerts.title} isAlone={!rows}>
-              {alerts.items.map(({ icon, text, minutesAgo, color }) => (
-                <PanelRow key={text} icon={icon} text={text} color={toneText[color]}>
-                  <span className="text-sm text-muted">{timeAgo(minutesAgo)}</span>
-                </PanelRow>
-              ))}
-            </PanelList>
-          )}
+        <div className="grid gap-px border-t border-line bg-line md:grid-cols-2">
+          <dl className="grid grid-cols-2 gap-px">
+            {stats.map((stat) => (
+              <Stat key={stat.label} {...stat} shape={chartOf(stat, panel)} />
+            ))}
+          </dl>
+          <div className="grid bg-surface">
+            {rows && (
+              <PanelList title={rows.title}>
+                {rows.items.map(({ icon, name, status, tone }) => (
+                  <PanelRow key={name} icon={icon} text={name} color="text-muted">
+                    <Status tone={tone}>{status}</Status>
+                  </PanelRow>
+                ))}
+              </PanelList>
+            )}
+            {alerts && (
+              <PanelList title={alerts.title}>
+                {alerts.items.map(({ icon, text, minutesAgo, color }) => (
+                  <PanelRow key={text} icon={icon} text={text} color={toneText[color]}>
+                    <span className="text-sm text-muted">{timeAgo(minutesAgo)}</span>
+                  </PanelRow>
+                ))}
+              </PanelList>
+            )}
+          </div>
         </div>
       </div>
     </section>
@@ -51,10 +53,10 @@ export function StatusPanel(panel: Panel) {
 /** One of the panel's figures, with a small chart if it's a share of something. */
 function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartShape }) {
   return (
-    <div className="grid content-start bg-surface px-4 py-4 sm:px-8 md:row-span-4 md:grid-rows-subgrid">
+    <div className="grid content-start bg-surface p-4 sm:px-8">
       <dt className="text-sm text-muted">{noBreak(label)}</dt>
       <dd className="figure mt-1.5 text-2xl">{valueText(value)}</dd>
-      {note && <dd className="mt-1 text-sm text-muted">{noBreak(note)}</dd>}
+      {note && <dd className="mt-1 text-sm text-balance text-muted">{noBreak(note)}</dd>}
       {shape && (
         <dd className={`mt-3 ${tone ? toneText[tone] : 'text-muted'}`}>
           <Chart chart={shape} className="h-2" />

@@ -141,8 +141,11 @@ export const landingSchema = field(
       label,
       heading: text,
       intro: v.optional(text),
-      /** What's in a card's head: its number, who the risk hits, or what it costs. */
-      layout: v.picklist(['numbers', 'whom', 'costs']),
+      /**
+       * Rows with the figures as their total, rows beside a large figure, or columns with the figures
+       * beside the heading.
+       */
+      layout: v.picklist(['ledger', 'figure', 'columns']),
       items: upTo(6, 'risk', risk),
       exposure: v.optional(
         part('exposure', {
@@ -208,8 +211,8 @@ export const landingSchema = field(
      */
     questions: v.optional(
       part('questions', {
-        /** Only the first answer is open, or all of them. */
-        layout: v.picklist(['folded', 'open']),
+        /** Folded beside the heading or in a narrow column, or all open. */
+        layout: v.picklist(['folded', 'narrow', 'open']),
         heading: text,
         items: upTo(5, 'question', question),
       }),

@@ -118,7 +118,7 @@ export const landing: Document<Landing> = {
   },
   risks: {
     label: '{own.openedAt} Attempt',
-    layout: 'numbers',
+    layout: 'ledger',
     heading: 'What your practice stands to lose',
     intro:
       'You can cancel a stolen credit card the same day. You can’t cancel a stolen medical history.',

@@ -138,7 +138,7 @@ export const landing: Document<Landing> = {
   },
   risks: {
     label: '{own.heldAt} Attempt',
-    layout: 'whom',
+    layout: 'figure',
     heading: 'One stolen password is all it takes',
     intro:
       'Nobody has to get past a front desk anymore. Someone types a password into the wrong page at a kitchen table, and a stranger has it.',

@@ -146,7 +146,7 @@ export const landing: Document<Landing> = {
   },
   risks: {
     label: '{own.triedAt} Attempt',
-    layout: 'costs',
+    layout: 'columns',
     heading: 'If your house can listen, so can someone else',
     intro: 'Every device is one more way in, and many still have the password they came with.',
     items: [
@@ -353,7 +353,7 @@ export const landing: Document<Landing> = {
     ],
   },
   questions: {
-    layout: 'folded',
+    layout: 'narrow',
     heading: 'Before you decide',
     items: [
       {
