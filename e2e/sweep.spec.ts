@@ -128,7 +128,7 @@ async function expectLanding(page: Page, landing: Landing) {
   const next = figures.locator('xpath=following::section[1]');
   if (shown[shown.indexOf('statistics') + 1] === 'panel')
     await expect(next).toHaveAccessibleName(landing.panel.title);
-  for (const grid of ['main dl', '#features ul'])
+  for (const grid of ['main dl', '#features > div'])
     await expect(page.locator(grid).first()).toHaveCSS('grid-template-columns', /^[\d.]+px \d/);
   expect(text).toContain(landing.offer.notes.join(' | '));
   // Their frames are made once somebody scrolls to them.

@@ -22,9 +22,9 @@ const variables = (theme: Palette) =>
  * scrollbars and what overscrolling shows match.
  */
 const colors = ({ palette: { light, dark } }: Brand) => `/* Made from content/brand.ts. */
-:root{color-scheme:light;${variables(light)}}
+:root,.paper{color-scheme:light;${variables(light)}}
 @media not print{
-:root:has([data-theme='dark']){color-scheme:dark;${variables(dark)}}}
+:root:has([data-theme='dark']),.band{color-scheme:dark;${variables(dark)}}}
 `;
 
 mkdirSync(folder, { recursive: true });

@@ -1,63 +1,76 @@
-import { clsx } from 'clsx';
 import { noBreak } from '@/components/ui/no-break';
 import type { Feature, Landing } from '@/content/schema';
+import { Example } from './examples/example';
 import { Section } from './section';
 
-/** From 768 pixels on: the first one above the others, beside them, or as wide as two of them. */
-const layouts: Record<Landing['features']['layout'], [list: string, lead: string]> = {
-  lead: ['md:grid-cols-2', 'md:col-span-full md:grid-cols-2'],
-  grid: ['md:grid-cols-2', 'md:row-span-3'],
-  list: ['md:grid-cols-3', 'md:col-span-full md:grid-cols-3 md:*:last:col-span-2'],
+interface Layout {
+  /** Of the section, on wide screens. */
+  columns: string;
+  example: string;
+  items: string;
+  item: string;
+}
+
+const layouts: Record<Landing['features']['layout'], Layout> = {
+  lead: {
+    columns: 'xl:grid-cols-[5fr_7fr]',
+    example: 'xl:col-start-2 xl:row-span-2 xl:row-start-1',
+    items: 'md:grid-cols-2',
+    item: '',
+  },
+  grid: {
+    columns: 'xl:grid-cols-2',
+    example: 'xl:col-span-full xl:row-start-2',
+    items: '',
+    item: 'xl:grid xl:grid-cols-2 xl:items-baseline xl:gap-x-8',
+  },
+  list: {
+    columns: 'xl:grid-cols-2',
+    example: 'xl:col-span-full',
+    items: 'md:grid-cols-3',
+    item: '',
+  },
 };
 
-type Props = Landing['features'];
-
-/** What the visitor gets. The first feature has points of its own, and what stopped the attempt. */
-export function Features(props: Props) {
-  const { label, heading, intro, layout, lead, items } = props;
-  const [list, leadStyle] = layouts[layout];
-  const { points, ...first } = lead;
+/** What the visitor gets, and an example of it. The first feature has points of its own. */
+export function Features(props: Landing['features']) {
+  const { label, heading, intro, layout, example, lead, items } = props;
+  const styles = layouts[layout];
   return (
-    <Section id="features" label={label} heading={heading} intro={intro}>
-      <ul className={clsx('grid gap-x-8', list)}>
-        <Cell {...first} className={leadStyle}>
-          <ul>
-            {points.map((point) => (
-              <li key={point} className="border-line py-2.5 not-first:border-t">
-                {noBreak(point)}
-              </li>
-            ))}
-          </ul>
-        </Cell>
+    <Section
+      {...{ label, heading, intro }}
+      id="features"
+      columns={styles.columns}
+      isOnBand={layout !== 'grid'}
+    >
+      <div className="mb-10">
+        <Words {...lead} />
+        <ul className="mt-4">
+          {lead.points.map((point) => (
+            <li key={point} className="border-t border-line py-2.5">
+              {noBreak(point)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figure className={`mb-10 ${styles.example}`}>
+        <Example {...example} />
+        <figcaption className="mt-3 text-sm text-muted">{noBreak(example.caption)}</figcaption>
+      </figure>
+      <ul className={`grid gap-x-8 xl:col-span-full ${styles.items}`}>
         {items.map((item) => (
-          <Cell key={item.title} {...item} />
+          <li key={item.title} className={`border-t border-line py-6 ${styles.item}`}>
+            <Words {...item} />
+          </li>
         ))}
       </ul>
     </Section>
   );
 }
 
-interface CellProps extends Feature {
-  className?: string;
-  /** Below the rest, or beside it. */
-  picture?: React.ReactNode;
-  children?: React.ReactNode;
-}
-
-function Cell({ title, text, className, picture, children }: CellProps) {
-  return (
-    <li
-      className={clsx(
-        'grid content-start gap-x-8 gap-y-6 border-t border-line py-6 lg:py-8',
-        className,
-      )}
-    >
-      <div className="grid content-start gap-y-2">
-        <h3 className="text-xl leading-snug font-bold">{noBreak(title)}</h3>
-        <p className="max-w-prose text-muted">{noBreak(text)}</p>
-        {children}
-      </div>
-      {picture}
-    </li>
-  );
-}
+const Words = ({ title, text }: Feature) => (
+  <>
+    <h3 className="text-xl leading-snug font-bold">{noBreak(title)}</h3>
+    <p className="mt-2 max-w-prose text-muted">{noBreak(text)}</p>
+  </>
+);

@@ -43,7 +43,7 @@ export function OwnAccents({ campaign }: { campaign: Pick<Campaign, 'audience' |
   const light = stylesOf(brand.palette.light, lightAccent);
   const dark = stylesOf(brand.palette.dark, darkAccent);
   return (
-    <style>{`:root{${light}}@media not print{:root:has([data-theme='dark']){${dark}}}`}</style>
+    <style>{`.paper,:root{${light}}@media not print{.band,:root:has([data-theme='dark']){${dark}}}`}</style>
   );
 }
 

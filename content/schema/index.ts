@@ -9,6 +9,7 @@ export type * from './brand';
 export type * from './document';
 export type * from './drawing';
 export type * from './email';
+export type * from './features';
 export type * from './field';
 export type * from './figure';
 export type * from './film';

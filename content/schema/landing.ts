@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { drawing } from './drawing';
+import { features } from './features';
 import { field } from './field';
 import { filmNames } from './film';
 import { chart, statistic, statusPanel } from './panel';
@@ -27,11 +28,6 @@ const risk = v.object({
   whom: field(text, { label: 'who it hits' }),
   cost: field(text, { label: 'what it costs' }),
 });
-
-const feature = v.object({ title: text, text });
-
-/** The first feature, shown larger than the others. */
-const leadFeature = part('first feature', { ...feature.entries, points: listOf(text) });
 
 /** What's above a section's heading: `02:14 Attempt`. */
 const label = field(text, { label: 'label above the heading' });
@@ -178,15 +174,7 @@ export const landingSchema = field(
         items: field(listOf(post), { label: 'post', fixed: true }),
       }),
     ),
-    features: part('features', {
-      label,
-      heading: text,
-      intro: v.optional(text),
-      /** The first feature above the others, one cell among them, or all of them as a list. */
-      layout: v.picklist(['lead', 'grid', 'list']),
-      lead: leadFeature,
-      items: upTo(3, 'feature', feature),
-    }),
+    features,
     proof: v.optional(proof),
     report,
     /** A price, customers and people: only real ones. Each is hidden until somebody has written it. */
@@ -225,7 +213,6 @@ export const landingSchema = field(
 );
 
 export type Risk = v.InferOutput<typeof risk>;
-export type Feature = v.InferOutput<typeof feature>;
 export type Post = v.InferOutput<typeof post>;
 export type FooterContent = v.InferOutput<typeof footerSchema>;
 export type Landing = v.InferOutput<typeof landingSchema>;

@@ -229,6 +229,38 @@ export const landing: Document<Landing> = {
     label: '{own.triedAt} Stopped',
     layout: 'list',
     heading: 'How one small box keeps strangers out',
+    example: {
+      id: 'home-zones',
+      title: 'From the internet',
+      traffic: [
+        { text: 'Sign-in from abroad, {own.triedAt}', result: 'Stopped', color: 'danger' },
+        { text: 'What your devices asked for', result: 'Passes', color: 'good' },
+      ],
+      box: '{brand.name} box',
+      zones: [
+        {
+          title: 'Cameras and locks',
+          devices: 'Nursery camera, front door camera, doorbell, smart lock',
+          allowed: 'Your phone, through the box',
+          blocked: 'Strangers, guests and gadgets',
+        },
+        {
+          title: 'Guests and gadgets',
+          devices: 'Plugs, speakers, TV, visitors’ phones',
+          allowed: 'The internet',
+          blocked: 'Cameras, locks and your laptop',
+        },
+        {
+          title: 'Your laptop and phones',
+          devices: 'What you bank and work on',
+          allowed: 'The internet, cameras and locks',
+          blocked: 'Guests and gadgets',
+        },
+      ],
+      allowed: 'Talks to',
+      blocked: 'Kept apart from',
+      caption: 'Example: one home, and what its box keeps apart',
+    },
     lead: {
       title: 'Every room, every device',
       text: 'Your cameras, locks and plugs go online through the box. It learns what each one does on a normal day, and blocks the rest.',

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import type { ExampleOf } from '@/content/schema';
+import { sections } from '@/content/words/landing';
+import { toneText } from '../panel-list';
+
+const minutesPerDay = 24 * 60;
+
+/** The sign-ins of one account on a line of 24 hours, from which each hangs on a line of its own. */
+export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
+  return (
+    <div className="border border-line bg-surface p-6">
+      <h3 className="label text-muted">{title}</h3>
+      <p
+        aria-hidden
+        className="mt-4 flex justify-between border-b-2 border-text text-sm text-muted"
+      >
+        {sections.hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
+      {/* Where there's no room beside each other, only the marks on the line show. */}
+      <div aria-hidden className="h-4 overflow-clip xl:h-16 xl:overflow-visible">
+        <svg
+          viewBox={`0 0 ${minutesPerDay} 64`}
+          preserveAspectRatio="none"
+          fill="none"
+          className="h-16 w-full overflow-visible text-muted"
+        >
+          {/* A tick for each hour. */}
+          <path
+            d={`M0 3H${minutesPerDay}`}
+            stroke="currentColor"
+            strokeWidth="6"
+            strokeDasharray="2 58"
+          />
+          {entries.map(({ at: [hour, minute], color }, index) => (
+            <path
+              key={hour * 60 + minute}
+              vectorEffect="non-scaling-stroke"
+              d={`M${hour * 60 + minute} 0V16L${(index / entries.length) * minutesPerDay} 48V64`}
+              stroke="currentColor"
+              strokeWidth="2"
+              className={color === 'danger' ? 'text-danger' : undefined}
+            />
+          ))}
+        </svg>
+      </div>
+      <ol className="grid xl:auto-cols-fr xl:grid-flow-col">
+        {entries.map(({ time, device, place, result, color }) => (
+          <li
+            key={time}
+            className={clsx(
+              'border-l-2 px-4 py-2',
+              color === 'danger' ? 'border-danger bg-danger-tint' : 'border-muted',
+            )}
+          >
+            <p className="figure text-2xl">{time}</p>
+            <p className="mt-2 font-bold">{device}</p>
+            <p className="text-muted">{place}</p>
+            <p className={`mt-2 font-bold ${toneText[color]}`}>{result}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
