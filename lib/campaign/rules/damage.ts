@@ -20,8 +20,13 @@ export function* intactTexts({ document, campaign }: Judged): Generator<Finding>
   if (sentence) yield { path: 'offer.code', value: code, sentence };
 }
 
+/** More than a campaign has, so that a key press only looks at what it changed. */
+const keptTexts = 1000;
+
 /** What copying, a spreadsheet or a program has done to a text; undefined if nothing. */
-export const findDamage = weakMapMemoize((text: string): Wording | undefined => {
+export const findDamage = weakMapMemoize(damageIn, { maxSize: keptTexts });
+
+function damageIn(text: string): Wording | undefined {
   if (/^(?:#[^\s\p{Ll}#]*[!?]|#\p{Lu}\/\p{Lu}\.?|Err:\d{3})$/u.test(text))
     return ({ damage }) => fill(damage.error, { text });
   if (/^#{3,}$/.test(text)) return ({ damage }) => fill(damage.narrow, { text });
@@ -43,7 +48,7 @@ export const findDamage = weakMapMemoize((text: string): Wording | undefined => 
       character: nameOf(text.codePointAt(hiddenAt) ?? 0, damage),
       place: placeOf(text, hiddenAt, damage),
     });
-});
+}
 
 /** What can't be put together again: headers of emails, escapes of programs, old encodings. */
 const garbled = /=\?utf-8\?[bq]\?|\\u[\da-f]{4}|[├┬]\S|ÔÇ|锟斤|Ãƒ/i;
