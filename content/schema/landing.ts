@@ -119,7 +119,10 @@ export const landingSchema = field(
     hero: part('hero', {
       badge: field(text, { label: 'label above the headline' }),
       headline: text,
-      lede: field(text, { label: 'intro' }),
+      lede: field(text, {
+        label: 'intro',
+        help: 'What it is, who it’s for, and what they get in the first week, in one sentence.',
+      }),
       actions: field(v.tuple([link, link]), { label: 'button' }),
       /** Short reasons why getting started is safe. */
       assurances: listOf(text),

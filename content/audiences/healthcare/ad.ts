@@ -23,10 +23,10 @@ export const ad: Document<AdCampaign> = {
       headline: 'Know who opens each chart',
       subheadline: 'HIPAA-compliant security',
       bodyText:
-        '{own.practicesExposed} of practices lack full security. See who opens what. {offer.statement}. {offer.shortCondition}.',
+        'How many former employees can still sign in? {offer.statement}. {offer.shortCondition}.',
       picture: {
-        headline: 'Who wants that record?',
-        subheadline: 'Someone tries a former employee’s password.',
+        headline: 'Who can still sign in?',
+        subheadline: 'At {own.openedAt}, someone tries a former employee’s password.',
       },
       visual: { id: 'scene', moment: 0.5 },
       layout: 'picture-first',
@@ -156,7 +156,7 @@ export const ad: Document<AdCampaign> = {
       '{placeholder}Every access logged',
       'Keep patient data private',
       'Old passwords don’t work',
-      'Who wants that record?',
+      'Do old passwords still work?',
       'For medical and dental offices',
       'HIPAA-compliant, day and night',
       'Patient records watched {figures.realTime}',

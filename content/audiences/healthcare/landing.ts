@@ -21,8 +21,8 @@ export const landing: Document<Landing> = {
   hero: {
     badge: 'Healthcare Security',
     headline: 'HIPAA-compliant security for your practice',
-    // The picture in the ad that brings visitors here has the same words.
-    lede: 'Who opened that record? You’ll know, every time, with proof for an auditor.',
+    // What it is, and what one gets first, with words of the ad that led here.
+    lede: '{placeholder}A {figures.realTime} security service: analysts watch who opens each chart, and within a week you have proof for an auditor.',
     actions: [
       { label: '{brand.links.demo.label}', href: '{brand.links.demo.href}' },
       { label: 'Learn More', href: '{brand.links.website.href}/healthcare' },

@@ -21,8 +21,8 @@ export const landing: Document<Landing> = {
   hero: {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
-    // The picture in the ad that brings visitors here has the same words.
-    lede: 'If {own.people} people work from home, your office is {own.people} kitchens. One policy protects every laptop and phone, wherever it is.',
+    // What it is, and what one gets first, with words of the ad that led here.
+    lede: '{placeholder}One service for an office of {own.people} kitchens: an app on each laptop and phone, analysts on watch {figures.realTime}, and a first report within a day.',
     actions: [
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See What’s Covered', href: '#features' },

@@ -57,8 +57,8 @@ export const ad: Document<AdCampaign> = {
       bodyText:
         'We guard your cameras, locks and doorbells {figures.realTime}. {offer.statement}. {offer.shortCondition}.',
       picture: {
-        headline: 'Only you can look inside.',
-        subheadline: 'Cameras, locks and doorbells, guarded {figures.realTime}.',
+        headline: 'Only you see your cameras.',
+        subheadline: 'We block everyone else, {figures.realTime}.',
       },
       visual: { id: 'scene', moment: 1 },
       layout: 'words-first',
@@ -147,7 +147,7 @@ export const ad: Document<AdCampaign> = {
       'Security for smart homes',
       'Guard every door and camera',
       'Who else is watching?',
-      'Only you can look inside',
+      'Only you see your cameras',
       'Cameras, locks and doorbells',
       '{placeholder}Video stays in your house',
       'Don’t let strangers look in',
@@ -165,7 +165,7 @@ export const ad: Document<AdCampaign> = {
     descriptions: [
       'For your home: {offer.statement}. {offer.shortCondition}.',
       'A stranger knows your camera’s password. The sign-in is blocked, and nobody wakes up.',
-      'We guard cameras, locks and doorbells {figures.realTime}. Only you can look inside.',
+      'Only you see your cameras. We block everyone else, and guard your locks and doorbells.',
       '{placeholder}Video stays in your house. When somebody tries to look in, you get a report.',
       'For homes with five or more connected devices, and the people in them.',
     ],

@@ -21,8 +21,8 @@ export const landing: Document<Landing> = {
   hero: {
     badge: 'Smart Home Security',
     headline: 'Intelligent Security For Smart Homes',
-    // The picture in the ad that brings visitors here has the same words.
-    lede: 'Who else is watching? With us, no one. We\u00a0guard cameras, locks and doorbells {figures.realTime}.',
+    // What it is, and what one gets first, with words of the ad that led here.
+    lede: '{placeholder}Only you see your cameras: one small box by your router, set up in an evening, and analysts on watch {figures.realTime} block everyone else.',
     actions: [
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See How It Works', href: '#features' },
@@ -147,8 +147,9 @@ export const landing: Document<Landing> = {
   risks: {
     label: '{own.triedAt} Attempt',
     layout: 'columns',
-    heading: 'If your house can listen, so can someone else',
-    intro: 'Every device is one more way in, and many still have the password they came with.',
+    heading: 'Who else is watching?',
+    intro:
+      'If your house can listen, so can someone else. Every device is one more way in, and many still have the password they came with.',
     items: [
       {
         title: 'Camera takeover',
