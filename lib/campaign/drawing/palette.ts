@@ -8,8 +8,9 @@ export interface PictureColors {
   line: string;
   muted: string;
   ink: string;
-  /** The brand's color, in its logo. */
+  /** The brand's color, in its logo and on the ticket, and words on that. */
   accent: string;
+  accentText: string;
   /** What stops an attack: the stamp, a lock. The campaign's own accent, or else the ink. */
   guard: string;
   danger: string;
@@ -27,7 +28,7 @@ export function paletteOf(
   { audience, brand }: Campaign,
   colors: Colors = audience.ad.display.colorScheme,
 ): PicturePalette {
-  const { ground, ink, accent, danger } = baseColors(colors, brand.palette);
+  const { ground, ink, accent, accentText, danger } = baseColors(colors, brand.palette);
   const ownAccents = { light: audience.lightAccent, dark: audience.darkAccent };
   const ownAccent = typeof colors === 'string' ? ownAccents[colors] : undefined;
   return {
@@ -37,6 +38,7 @@ export function paletteOf(
     muted: mix(ground, ink, 0.66),
     ink,
     accent,
+    accentText,
     guard: ownAccent ?? ink,
     danger,
     theme: isDark(ground) ? 'dark' : 'light',
@@ -48,7 +50,8 @@ export const panelPaletteOf = (campaign: Campaign): PicturePalette =>
   paletteOf(campaign, campaign.audience.ad.display.panel);
 
 function baseColors(colors: Colors, { light, dark }: Campaign['brand']['palette']) {
-  if (typeof colors !== 'string') return colors;
+  if (typeof colors !== 'string')
+    return { ...colors, accentText: isDark(colors.accent) ? '#ffffff' : '#000000' };
   // Dark pictures use the lighter of the two dark tones, so that they stand out in a dark feed.
   return colors === 'light'
     ? { ...light, ground: light.background, ink: light.text }

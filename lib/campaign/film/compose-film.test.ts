@@ -1,6 +1,7 @@
 import { campaigns } from '@/lib/campaigns';
 import { isInside, overlap, readTexts } from '@/lib/fixtures/compositions';
 import { typeface } from '@/lib/fixtures/typeface';
+import { isBrick } from '../document/logo';
 import { type Composition, misfits } from '../drawing/layer';
 import { buttonsFrom, safeArea } from '../drawing/safe-zone';
 import { composeFilm, composeFrame } from './compose-film';
@@ -78,6 +79,27 @@ test.each(films)('$id: has its headline, then the offer, then all of it', (shown
   const size = (text: string) => last.texts.find(({ lines }) => lines.includes(text))?.size ?? 0;
   expect(size(offer.code)).toBeGreaterThan(size(offer.condition) * 2);
   expect(wordsOf(at(film.endCard.start))).not.toContain(offer.code);
+});
+
+/** The longest time for which something stays the same, of what's seen each half second. */
+function longestStill(seen: readonly string[]): number {
+  const starts = seen.map((one, index) => (one === seen[index - 1] ? -1 : index));
+  const changes = [...starts.filter((start) => start >= 0), seen.length];
+  return Math.max(...changes.map((at, index) => at - (changes[index - 1] ?? 0) - 1)) / 2;
+}
+
+test.each(films)('$id: its end card never stands still for more than two seconds', (shown) => {
+  const { start, end } = shown.film.endCard;
+  const times = Array.from({ length: Math.ceil((end - start) * 2) }, (_, at) => start + at / 2);
+  // Not where the camera has moved them.
+  const words = times.map((time) =>
+    JSON.stringify(shown.at(time).texts.map(({ lines, color }) => [lines, color])),
+  );
+  expect(longestStill(words)).toBeLessThanOrEqual(2);
+  if (!isBrick(shown.campaign.brand.logo)) return;
+  // Behind the words, the wall is laid until the end.
+  const [before, after] = [end - 1.3, end - 0.01].map((time) => shown.at(time).shapes.length);
+  expect(after).toBeGreaterThan((before ?? 0) + 100);
 });
 
 const tall = films.filter(({ ratio }) => ratio === '9x16');

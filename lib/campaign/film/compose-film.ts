@@ -11,7 +11,7 @@ import { type FilmSize, filmSizes } from './film-sizes';
 import {
   allShots,
   attemptSpeed,
-  codeTyped,
+  endCardTiming,
   filmOf,
   frameRate,
   momentAt,
@@ -89,7 +89,7 @@ function panelLayer(campaign: Campaign, shot: Shot | EndCard, moment: Moment): L
     least: leastIn(Math.min(panel.width, panel.height)),
     textArea: { ...area, y: area.y + area.height * 0.03, height: area.height * 0.94 },
     visual: isEnd ? { id: 'promo-ticket' } : shot.visual,
-    progress: isEnd ? moment.seconds / codeTyped : progressOf(shot, moment.seconds),
+    progress: isEnd ? endProgress(shot, moment.seconds) : progressOf(shot, moment.seconds),
   });
   // The first frame is what a feed shows, so its drawing is in place.
   const seconds = moment.seconds + (shot.start === 0 ? 0.45 : 0);
@@ -113,6 +113,12 @@ function progressOf({ start, end, visual, from }: Shot, seconds: number): number
   return risen + between(0, 0.6, (seconds - wallTiming.back) / (until - wallTiming.back));
 }
 
+/** How far along the ticket is: at 1, its code is stamped; at 2, the wall behind it is complete. */
+function endProgress(endCard: EndCard, seconds: number): number {
+  const { stamped, laid } = endCardTiming(endCard);
+  return between(0, 1, seconds / stamped) + between(0, 1, (seconds - stamped) / (laid - stamped));
+}
+
 const between = (first: number, last: number, share: number) =>
   first + (last - first) * Math.min(1, Math.max(0, share));
 
@@ -127,7 +133,7 @@ function foot(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Mome
     return footLines(
       addressLine(campaign),
       { path: 'offer.guarantee', text: offer.guarantee },
-      easeOut(moment.seconds, codeTyped, 2 * codeTyped),
+      easeOut(moment.seconds, ...endCardTiming(shot).address),
       moment,
     );
   return footLines(

@@ -18,8 +18,14 @@ export const wallTiming = { rise: 0.4, back: 0.6 } as const;
  */
 export const wordsTiming = { start: -0.12, line: 0.35, next: 0.3 } as const;
 
-/** In seconds from the end card's start: the code has been typed, and the address arrives. */
-export const codeTyped = 0.4;
+/**
+ * In seconds from the end card's start, or from its end: the code is stamped, late enough that
+ * something happens until then; where to go has arrived after it; and the wall is complete.
+ */
+export function endCardTiming({ start, end }: Pick<EndCard, 'start' | 'end'>) {
+  const stamped = Math.max(0.4, Math.min(1.6, end - start - 2.6));
+  return { stamped, address: [stamped + 0.2, stamped + 0.6], laid: end - start - 0.8 } as const;
+}
 
 /** @throws {Error} if the campaign doesn't have that film */
 export function filmOf({ ad: { story } }: Pick<Audience, 'ad'>, name: FilmName): Film {
@@ -42,10 +48,10 @@ export function momentAt(film: Film, timeMs: number) {
   return { shot, seconds: Math.floor((at - shot.start) * frameRate) / frameRate };
 }
 
-/** In seconds: the accents of the sound, where the picture changes, and the code is complete. */
+/** In seconds: the accents of the sound, where the picture changes, and the code is stamped. */
 export const filmCuts = ({ shots, endCard }: Film): number[] => [
   ...shots.map(({ end }) => end),
-  endCard.start + codeTyped,
+  endCard.start + endCardTiming(endCard).stamped,
 ];
 
 /** In seconds: the longest beat that all cuts of a campaign's films are on, if it's neither slow nor fast. */

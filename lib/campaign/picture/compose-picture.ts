@@ -39,7 +39,7 @@ export function composePicture(
       palette: panel,
       // All words of a picture are to cover a fifth of it at most. Of the last slide's, that's the code.
       fit: ({ isName, ...options }) => {
-        const share = isLast ? (isName ? 0.042 : 0.024) : 0.032;
+        const share = isLast ? (isName ? 0.058 : 0.016) : 0.032;
         return fit({ maxArea: share * width * height, isName, ...options });
       },
       least: leastIn(frame.screen),

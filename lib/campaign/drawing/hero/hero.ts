@@ -27,6 +27,7 @@ const palette = {
   muted: 'var(--muted)',
   ink: 'var(--text)',
   accent: 'var(--accent)',
+  accentText: 'var(--accent-text)',
   guard: 'var(--guard,var(--text))',
   danger: 'var(--danger)',
 };

@@ -4,6 +4,7 @@ import type { Campaign, FigureData, KeyVisual } from '@/content/schema';
 import { readTexts } from '@/lib/fixtures/compositions';
 import { renderPicture } from '@/lib/export/pictures/render-picture';
 import { typeface } from '@/lib/export/pictures/typeface';
+import { contrast } from '../../document/color';
 import { conceptsOf } from '../../document/concepts';
 import { figureOf } from '../../document/figure';
 import { storyPictures } from '../../picture/ad-pictures';
@@ -69,17 +70,38 @@ test('a house front has as many windows as the figure says, and one is hatched i
   expect([shapes.includes(danger), filled(danger)]).toEqual([true, 0]);
 });
 
-test('nothing on the ticket looks like a risk', () => {
-  const { shapes } = draw({ id: 'promo-ticket' });
+test('the ticket has the brand’s color, words that stand out on it, and nothing like a risk', () => {
+  const { shapes, texts } = draw({ id: 'promo-ticket' });
   expect(shapes).not.toContain(danger);
+  expect(shapes).toContain(`fill="${palette.accent}"`);
+  for (const { color } of texts)
+    expect(contrast(color, palette.accent)).toBeGreaterThanOrEqual(4.5);
+  const sizes = texts.map(({ path, size }) => (path === 'offer.code' ? 0 : size));
+  const code = texts.find(({ path }) => path === 'offer.code');
+  expect(code?.size).toBeGreaterThan(1.5 * Math.max(...sizes));
   // The wall behind it ends with its panel.
   const { x, y, width, height } = box;
   expect(shapes).toContain(`viewBox="${x} ${y} ${width} ${height}"`);
 });
 
-test.each(['promo-ticket', 'report'] as const)('%s: even margins around its paper', (id) => {
+test.each([
+  ['promo-ticket', /<path d="M40 [\d.]+H1040V/],
+  ['report', /<rect x="40" y="[^"]*" width="1000" /],
+] as const)('%s: even margins around its paper', (id, paper) => {
   const { shapes } = draw({ id }, 2, { ...box, x: 40, width: 800 });
-  expect(shapes).toMatch(/<rect x="40" y="[^"]*" width="1000" /);
+  expect(shapes).toMatch(paper);
+});
+
+test.each([
+  { width: 120, height: 40, words: ['offer.code'] },
+  { width: 190, height: 90, words: ['offer.discount', 'offer.code'] },
+])('in $width × $height pixels, the ticket has only $words', ({ words, ...size }) => {
+  const small = { ...box, ...size };
+  const style = { palette, fit: fitIn(375, typeface), least: 9, campaign, path: 'visual' };
+  const ticket = { ...small, ...style, textArea: small, visual: { id: 'promo-ticket' } } as const;
+  const { texts } = drawKeyVisual(ticket);
+  expect(texts.map(({ path }) => path)).toEqual(words);
+  expect(texts.filter(({ excess }) => excess)).toEqual([]);
 });
 
 /** Three bytes a pixel. */
