@@ -9,7 +9,7 @@ const [, wide] = heroFrames;
 
 /** What a group of a hero's markup has in it. */
 const groupOf = (html: string, name: string) =>
-  html.split(`<g class="${name}">`).slice(1).join('').split('<g class="')[0] ?? '';
+  html.split(`<g class='${name}'>`).slice(1).join('').split("<g class='")[0] ?? '';
 
 describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign) => {
   const { drawing } = campaign.audience.landing.hero.incident;
@@ -48,6 +48,6 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
     expect(own).toContain(tile);
     expect(plain).not.toContain(tile);
     // From edge to edge.
-    for (const wall of [own, plain]) expect(wall).toContain(`width="${frame.width}"`);
+    for (const wall of [own, plain]) expect(wall).toContain(`width='${frame.width}'`);
   });
 });

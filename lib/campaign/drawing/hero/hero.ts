@@ -44,7 +44,8 @@ const unmeasured: Fit = ({ text, max, align = 'start', weight = 800, ...options 
   align,
 });
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const drawLine: DrawLine = ({ text, x, y, size, weight, color, align }) =>
   `${shape('text', {
@@ -163,16 +164,19 @@ function stampIn(stage: HeroStage, signal: Signal) {
  */
 export function heroScene(drawing: Drawing, logo: Logo, frame: HeroFrame): string {
   const layers = layersOf(drawing, logo, frame, unmeasured);
-  return (
-    layers.patterns +
-    drawn(layers.always) +
-    group('attempt', drawn(layers.attempt)) +
-    layers.outside +
-    group('attempt', drawn(layers.label)) +
-    group('wall', layers.wall) +
-    group('stopped', drawn(layers.stopped)) +
-    group('stamp', turned(drawn(layers.stamp), layers.stamp.box))
-  );
+  const parts = [
+    layers.patterns,
+    drawn(layers.always),
+    group('attempt', drawn(layers.attempt)),
+    layers.outside,
+    group('attempt', drawn(layers.label)),
+    group('wall', layers.wall),
+    group('stopped', drawn(layers.stopped)),
+    group('stamp', turned(drawn(layers.stamp), layers.stamp.box)),
+  ];
+  // A page has it twice, in its HTML and in its data. There, double quotes would be escaped, and the
+  // two wouldn't compress to one.
+  return parts.join('').replaceAll('"', "'");
 }
 
 /** The same with its words measured, each on one line, as on a page. `misfits` says which don't fit. */
