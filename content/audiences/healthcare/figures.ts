@@ -11,7 +11,7 @@ export const own: Own = {
     amount: 50_000,
     unit: 'dollars',
     source: {
-      label: 'HIPAA’s top penalty, 45\u00a0CFR\u00a0160.404',
+      label: 'HIPAA’s penalties, 45\u00a0CFR\u00a0160.404',
       year: '2013',
       href: 'https://www.ecfr.gov/current/title-45/section-160.404',
     },

@@ -72,7 +72,7 @@ export const landing: Document<Landing> = {
       {
         label: 'Records Protected',
         value: '{own.recordsProtected}',
-        note: 'includes archived charts',
+        note: 'every chart, archived ones included',
       },
       {
         label: 'Uptime',
@@ -93,7 +93,7 @@ export const landing: Document<Landing> = {
       {
         label: 'Records Secured',
         value: '{own.recordsSecured}',
-        note: 'in active use, across all practices',
+        note: 'in use today; the others are archived',
       },
       {
         label: 'Blocked Threats',
@@ -148,13 +148,20 @@ export const landing: Document<Landing> = {
         {
           label: 'per violation',
           value: '{own.violationCost}',
+          // 45 CFR 160.404(b)(2), read on November 29, 2026; the current amounts are in 45 CFR 102.3.
+          note: 'The most for a mistake, and the least for neglect that nobody fixes. It rises with inflation.',
         },
         {
           label: 'of practices lack full security',
           value: '{own.practicesExposed}',
+          note: 'At least one safeguard is missing.',
           chart: { kind: 'units', columns: 20 },
         },
-        { label: 'average breach detection', value: '{own.breachDetection}' },
+        {
+          label: 'average breach detection',
+          value: '{own.breachDetection}',
+          note: 'Two days in which a stranger reads charts.',
+        },
       ],
     },
   },

@@ -71,7 +71,7 @@ export const landing: Document<Landing> = {
       {
         label: 'Countries Secured',
         value: '{own.countriesSecured}',
-        note: 'with at least one team that we protect',
+        note: 'where we protect teams',
       },
       {
         label: 'Team Members',
