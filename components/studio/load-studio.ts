@@ -15,7 +15,7 @@ import { artboardSvg, type Lettering } from '@/lib/studio/download/draw';
 import { applyEdits } from '@/lib/campaign/edits/edits';
 import { deleteUnusedImages, storedImages } from '@/lib/studio/images/image-store';
 import { type Images, imageFilesOf } from '@/lib/studio/images/images';
-import { firstRow } from '@/lib/studio/rows/rows';
+import { firstRow } from '@/lib/studio/rows/first-row';
 
 /**
  * What the studio opens with; or why it can't, if the address names a new campaign that isn't in

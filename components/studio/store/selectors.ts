@@ -14,7 +14,7 @@ import { readImagesAddress } from '@/lib/studio/download/email-images';
 import { hasNewPicture } from '@/lib/studio/download/downloads';
 import { uploadNote } from '@/lib/campaign/picture/compose-email-picture';
 import { uploadWords } from '@/content/words/email-upload';
-import { firstRow } from '@/lib/studio/rows/rows';
+import { firstRow } from '@/lib/studio/rows/first-row';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import {
   type Artboard,

@@ -8,7 +8,7 @@ import { readEmailSetting } from '@/lib/studio/drafts/email-settings';
 import { type SharedStep, withSharedSteps } from '@/lib/studio/drafts/shared-steps';
 import { hasEditsIn } from '@/lib/campaign/edits/link';
 import { imageFilesOf } from '@/lib/studio/images/images';
-import { noRows, type Rows } from '@/lib/studio/rows/rows';
+import { noRows, type Rows } from '@/lib/studio/rows/table-rows';
 import type { Fault, RestoredEdits, SavedEdits } from '@/lib/campaign/edits/saved-edits';
 import type { Tools } from '../wall/artboard';
 import { readView, type View } from './view';

@@ -16,7 +16,8 @@ import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { isStoppedBy } from '@/lib/campaign/outputs/sources';
 import { type Problem, stopsFiles } from '@/lib/campaign/document/problem';
-import { type Base, rowDocument, type TableRow } from '../rows/rows';
+import { rowDocument } from '../rows/rows';
+import type { Base, TableRow } from '../rows/table-rows';
 import { writeEditsFile } from '../drafts/edits-file';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 

@@ -1,17 +1,10 @@
 import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { studioMany } from '@/content/words/studio/many';
 import { columnName, knownNames } from './columns';
+import { firstRow } from './first-row';
 import { numberedRows } from './row-names';
-import {
-  areAlike,
-  exampleTable,
-  type Base,
-  firstRow,
-  readRows,
-  rowDocument,
-  rowId,
-  rowsOf as stepsOf,
-} from './rows';
+import { areAlike, exampleTable, readRows, rowDocument, rowId, rowsOf as stepsOf } from './rows';
+import type { Base } from './table-rows';
 import { runToEnd } from '@/lib/fixtures/run-to-end';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { applyVariant } from '@/lib/campaign/edits/edits';

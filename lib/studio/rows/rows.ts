@@ -3,7 +3,7 @@ import type { CampaignDocument, ImageFile } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio/many';
 import { csv, withoutApostrophe } from '@/lib/campaign/sheets/csv';
 import { cleanLine, plainLetters } from '@/lib/campaign/document/clean-text';
-import { applyVariant, type Variant, withEdit, withParts } from '@/lib/campaign/edits/edits';
+import { applyVariant, withEdit, withParts } from '@/lib/campaign/edits/edits';
 import { factsOf } from '@/lib/campaign/document/resolve';
 import { isInside } from '@/lib/campaign/document/paths';
 import { problemWords } from '@/content/words/problems';
@@ -24,45 +24,11 @@ import {
 import { type Field, replaceFacts, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { imageVisual } from '@/lib/campaign/document/visual';
 import { changePicture } from '../images/pictures';
+import { tokensIn } from './first-row';
 import { findImage, nearestImage } from './image-names';
-import { type NamedRows, nameRows } from './row-names';
+import { nameRows } from './row-names';
 import { isEmptyRow, readTable, type TableText } from './table';
-
-/** A row of a table: a variant of the campaign. */
-export interface TableRow {
-  name: string;
-  /** The campaign's variant, and the row's folder. */
-  id: string;
-  edits: Variant;
-  /** What its tokens stand for: `{name}`, and the columns that aren't for a field. */
-  tokens: Readonly<Record<string, string>>;
-  /** The campaign's own problems, which stop the row's files that are made from them. */
-  problems: readonly Problem[];
-}
-
-export interface Rows extends Partial<Omit<NamedRows, 'cells'>> {
-  /** Why the table can't be read at all. */
-  fault?: string;
-  /** How many rows of the table are above its header. */
-  rowsAbove?: number;
-  rows: TableRow[];
-  /** Each has its `row`, and its column in place of the field's label, or is the campaign's own. */
-  problems: Problem[];
-  /** How many rows have problems. */
-  leftOut: number;
-  /** The columns that can only be meant as tokens: `{city}`. */
-  tokens: string[];
-  /** The columns that may be meant for a field, and the full names of the fields. */
-  suggestions: { column: string; fields: string[] }[];
-}
-
-/** What a row starts from: the exported campaign and the edits so far. */
-export interface Base {
-  document: CampaignDocument;
-  edits: Variant;
-}
-
-export const noRows: Rows = { rows: [], problems: [], leftOut: 0, tokens: [], suggestions: [] };
+import { type Base, noRows, type Rows, type TableRow } from './table-rows';
 
 /** The rows of a table as it was pasted, step by step. */
 export function* readRows({ text, nameColumn }: TableText, base: Base): Generator<undefined, Rows> {
@@ -76,31 +42,6 @@ export function* readRows({ text, nameColumn }: TableText, base: Base): Generato
   const { cells, ...names } = nameRows(table.cells, isKnown, nameColumn);
   const { rowsAbove } = table;
   return { ...(yield* rowsOf(cells, base, rowsAbove)), rowsAbove, ...names };
-}
-
-/** The tokens of a table's first row, with their values; undefined without such columns. */
-export function firstRow(
-  { text, nameColumn }: TableText,
-  document: CampaignDocument,
-): TableRow['tokens'] | undefined {
-  if (text.trim() === '') return undefined;
-  const fields = typedFieldsOf(document);
-  const isKnown = knownNames(fields);
-  const { table } = readTable(text, isKnown);
-  if (!table) return undefined;
-  const named = nameRows(table.cells, isKnown, nameColumn);
-  const [header = [], cells = []] = named.cells.filter((row) => !isEmptyRow(row));
-  const tokens = tokensIn(cells, columnsOf(header, fields));
-  return Object.keys(tokens).length > 0 ? tokens : undefined;
-}
-
-function tokensIn(cells: readonly string[], columns: readonly Column[]): TableRow['tokens'] {
-  const values = columns.flatMap((column, index) =>
-    isToken(column)
-      ? [[column.name.toLowerCase(), cleanLine(withoutApostrophe(cells[index] ?? ''))]]
-      : [],
-  );
-  return Object.fromEntries(values);
 }
 
 /**
