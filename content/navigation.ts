@@ -27,15 +27,18 @@ interface MenuGroup {
   hasAudiences?: true;
 }
 
-/** The sidebar and the mobile menu, by group. */
+/** The marketers' pages: in each page's footer, and in the menu of pages that aren't for buyers. */
+export const forMarketers: MenuGroup = {
+  heading: shell.templates,
+  links: [
+    ...templatePages.map(({ title, route }) => ({ label: title, href: route })),
+    ...(studioRoute ? [{ label: templateWords.studio, href: studioRoute }] : []),
+  ],
+  hasAudiences: true,
+};
+
+/** The sidebar and the menu, by group. On a landing page, they're without the marketers' pages. */
 export const navigation: MenuGroup[] = [
   { heading: shell.audiences, links: landingPages },
-  {
-    heading: shell.templates,
-    links: [
-      ...templatePages.map(({ title, route }) => ({ label: title, href: route })),
-      ...(studioRoute ? [{ label: templateWords.studio, href: studioRoute }] : []),
-    ],
-    hasAudiences: true,
-  },
+  forMarketers,
 ];

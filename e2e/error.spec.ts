@@ -1,5 +1,4 @@
 import { homeAudience } from '@/lib/campaigns';
-import { shell } from '@/content/words/shell';
 import { unexpectedError } from '@/content/words/errors';
 import { expect, expectTheme, landingPage, templatePage, test, themeToggle } from './fixtures';
 
@@ -10,8 +9,7 @@ test('a page whose scripts don’t arrive says so, and can be tried again', asyn
   expected.push(/ERR_FAILED|ChunkLoadError|Failed to load chunk/);
   await page.goto(landingPage.route, { waitUntil: 'networkidle' });
   await page.route('**/_next/static/chunks/*.js', (request) => request.abort());
-  const nav = page.getByRole('navigation', { name: shell.navigation });
-  await nav.locator(`a[href="${templatePage.route}"]`).click();
+  await page.getByRole('contentinfo').locator(`a[href="${templatePage.route}"]`).click();
   await expect(page.getByRole('heading', { level: 1, name: unexpectedError.title })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: unexpectedError.retry }).click();

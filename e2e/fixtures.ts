@@ -122,9 +122,9 @@ export function themeToggle(page: Page) {
   return page.getByRole('button', { name: new RegExp(`^(${shell.toLight}|${shell.toDark})$`) });
 }
 
+/** Follows a link in the sidebar or in the footer. */
 export async function followLink(page: Page, { route, heading }: typeof landingPage) {
-  const nav = page.getByRole('navigation', { name: shell.navigation });
-  await nav.locator(`a[href="${route}"]`).click();
+  await page.locator(`:is(nav, footer) a[href="${route}"]:visible`).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 

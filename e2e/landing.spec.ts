@@ -105,17 +105,6 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the list of contents marks the section in the middle of the screen', async ({ page }) => {
-  await page.setViewportSize(screens.laptop);
-  await page.goto('/');
-  const marked = page.locator('nav [aria-current=location]:visible');
-  await expect(marked).toHaveCount(0);
-  for (const id of ['risks', 'questions', 'offer']) {
-    await page.locator(`#${id}`).evaluate((part) => part.scrollIntoView({ block: 'center' }));
-    await expect(marked).toHaveAttribute('href', `#${id}`);
-  }
-});
-
 const scenesOn = (page: Page) => page.locator('main ol > li > svg:has(> g, > use):visible');
 
 /** Runs in the page: how much of the hero's wall is there, and what's said about its incident. */

@@ -59,7 +59,7 @@ async function expectSignedIn(page: Page, { name, email }: Person) {
 
 async function expectSignedOut(page: Page) {
   await expect(accountButton(page, 'signIn')).toBeVisible();
-  await expect(control(page)).toContainText(account.notSignedIn);
+  await expect(control(page)).toContainText(account.invitation);
 }
 
 /** Notes of each popup whether it's opened in the task of a click, as Safari wants it. */

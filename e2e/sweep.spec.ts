@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { audiences, findCampaign, offer } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
 import { hosts } from '@/content/hosts';
-import { landingPages, navigation } from '@/content/navigation';
+import { forMarketers, landingPages, navigation } from '@/content/navigation';
 import { platforms } from '@/content/market/platforms';
 import type { Audience, Landing } from '@/content/schema';
 import { sectionNames } from '@/content/schema/section';
@@ -14,7 +14,7 @@ import { socialAds } from '@/content/words/social-ads';
 import { colorScheme, reelScript, storyFormat } from '@/lib/campaign/sheets/field-texts';
 import { conceptsOf } from '@/lib/campaign/document/concepts';
 import { themeColors } from '@/lib/site/metadata';
-import { contentsOf, shownSections } from '@/lib/site/page-sections';
+import { entriesOf, shownSections } from '@/lib/site/page-sections';
 import { ownPages } from '@/lib/export/content/own-pages';
 import { studioRoutes } from '@/lib/export/budgets';
 import {
@@ -84,7 +84,8 @@ async function expectLoads(page: Page, route: string) {
 
 /**
  * Checks that a page has one h1, its landmarks, and its navigation: on a landing page, its
- * sections first; then all pages, with its own link marked.
+ * sections, then the other ones; elsewhere all pages, with its own link marked. The pages for
+ * marketers are in each footer.
  */
 async function expectFrame(page: Page, { route, landing, template }: View) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -92,23 +93,30 @@ async function expectFrame(page: Page, { route, landing, template }: View) {
     await expect(page.getByRole(landmark)).toBeVisible();
   const nav = page.getByRole('navigation', { name: shell.navigation });
   const links = navigation.flatMap((group) => group.links);
-  const contents = landing ? contentsOf(landing) : [];
-  await expect(nav.getByRole('link')).toContainText([
-    ...contents.map(([, label]) => label),
-    ...links.map(({ label }) => label),
-  ]);
-  // Not every page is in the list.
   const current = links.filter(({ href }) => `${route}/`.startsWith(`${href}/`));
-  await expect(nav.locator('[aria-current=page]')).toHaveCount(current.length);
+  await expect(nav.getByRole('link')).toContainText(
+    landing
+      ? [
+          ...entriesOf(landing).map(([, { text }]) => text),
+          ...navigation
+            .filter((group) => group !== forMarketers)
+            .flatMap((group) => group.links)
+            .filter(({ href }) => href !== landing.route)
+            .map(({ label }) => label),
+        ]
+      : links.map(({ label }) => label),
+  );
+  // Not every page is in the list.
+  await expect(nav.locator('[aria-current=page]')).toHaveCount(landing ? 0 : current.length);
   // From an audience's page, they lead to that audience's.
   const audience = template ?? audiences.find((candidate) => candidate.landing === landing);
-  for (const { label, href } of navigation.flatMap((group) =>
-    group.hasAudiences ? group.links : [],
-  ))
-    await expect(nav.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-      'href',
-      audience ? `${href}/${audience.id}` : href,
-    );
+  const footer = page.getByRole('contentinfo');
+  for (const { label, href } of forMarketers.links)
+    for (const place of landing ? [footer] : [footer, nav]) {
+      const address = audience ? `${href}/${audience.id}` : href;
+      const link = place.getByRole('link', { name: label, exact: true });
+      await expect(link.and(page.locator(`[href="${address}"]`))).toHaveCount(1);
+    }
   const home = page.getByRole('banner').getByRole('link', { name: brand.name });
   await expect(home).toHaveAttribute('href', '/');
 }
@@ -121,8 +129,9 @@ async function expectLanding(page: Page, landing: Landing) {
   const { heading, ...numbers } = statistics;
   const shown = shownSections(landing);
   for (const name of sectionNames) if (!shown.includes(name)) Reflect.deleteProperty(content, name);
+  const entries = entriesOf(landing).map(([, line]) => line);
   const text = await visibleText(page.locator('body'));
-  for (const expected of [...texts({ ...content, numbers }), offer.label, offer.code])
+  for (const expected of [...texts({ ...content, entries, numbers }), offer.label, offer.code])
     expect(text).toContain(expected);
   const figures = page.getByRole('region', { name: heading });
   const next = figures.locator('xpath=following::section[1]');

@@ -1,40 +1,64 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { navLinkStyle } from '@/components/site/nav-link-style';
+import type { Entry } from '@/lib/site/page-sections';
+import { SheetLine, timelineOf } from './sheet-parts';
 
-/** Links to the sections of a page. Marks the one at the middle of the screen. */
-export function Contents({ sections }: { sections: [id: string, label: string][] }) {
-  const [current, setCurrent] = useState('');
+interface Props {
+  /** What the list is, for screen readers. */
+  label: string;
+  entries: Entry[];
+}
+
+/**
+ * The lines of the report in the sidebar, each a link to its section. A line is printed once its
+ * section has reached the middle of the screen (sheet.css). Marks the latest one.
+ */
+export function Contents({ label, entries }: Props) {
+  const [current, setCurrent] = useState<string | undefined>(entries[0]?.[0]);
 
   useEffect(() => {
+    const reached = new Set<string>();
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          setCurrent((last) => (isIntersecting ? target.id : last === target.id ? '' : last));
+      (changes) => {
+        for (const { target, isIntersecting } of changes)
+          if (isIntersecting) reached.add(target.id);
+          else reached.delete(target.id);
+        const [first, ...others] = entries.map(([id]) => id);
+        setCurrent(others.findLast((id) => reached.has(id)) ?? first);
       },
-      { rootMargin: '-50% 0px' },
+      // All that's above the middle of the screen, however far.
+      { rootMargin: '1000000px 0px -50%' },
     );
-    for (const [id] of sections) {
+    for (const [id] of entries) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [sections]);
+  }, [entries]);
 
   return (
-    <ol>
-      {sections.map(([id, label]) => (
-        <li key={id}>
+    <ol aria-label={label}>
+      {entries.map(([id, line]) => (
+        <li key={id} className="sheet-line" style={timelineOf(id)}>
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            className={navLinkStyle}
+            className="flex min-h-11 items-center gap-2 border-t border-line px-6 py-2.5 text-sm leading-tight outline-offset-[-2px] hover:underline lg:pointer-fine:min-h-8"
           >
-            {label}
+            <SheetLine {...line} />
           </a>
         </li>
       ))}
     </ol>
   );
+}
+
+/** The report's latest line, for the top bar. Each covers those before it. */
+export function LatestLine({ entries }: Pick<Props, 'entries'>) {
+  return entries.map(([id, line]) => (
+    <span key={id} style={timelineOf(id)}>
+      <SheetLine {...line} />
+    </span>
+  ));
 }

@@ -19,7 +19,7 @@ export function Incident({ incident: { states, drawing }, logo }: Props) {
   // Without the studio's marks, which differ.
   const times = new Set(states.map(({ time }) => cleanLine(time)));
   return (
-    <div className="incident mt-5 low:mt-3">
+    <div id="hero" className="incident mt-5 low:mt-3">
       <ol className="-mx-4 grid gap-4 px-4 sm:mx-0 sm:px-0">
         {states.map(({ time, label, text }, index) => {
           const isSame = index > 0 && times.size === 1;

@@ -1,22 +1,25 @@
 import { Shell } from '@/components/site/shell';
 import type { Campaign, Palette } from '@/content/schema';
-import { contentsOf } from '@/lib/site/page-sections';
+import { entriesOf } from '@/lib/site/page-sections';
 import { structuredDataJson } from '@/lib/site/structured-data';
 import { ActionBar } from './action-bar';
-import { Contents } from './contents';
+import { LatestLine } from './contents';
 import { LandingSections } from './landing-sections';
+import { Sheet } from './sheet';
 
 export function LandingPage({ campaign }: { campaign: Campaign }) {
   const { audience } = campaign;
   const { landing } = audience;
   const [action] = landing.hero.actions;
+  const entries = entriesOf(landing);
   return (
     <Shell
       theme={landing.theme}
       footer={landing.footer}
       current={landing.route}
       audience={audience.id}
-      contents={<Contents sections={contentsOf(landing)} />}
+      contents={<Sheet audience={audience} entries={entries} />}
+      latest={<LatestLine entries={entries} />}
       action={action}
     >
       {/* Nothing is painted before the page's call to action can be. */}

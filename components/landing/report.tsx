@@ -4,6 +4,7 @@ import { noBreak } from '@/components/ui/no-break';
 import type { Brand, Landing } from '@/content/schema';
 import { toneText } from './panel-list';
 import { Section } from './section';
+import { SheetLine, SheetTitle, Stamp } from './sheet-parts';
 
 type Props = Landing['report'] &
   Pick<Brand, 'logo'> & {
@@ -13,7 +14,7 @@ type Props = Landing['report'] &
 
 /** The report on the page's incident, as a customer would get it. Prints on one page. */
 export function Report({ stamp, logo, ...props }: Props) {
-  const { label, heading, intro, layout, title, summary, events, tasks } = props;
+  const { name, label, heading, intro, layout, title, summary, events, tasks } = props;
   const isSheet = layout === 'sheet';
   return (
     <Section id="report" label={label} heading={heading} intro={intro} beside={!isSheet}>
@@ -26,9 +27,11 @@ export function Report({ stamp, logo, ...props }: Props) {
       >
         <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-line px-4 py-4 sm:px-8">
           <LogoWithName logo={logo} />
-          <h3 id="report-title" className="label">
-            {title}
-          </h3>
+          <SheetTitle name={name}>
+            <h3 id="report-title" className="text-sm text-muted">
+              {title}
+            </h3>
+          </SheetTitle>
         </header>
         <p className="max-w-5xl px-4 py-6 text-xl leading-snug font-semibold sm:px-8 lg:py-8 lg:text-2xl print:text-lg">
           {noBreak(summary)}
@@ -41,9 +44,14 @@ export function Report({ stamp, logo, ...props }: Props) {
         >
           <ol className="px-4 py-4 sm:px-8">
             {events.map(({ time, text, color }) => (
-              <li key={text} className={clsx('flex gap-5 py-2.5', color ? toneText[color] : '')}>
-                <b className="shrink-0">{time}</b>
-                <span>{noBreak(text)}</span>
+              <li
+                key={text}
+                className={clsx(
+                  'flex gap-5 border-line py-2.5 not-first:border-t',
+                  color && toneText[color],
+                )}
+              >
+                <SheetLine time={time} text={noBreak(text)} />
               </li>
             ))}
           </ol>
@@ -57,11 +65,8 @@ export function Report({ stamp, logo, ...props }: Props) {
                 </li>
               ))}
             </ul>
-            <div aria-hidden className="mt-auto ml-auto pt-6">
-              <p className="border-4 border-text px-4 py-3 leading-tight font-bold">
-                <span className="figure block text-3xl">{stamp.time}</span>
-                {stamp.label}
-              </p>
+            <div className="mt-auto pt-6">
+              <Stamp {...stamp} />
             </div>
           </div>
         </div>

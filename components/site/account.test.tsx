@@ -27,18 +27,18 @@ function show(state: object) {
   for (const action of Object.values(actions)) action.mockReset().mockResolvedValue(undefined);
   const auth = { ...signedOut, attempt: null, ...actions, ...state };
   jest.mocked<() => object>(useAuth).mockReturnValue(auth);
-  render(<Account icon={null} />);
+  render(<Account />);
   return screen.getByRole('button');
 }
 
 test.each([
   ['is busy at first', { loading: true }, account.checking, ''],
   ['says what it does not know', { reported: false }, account.unknown, ''],
-  ['invites', {}, account.notSignedIn, ''],
+  ['invites', {}, account.invitation, ''],
   ['shows a name', signedIn, 'Ada King', ''],
   ['shows an address', { ...signedIn, user: { email: 'ada@a.com' } }, 'ada@a.com', ''],
-  ['points to the popup', { attempt: { action: 'signIn' } }, account.notSignedIn, account.waiting],
-  ['says why', failed('signIn', 'other'), account.notSignedIn, account.signInFailed],
+  ['points to the popup', { attempt: { action: 'signIn' } }, account.invitation, account.waiting],
+  ['says why', failed('signIn', 'other'), account.invitation, account.signInFailed],
   ['stays', { ...signedIn, ...failed('signOut', closed) }, 'Ada King', account.signOutFailed],
 ])('%s', (_, state, text, message) => {
   const button = show(state);

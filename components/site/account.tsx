@@ -6,7 +6,7 @@ import { account as words } from '@/content/words/account';
 import { useAuth } from '@/lib/auth/auth';
 
 /** Shows who is signed in, with one button that stays in the same place in every state. */
-export function Account({ icon }: { icon: React.ReactNode }) {
+export function Account() {
   // On a phone, it's in the closed menu. Most visits there end without it, and the SDK is 27 KB.
   const place = useRef<HTMLElement>(null);
   const [isSeen, setIsSeen] = useState(false);
@@ -41,24 +41,18 @@ export function Account({ icon }: { icon: React.ReactNode }) {
     (isAuthenticated ? auth.signOut() : auth.signIn()).catch(() => {});
   }
 
-  const noUserText = checking ? words.checking : reported ? words.notSignedIn : words.unknown;
+  const noUserText = checking ? words.checking : reported ? words.invitation : words.unknown;
   return (
     <section
       ref={place}
       aria-label={words.label}
       aria-busy={checking}
-      className="needs-script relative mx-6 mt-auto flex shrink-0 flex-col gap-2 border-t border-line py-3"
+      className="needs-script relative mx-6 mt-auto flex shrink-0 flex-col border-t border-line pt-2 pb-3"
     >
       <output ref={message} className={`text-sm empty:absolute ${style}`}>
         {text}
       </output>
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm leading-tight">
-        <span
-          aria-hidden
-          className="grid size-8 shrink-0 place-items-center rounded-sm bg-input text-muted"
-        >
-          {icon}
-        </span>
         <p className="min-w-0 grow basis-16">
           <span className={isAuthenticated ? 'block truncate font-semibold' : undefined}>
             {isAuthenticated ? user?.displayName || user?.email : noUserText}

@@ -1,6 +1,8 @@
 import type { FooterContent } from '@/content/schema';
 import { shell } from '@/content/words/shell';
 import { brand } from '@/content/brand';
+import { forMarketers } from '@/content/navigation';
+import { AudienceLink } from './audience-link';
 import { CurrentYear } from './current-year';
 import { Link } from './link';
 import { LogoWithName } from './logo';
@@ -8,7 +10,12 @@ import { LogoWithName } from './logo';
 // Read once per build: rendering has to be pure, so it can't read the clock.
 const buildYear = new Date().getFullYear();
 
-export function Footer({ summary, columns }: FooterContent) {
+interface Props extends FooterContent {
+  /** The id of a landing page's audience, to whose templates it leads. */
+  audience?: string | undefined;
+}
+
+export function Footer({ summary, columns, audience }: Props) {
   return (
     <footer className="border-t border-line px-4 py-8 sm:px-8 sm:py-12 print:hidden">
       <div className="page-width grid gap-10 md:grid-cols-[2fr_1fr_1fr]">
@@ -34,11 +41,29 @@ export function Footer({ summary, columns }: FooterContent) {
           </div>
         ))}
       </div>
-      <p className="page-width mt-10 border-t border-line pt-6 text-sm text-muted">
-        {'© '}
-        <CurrentYear buildYear={buildYear} />
-        {` ${brand.name}. ${shell.rights}`}
-      </p>
+      <div className="page-width mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 text-sm text-muted">
+        <p>
+          {'© '}
+          <CurrentYear buildYear={buildYear} />
+          {` ${brand.name}. ${shell.rights}`}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <h2 className="label">{forMarketers.heading}</h2>
+          <ul className="flex flex-wrap gap-x-5">
+            {forMarketers.links.map(({ label, href }) => (
+              <li key={href}>
+                <AudienceLink
+                  href={href}
+                  audience={audience}
+                  className="flex min-h-11 min-w-11 items-center hover:underline"
+                >
+                  {label}
+                </AudienceLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </footer>
   );
 }

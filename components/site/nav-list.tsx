@@ -1,57 +1,77 @@
-import { navigation } from '@/content/navigation';
+import { forMarketers, landingPages, navigation } from '@/content/navigation';
 import { shell } from '@/content/words/shell';
-import { AudienceLink } from './audience-link';
 import { Link } from './link';
+import { AudienceLink } from './audience-link';
 import { navLinkStyle } from './nav-link-style';
 
 interface Props {
   /** The page's path. Its link is marked. */
-  current?: string;
-  /** The id of a landing page's audience. */
-  audience?: string;
+  current?: string | undefined;
+  /** A landing page's sections. */
   contents?: React.ReactNode;
 }
 
-/**
- * This page's sections, if it has a list of them; then the site's pages, the marketers' last.
- */
-export function NavList({ current, audience, contents }: Props) {
+/** On a landing page, its sections, and then the other pages for visitors. Elsewhere, all pages. */
+export function NavList({ current, contents }: Props) {
   return (
     // Where the list is longer than its place, it fades out; its end has as much room to spare.
     <nav
       aria-label={shell.navigation}
-      className="flex min-h-24 flex-col gap-5 overflow-y-auto px-6 pt-1 pb-8 [mask-image:linear-gradient(to_top,transparent,#000_2rem)]"
+      className="flex min-h-24 flex-col overflow-y-auto pb-8 [mask-image:linear-gradient(to_top,transparent,#000_2rem)]"
     >
-      {contents && (
-        <div>
-          <p className="label mb-2 text-muted">{shell.onThisPage}</p>
+      {contents ? (
+        <>
           {contents}
-        </div>
+          <OtherPages current={current} />
+        </>
+      ) : (
+        <AllPages current={current} />
       )}
-      {navigation.map(({ heading, links, hasAudiences }) => (
-        <div key={heading} className="last:text-sm">
-          <p className="label mb-2 text-muted">{heading}</p>
-          <ul>
-            {links.map(({ label, href }) => {
-              const link = {
-                href,
-                'aria-current': href === current ? ('page' as const) : undefined,
-                className: navLinkStyle,
-                children: label,
-              };
-              return (
-                <li key={href}>
-                  {hasAudiences ? (
-                    <AudienceLink audience={audience} {...link} />
-                  ) : (
-                    <Link {...link} />
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      ))}
     </nav>
   );
+}
+
+/** All but the marketers' pages and the one that's open. */
+function OtherPages({ current }: Pick<Props, 'current'>) {
+  const groups = navigation.filter((group) => group !== forMarketers);
+  return groups.map(({ heading, links }) => (
+    <div key={heading} className="px-6 pt-4 text-sm text-muted">
+      <p>{links === landingPages ? shell.alsoFor : heading}</p>
+      <ul className="flex flex-wrap gap-x-3">
+        {links
+          .filter(({ href }) => href !== current)
+          .map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                className="flex min-h-11 items-center underline underline-offset-4 hover:text-text lg:pointer-fine:min-h-8"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </div>
+  ));
+}
+
+function AllPages({ current }: Pick<Props, 'current'>) {
+  return navigation.map(({ heading, links, hasAudiences }) => (
+    <div key={heading} className="px-6 pt-5 last:text-sm">
+      <p className="label mb-2 text-muted">{heading}</p>
+      <ul>
+        {links.map(({ label, href }) => {
+          const link = {
+            href,
+            'aria-current': href === current ? ('page' as const) : undefined,
+            className: navLinkStyle,
+            children: label,
+          };
+          return (
+            <li key={href}>{hasAudiences ? <AudienceLink {...link} /> : <Link {...link} />}</li>
+          );
+        })}
+      </ul>
+    </div>
+  ));
 }

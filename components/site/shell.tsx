@@ -1,4 +1,4 @@
-import { Menu, Moon, Sun, UserRound, X } from 'lucide-react';
+import { Menu, Moon, Sun, X } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
 import { hosts } from '@/content/hosts';
 import type { FooterContent, Link as LinkContent, Theme } from '@/content/schema';
@@ -21,18 +21,21 @@ interface Props {
   current?: string;
   /** The id of a landing page's audience, to whose templates the navigation leads. */
   audience?: string;
+  /** A list of the page's sections, in place of the pages for marketers. */
   contents?: React.ReactNode;
+  /** Where one is on the page, for the top bar of a small screen. */
+  latest?: React.ReactNode;
   action?: LinkContent;
   children: React.ReactNode;
 }
 
 /** Everything around a page's content: skip link, top bar, sidebar or menu, theme, footer. */
 export function Shell(props: Props) {
-  const { theme, footer, current, audience, contents, action, children } = props;
+  const { theme, footer, current, audience, contents, latest, action, children } = props;
   const navigation = (
     <>
-      <NavList {...{ current, audience, contents }} />
-      {signInOffered && <Account icon={<UserRound aria-hidden size={20} strokeWidth={1.5} />} />}
+      <NavList {...{ current, contents }} />
+      {signInOffered && <Account />}
     </>
   );
   return (
@@ -44,13 +47,20 @@ export function Shell(props: Props) {
         {shell.skip}
       </Link>
       <header className="sticky top-0 z-40 flex h-(--bar) items-center justify-between border-b border-line bg-background pr-16 pl-4 sm:pl-6 print:static print:px-0">
-        <HomeLink className="flex min-h-11 items-center" />
+        <div className="relative flex min-w-0 grow items-center">
+          <HomeLink className="flex min-h-11 items-center" />
+          {latest && (
+            <p aria-hidden className="latest after-action text-sm">
+              {latest}
+            </p>
+          )}
+        </div>
         {action && (
           <Link
             href={action.href}
             className={buttonStyles(
               'mainTool',
-              'after-action mr-1 ml-auto px-4 max-md:hidden sm:mr-3 print:hidden',
+              'after-action mr-1 shrink-0 px-4 max-md:hidden sm:mr-3 print:hidden',
             )}
           >
             {action.label}
@@ -73,7 +83,7 @@ export function Shell(props: Props) {
       </header>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
         <div className="hidden border-r border-line lg:block print:hidden">
-          <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col overflow-y-auto pt-4">
+          <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col overflow-y-auto">
             {navigation}
           </div>
         </div>
@@ -81,7 +91,7 @@ export function Shell(props: Props) {
           <main id="content" tabIndex={-1} className="outline-none">
             {children}
           </main>
-          <Footer {...footer} />
+          <Footer {...footer} audience={audience} />
           {hosts.scripts.map((src) => (
             <script key={src} async src={src.startsWith('/') ? basePath + src : src} />
           ))}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { drawing } from './drawing';
+import { entries } from './entries';
 import { features } from './features';
 import { field } from './field';
 import { filmNames } from './film';
@@ -46,6 +47,8 @@ const incident = v.object({
  * The report on the page's incident, as a customer would get it. It prints on one page.
  */
 const report = part('report', {
+  /** What the sheet is called, here and in the sidebar. */
+  name: text,
   label,
   heading: text,
   intro: v.optional(text),
@@ -116,6 +119,7 @@ export const landingSchema = field(
     }),
     theme,
     sections: sectionsSchema,
+    entries,
     hero: part('hero', {
       badge: field(text, { label: 'label above the headline' }),
       headline: text,

@@ -27,12 +27,13 @@ const faults: Partial<Record<string, string>> = {
 export const account = {
   label: 'Account',
   checking: 'Checking…',
-  notSignedIn: 'Not signed in',
+  /** Before the button that signs in. */
+  invitation: 'Have an account?',
   /** We couldn't find out who is signed in. */
   unknown: 'Couldn’t check sign-in',
   signIn: 'Sign in',
-  /** What signing in is for: nothing on this site, so far. */
-  optional: 'Optional: you can use every page without signing in.',
+  /** What signing in is for, so far. */
+  optional: 'Optional: so far, it only shows your name here.',
   signOut: 'Sign out',
   /** Shown in the popup until Google's page loads. */
   opening: 'Waiting for Google…',

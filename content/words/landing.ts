@@ -1,15 +1,5 @@
 /** Text that the landing pages share. */
 export const sections = {
-  /** The sections in the list of contents, by their ids. */
-  contents: {
-    risks: 'The risk',
-    offer: 'The offer',
-    posts: 'Social posts',
-    features: 'What you get',
-    proof: 'Point by point',
-    report: 'The report',
-    questions: 'Questions',
-  },
   /** Followed by a link. */
   source: 'Source:',
   whom: 'Who it hits',

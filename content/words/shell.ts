@@ -7,7 +7,9 @@ export const shell = {
   navigation: 'Main',
   /** Above the parts of the menu. */
   audiences: 'Security for',
-  templates: 'Campaign templates',
+  templates: 'For marketers',
+  /** On a landing page, before the others. */
+  alsoFor: 'Also for',
   onThisPage: 'On this page',
   toLight: 'Switch to light theme',
   toDark: 'Switch to dark theme',

@@ -5,7 +5,7 @@ import { studio as words } from '@/content/words/studio/studio';
 import { studioReplace as replaceWords } from '@/content/words/studio/replace';
 import { studioSections } from '@/content/words/studio/sections';
 import { longestText, resolve } from '@/lib/campaign/document/resolve';
-import { contentsOf } from '@/lib/site/page-sections';
+import { entriesOf } from '@/lib/site/page-sections';
 import { figureName } from '@/lib/studio/text/places';
 import { sectionsFieldOf, sectionsOf, withoutSection } from '@/lib/studio/text/sections';
 import { clipboard, expect, expectAccessible, test } from '../fixtures';
@@ -246,7 +246,7 @@ test('a figure and the page’s sections are found by their names, and changed',
 
   // One that has an id on the page.
   const sectionsField = sectionsFieldOf(campaign)!;
-  const [section] = contentsOf(resolve(campaign).audience.landing).flatMap(([id]) =>
+  const [section] = entriesOf(resolve(campaign).audience.landing).flatMap(([id]) =>
     withoutSection(sectionsField, sectionsOf(campaign), id) ? id : [],
   );
   if (!section) return;

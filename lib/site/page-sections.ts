@@ -1,15 +1,19 @@
 import type { Landing, SectionName } from '@/content/schema';
-import { sections } from '@/content/words/landing';
 
 /** The sections that a landing page shows, from the top down. Some may have nothing to show. */
 export const shownSections = (landing: Landing): SectionName[] =>
   landing.sections.filter((name) => landing[name] !== undefined);
 
-const labels: Partial<Record<SectionName, string>> = sections.contents;
+type Line = NonNullable<Landing['entries']['hero']>;
 
-/** The ids and labels of a page's list of contents. Not every section is in it. */
-export const contentsOf = (landing: Landing): [id: SectionName, label: string][] =>
-  shownSections(landing).flatMap((name): [SectionName, string][] => {
-    const label = labels[name];
-    return label ? [[name, label]] : [];
+/** A line of the report in the sidebar, and the id of the section that it leads to. */
+export type Entry = [id: SectionName, line: Line];
+
+/** The lines of the report in the sidebar, in the page's order. Not every section has one. */
+export function entriesOf(landing: Landing): Entry[] {
+  const lines: Partial<Record<SectionName, Line>> = landing.entries;
+  return shownSections(landing).flatMap((id): Entry[] => {
+    const line = lines[id];
+    return line ? [[id, line]] : [];
   });
+}

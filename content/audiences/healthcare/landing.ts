@@ -18,6 +18,16 @@ export const landing: Document<Landing> = {
     'report',
     'questions',
   ],
+  entries: {
+    hero: { time: '{own.openedAt}', text: 'Attempt' },
+    risks: { text: 'Could have cost', figure: 'up to {own.violationCost}' },
+    offer: { text: 'For new customers', figure: '{offer.discount} off' },
+    posts: { text: 'Two short films' },
+    features: { time: '{own.openedAt}', text: 'Stopped' },
+    proof: { text: 'What the law asks' },
+    report: { time: '{own.reportAt}', text: 'Report' },
+    questions: { text: 'Before you decide' },
+  },
   hero: {
     badge: 'Healthcare Security',
     headline: 'HIPAA-compliant security for your practice',
@@ -344,6 +354,7 @@ export const landing: Document<Landing> = {
     ],
   },
   report: {
+    name: 'Morning report',
     layout: 'sheet',
     label: '{own.reportAt} Report',
     heading: 'The whole night, on one sheet',

@@ -18,6 +18,15 @@ export const landing: Document<Landing> = {
     'report',
     'questions',
   ],
+  entries: {
+    hero: { time: '{own.heldAt}', text: 'Attempt' },
+    risks: { text: 'Average breach', figure: '{figures.breachCost}' },
+    offer: { text: 'For new customers', figure: '{offer.discount} off' },
+    features: { time: '{own.heldAt}', text: 'Stopped' },
+    proof: { text: 'What a standard asks' },
+    report: { time: '{own.reportAt}', text: 'Report' },
+    questions: { text: 'Before you decide' },
+  },
   hero: {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
@@ -354,6 +363,7 @@ export const landing: Document<Landing> = {
     ],
   },
   report: {
+    name: 'Incident report',
     layout: 'sheet',
     label: '{own.reportAt} Report',
     heading: 'In your inbox four minutes later',

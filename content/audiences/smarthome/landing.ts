@@ -18,6 +18,16 @@ export const landing: Document<Landing> = {
     'report',
     'questions',
   ],
+  entries: {
+    hero: { time: '{own.triedAt}', text: 'Attempt' },
+    risks: { text: 'Taken over elsewhere', figure: '{own.infectedDevices}' },
+    offer: { text: 'For new customers', figure: '{offer.discount} off' },
+    posts: { text: 'Two short films' },
+    features: { time: '{own.triedAt}', text: 'Stopped' },
+    proof: { text: 'Six ways in' },
+    report: { time: '{own.reportAt}', text: 'Report' },
+    questions: { text: 'Before you decide' },
+  },
   hero: {
     badge: 'Smart Home Security',
     headline: 'Intelligent Security For Smart Homes',
@@ -353,6 +363,7 @@ export const landing: Document<Landing> = {
     ],
   },
   report: {
+    name: 'Morning report',
     layout: 'phone',
     label: '{own.reportAt} Report',
     heading: 'What you’d see on your phone at breakfast',

@@ -1,0 +1,45 @@
+import type { Landing } from '@/content/schema';
+
+/** What a report is called, and of which night it is. */
+export function SheetTitle({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <p className="text-lg leading-tight font-bold">{name}</p>
+      {children}
+    </div>
+  );
+}
+
+type StampProps = Pick<Landing['hero']['incident']['states'][1], 'time' | 'label'>;
+
+/** How the incident ended. Screen readers read it in the report's lines. */
+export function Stamp({ time, label }: StampProps) {
+  return (
+    <p aria-hidden className="ml-auto w-fit border-4 px-4 py-3 leading-tight font-bold">
+      <span className="figure block text-3xl">{time}</span>
+      {label}
+    </p>
+  );
+}
+
+interface LineProps {
+  time?: string | undefined;
+  text: React.ReactNode;
+  figure?: string | undefined;
+}
+
+/** A line of a report: when, what, how much. */
+export function SheetLine({ time, text, figure }: LineProps) {
+  return (
+    <>
+      {time && <b className="shrink-0">{time}</b>}
+      <span className="grow">{text}</span>
+      {figure && <b className="shrink-0">{figure}</b>}
+    </>
+  );
+}
+
+/** Says which section prints a line (sheet.css). */
+export const timelineOf = (id: string): React.CSSProperties & Record<'--timeline', string> => ({
+  '--timeline': `--${id}`,
+});
