@@ -12,13 +12,8 @@ import { dayIn } from '@/lib/campaign/document/day';
 import { audiences, campaigns } from '@/lib/campaigns';
 import { zipWords } from '@/content/words/zip';
 import { unzip } from '@/lib/fixtures/unzip';
-import {
-  canHaveFilms,
-  downloadKinds,
-  hasEmail,
-  hasFiles,
-  kindLabel,
-} from '@/lib/studio/download/downloads';
+import { downloadKinds } from '@/lib/studio/download/download-kinds';
+import { canHaveFilms, hasEmail, hasFiles, kindLabel } from '@/lib/studio/download/downloads';
 import { campaignDataAddress } from '@/lib/studio/drafts/campaign-data';
 import { clipboard, expect, test } from '../fixtures';
 import {

@@ -6,9 +6,9 @@ import { emailTemplates } from '@/content/words/email-templates';
 import { studio as studioWords } from '@/content/words/studio/studio';
 import { studioDownload as words } from '@/content/words/studio/download';
 import { studioMany } from '@/content/words/studio/many';
+import { downloadKinds } from '@/lib/studio/download/download-kinds';
 import {
   canHaveFilms,
-  downloadKinds,
   filesOf,
   hasEmail,
   hasFiles,

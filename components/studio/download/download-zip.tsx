@@ -5,13 +5,13 @@ import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio/download';
 import { studioMany } from '@/content/words/studio/many';
 import { outputName } from '@/lib/campaign/document/output-address';
+import type { DownloadKind } from '@/lib/studio/download/download-kinds';
 import {
   type EditedCampaign,
   canHaveFilms,
   editsFiles,
   filesOf,
   hasFiles,
-  type DownloadKind,
 } from '@/lib/studio/download/downloads';
 import { makeFile, refusalOf } from '@/lib/studio/download/make-file';
 import type { findLeftOut } from '@/lib/studio/download/left-out';

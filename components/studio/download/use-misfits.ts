@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { resolve } from '@/lib/campaign/document/resolve';
-import { type EditedCampaign, outputsIn, type DownloadKind } from '@/lib/studio/download/downloads';
+import type { DownloadKind } from '@/lib/studio/download/download-kinds';
+import { type EditedCampaign, outputsIn } from '@/lib/studio/download/downloads';
 import { type CampaignProblem, findProblems } from '@/lib/studio/text/find-problems';
 import { runInBackground } from '@/lib/studio/run-in-background';
 import { useStudio } from '../store';

@@ -3,7 +3,7 @@ import { emailServices } from '@/content/market/email-services';
 import { studio } from '@/content/words/studio/studio';
 import { studioDownload } from '@/content/words/studio/download';
 import type { NewCampaign } from '@/lib/campaign/edits/new-campaign';
-import { downloadKinds, type DownloadKind } from '@/lib/studio/download/downloads';
+import { downloadKinds, type DownloadKind } from '@/lib/studio/download/download-kinds';
 import type { Kind } from '../wall/artboard';
 
 const { kinds, zooms } = studio.wall;

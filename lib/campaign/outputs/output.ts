@@ -79,3 +79,6 @@ export interface Output extends OutputEntry {
   /** Its place in a ZIP: `films/emberwall-remote-reel.mp4`. */
   place: string;
 }
+
+export const isEmailHtml = ({ folder, type }: Output) =>
+  folder === 'email' && type.startsWith('text/html');

@@ -3,8 +3,8 @@ import type { CampaignDocument, Own } from '@/content/schema';
 import { campaignSchema } from '@/content/schema/audience';
 import { factsSchema } from '@/content/schema/document';
 import { figureDataSchema } from '@/content/schema/figure';
-import { fieldsOf, replaceFacts } from '../document/fields';
-import { atPath, isInside, parentPath } from '../document/paths';
+import { replaceFacts } from '../document/fields';
+import { atPath, isInside } from '../document/paths';
 import { factsOf, pathOfToken, resolveAll } from '../document/resolve';
 import * as ads from './ads';
 import { colorsStandOut } from './contrast';
@@ -13,7 +13,8 @@ import { imagesAreHere } from './images';
 import { lastDayOfOffer } from './last-day';
 import type { ProblemWords } from '@/content/words/problems';
 import type { Problem } from '../document/problem';
-import { type Finding, type Judged, type Rule, sentenceOf, putIntoWords } from './rule';
+import { problemOf } from './problem-of';
+import type { Finding, Judged, Rule } from './rule';
 import { intactTexts } from './damage';
 import { schemaFindings } from './schema';
 import { linksToPages, sharedWithOthers } from './site';
@@ -103,27 +104,6 @@ function follows(
 
 export const problemsIn = (given: RuleInput, words: ProblemWords): Problem[] =>
   Array.from(judge(given, words)).filter((problem) => problem !== undefined);
-
-/** A finding in words, with what the studio calls its field. */
-export function problemOf(
-  finding: Finding,
-  document: CampaignDocument,
-  words: ProblemWords,
-): Problem {
-  const { path } = finding;
-  const fields = fieldsOf(document);
-  const labelAt = (fieldPath: string) => fields.find((field) => field.path === fieldPath)?.label;
-  const entry = Number(path.split('.').at(-1)) + 1;
-  const list = labelAt(parentPath(path));
-  const label = labelAt(path) ?? (list && entry ? `${list} ${entry}` : '');
-  return {
-    level: 'stops',
-    ...finding,
-    label,
-    sentence: sentenceOf(finding, words),
-    wanted: finding.wanted && putIntoWords(finding.wanted, words),
-  };
-}
 
 export function judgedOf({ document: written, typed = {}, typeface }: RuleInput): Judged {
   const own = usable(written.audience.own);

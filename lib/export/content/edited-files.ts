@@ -3,7 +3,7 @@ import { atPath, parentPath } from '@/lib/campaign/document/paths';
 import { applyVariant, type Variant, withParts } from '@/lib/campaign/edits/edits';
 import { factsOf } from '@/lib/campaign/document/resolve';
 import { problemWords } from '@/content/words/problems';
-import { problemOf } from '@/lib/campaign/rules';
+import { problemOf } from '@/lib/campaign/rules/problem-of';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { type Field, fieldsOf } from '@/lib/campaign/document/fields';
 import {

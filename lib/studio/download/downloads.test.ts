@@ -8,14 +8,8 @@ import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { filmRatios } from '@/lib/campaign/film/film-sizes';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { typeface } from '@/lib/fixtures/typeface';
-import {
-  editedRow,
-  editedVariants,
-  editsFiles,
-  filesOf,
-  sameNoteOf,
-  type DownloadKind,
-} from './downloads';
+import { editedRow, editedVariants, editsFiles, filesOf, sameNoteOf } from './downloads';
+import type { DownloadKind } from './download-kinds';
 import { type FileOptions, makeFile } from './make-file';
 import { readmeWords } from '@/content/words/readme';
 import { sameWords } from '@/content/words/same-files';

@@ -5,13 +5,11 @@ import { studio } from '@/content/words/studio/studio';
 import { studioDownload as words } from '@/content/words/studio/download';
 import type { Output } from '@/lib/campaign/outputs/output';
 import { type OutputOptions, outputsOf, packageOf } from '@/lib/campaign/outputs/outputs';
-import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { sameNote, samePieces } from '@/lib/campaign/document/same';
 import { sameWords } from '@/content/words/same-files';
 import { applyEdits, type Edits, noEdits, variantAt } from '@/lib/campaign/edits/edits';
 import type { Images } from '../images/images';
-import type { Typeface } from '@/lib/campaign/drawing/typeface';
 import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { isStoppedBy } from '@/lib/campaign/outputs/sources';
@@ -19,6 +17,7 @@ import { type Problem, stopsFiles } from '@/lib/campaign/document/problem';
 import { rowDocument } from '../rows/rows';
 import type { Base, TableRow } from '../rows/table-rows';
 import { writeEditsFile } from '../drafts/edits-file';
+import type { DownloadKind } from './download-kinds';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 
 /** One campaign of a download: a variant of an audience's, or a row of the table. */
@@ -67,11 +66,6 @@ export function editedRow(base: Base, row: TableRow): EditedCampaign {
     problems: row.problems,
   };
 }
-
-/** Which of a campaign's files to download. The name of a sheet stands for the platforms in it. */
-export const downloadKinds = ['everything', 'email', 'films', ...sheetNames, 'print'] as const;
-
-export type DownloadKind = (typeof downloadKinds)[number];
 
 const parts: Record<keyof typeof words.kinds, OutputOptions> = {
   everything: {},
@@ -188,18 +182,3 @@ export function editsFiles(groups: readonly EditedCampaign[][]) {
 
 export const hasEditsFile = ({ edits }: EditedCampaign) =>
   edits?.variants.some((variant) => Object.keys(variant).length > 0) ?? false;
-
-/** Whether an email's picture isn't the one that the site has. */
-export function hasNewPicture(
-  { exported, document }: Pick<EditedCampaign, 'exported' | 'document'>,
-  typeface: Typeface,
-): boolean {
-  const [live, edited] = [exported, document].map((version) => {
-    const pictures = emailPictures(resolve(version));
-    return JSON.stringify(pictures.map(({ compose }) => compose(typeface)));
-  });
-  return live !== edited;
-}
-
-export const isEmailHtml = ({ folder, type }: Output) =>
-  folder === 'email' && type.startsWith('text/html');

@@ -11,14 +11,15 @@ import { renderEmail } from '@/lib/campaign/email/render-email';
 import { filmFile } from '@/lib/campaign/film/film-files';
 import { renditionsOf, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import type { Packed, Renderer } from '@/lib/campaign/outputs/output';
+import { isEmailHtml, type Packed, type Renderer } from '@/lib/campaign/outputs/output';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { fetchFile } from '@/lib/site/fetch-file';
 import type { Task } from '@/lib/site/task';
-import { type EditedOutput, hasEditsFile, hasNewPicture, isEmailHtml } from './downloads';
+import { type EditedOutput, hasEditsFile } from './downloads';
 import { imageFile, type Lettering } from './draw';
 import { encodeFilm } from './encode-film';
+import { hasNewPicture } from './has-new-picture';
 
 export interface FileOptions extends Task {
   /** What's in the ZIP so far, which is what its sheets name. */

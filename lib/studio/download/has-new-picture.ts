@@ -1,0 +1,16 @@
+import { resolve } from '@/lib/campaign/document/resolve';
+import type { Typeface } from '@/lib/campaign/drawing/typeface';
+import { emailPictures } from '@/lib/campaign/picture/compose-email-picture';
+import type { EditedCampaign } from './downloads';
+
+/** Whether an email's picture isn't the one that the site has. */
+export function hasNewPicture(
+  { exported, document }: Pick<EditedCampaign, 'exported' | 'document'>,
+  typeface: Typeface,
+): boolean {
+  const [live, edited] = [exported, document].map((version) => {
+    const pictures = emailPictures(resolve(version));
+    return JSON.stringify(pictures.map(({ compose }) => compose(typeface)));
+  });
+  return live !== edited;
+}
