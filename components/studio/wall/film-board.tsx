@@ -16,11 +16,10 @@ import {
   ratioLabel,
 } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate, shotAt } from '@/lib/campaign/film/timeline';
-import { editedVariant, filesOf } from '@/lib/studio/download/downloads';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import { placeAt } from '@/lib/studio/text/places';
 import type { Snapshot } from './artboard';
-import { saveOne } from './save-one';
+import { saveShown } from './save-one';
 import { FilmControls } from './film-controls';
 import { outlineWords, useWords } from './words-on-board';
 import { changedPaths, editsOf, useActions, useStudio } from '../store';
@@ -92,12 +91,17 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
   async function save(task: Task) {
     const said = ask();
     if (said) return said;
-    const source = editedVariant(current().exported, editsOf(current()));
     const path = `films/${filmFile({ name, ratio })}.mp4`;
-    const file = filesOf([[source]], { kind: 'films', serviceId: '' }).find(
-      (made) => made.path === path,
+    return saveShown(
+      {
+        exported: current().exported,
+        edits: editsOf(current()),
+        choice: { kind: 'films', serviceId: '' },
+        isWanted: (file) => file.path === path,
+      },
+      { lettering, hasPreheader: true },
+      task,
     );
-    return file && saveOne(file, { lettering, hasPreheader: true }, task);
   }
 
   return (

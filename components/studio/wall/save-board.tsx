@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button';
 import { studioDownload as words } from '@/content/words/studio/download';
 import { isEmailHtml } from '@/lib/campaign/outputs/output';
-import { editedVariant, filesOf } from '@/lib/studio/download/downloads';
 import type { Artboard, Snapshot } from './artboard';
-import { saveOne } from './save-one';
+import { saveShown } from './save-one';
 import { useSecondPress } from '../download/use-second-press';
 import { findLastDayProblem } from '@/lib/studio/text/last-day';
 import { editsOf, emailImagesOf, pictureToDo, useActions } from '../store';
@@ -39,18 +38,21 @@ export function SaveBoard({ file, name, snapshot }: Props) {
     const { signal } = (working.current = new AbortController());
     setResult({ text: words.board.working, snapshot });
     const { exported, lettering, view } = current();
-    const source = editedVariant(exported, editsOf(current()));
-    const choice = {
-      kind: 'everything',
-      serviceId: view.service,
-      emailImages: emailImagesOf(current()),
-    } as const;
-    const output = filesOf([[source]], choice).find((known) =>
-      file.type === 'email' ? isEmailHtml(known) : known.path === file.path,
+    const problem = await saveShown(
+      {
+        exported,
+        edits: editsOf(current()),
+        choice: {
+          kind: 'everything',
+          serviceId: view.service,
+          emailImages: emailImagesOf(current()),
+        },
+        isWanted: (known) =>
+          file.type === 'email' ? isEmailHtml(known) : known.path === file.path,
+      },
+      { lettering, hasPreheader: view.preheader },
+      { signal, onProgress() {} },
     );
-    const options = { lettering, hasPreheader: view.preheader };
-    const task = { signal, onProgress() {} };
-    const problem = output ? await saveOne(output, options, task) : words.notSaved;
     working.current = undefined;
     const toDo = file.type === 'email' ? pictureToDo(current()) : undefined;
     const saved = [words.one.saved, toDo].filter(Boolean).join(' ');

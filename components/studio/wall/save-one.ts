@@ -1,7 +1,10 @@
 import { saveFile } from '@/components/ui/save-file';
 import { studioDownload as words } from '@/content/words/studio/download';
 import type { Task } from '@/lib/site/task';
-import type { EditedOutput } from '@/lib/studio/download/downloads';
+import type { CampaignDocument } from '@/content/schema';
+import type { Edits } from '@/lib/campaign/edits/edits';
+import type { Output } from '@/lib/campaign/outputs/output';
+import type { DownloadChoice, EditedOutput } from '@/lib/studio/download/downloads';
 import type { FileOptions } from '@/lib/studio/download/make-file';
 import { failureText } from '@/lib/studio/download/failure-text';
 
@@ -23,4 +26,23 @@ export async function saveOne(
     signal.throwIfAborted();
     return `${words.notSaved} ${failureText(error)}`;
   }
+}
+
+interface Shown {
+  exported: CampaignDocument;
+  edits: Edits;
+  choice: DownloadChoice;
+  /** Whether a file is the one that the artboard shows. */
+  isWanted: (file: Output) => boolean;
+}
+
+/** Saves what an artboard shows, as it's edited. If it can't be made, returns why. */
+export async function saveShown(shown: Shown, options: MakeOptions, task: Task) {
+  const { exported, edits, choice, isWanted } = shown;
+  // On demand: the wall doesn't need to know what files there are.
+  const downloads = await import('@/lib/studio/download/downloads').catch(failureText);
+  if (typeof downloads === 'string') return `${words.notSaved} ${downloads}`;
+  const files = downloads.filesOf([[downloads.editedVariant(exported, edits)]], choice);
+  const file = files.find(isWanted);
+  return file ? saveOne(file, options, task) : words.notSaved;
 }
