@@ -26,7 +26,7 @@ export const ad: Document<AdCampaign> = {
         'How many former employees can still sign in? {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Who can still sign in?',
-        subheadline: 'At {own.openedAt}, someone tries a former employee’s password.',
+        subheadline: 'Someone tries a former employee’s password.',
       },
       visual: { id: 'scene', moment: 0.5 },
       layout: 'picture-first',
@@ -58,7 +58,7 @@ export const ad: Document<AdCampaign> = {
       headline: 'Proof for your next audit',
       subheadline: 'HIPAA-compliant, day and night',
       bodyText:
-        '{placeholder}All access logged. All records encrypted. Every day. {offer.statement}. {offer.shortCondition}.',
+        '{placeholder}All access logged. All records encrypted. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Every record, locked.',
         subheadline: '{placeholder}Plus a log of who opens each one.',
@@ -167,7 +167,7 @@ export const ad: Document<AdCampaign> = {
     ],
     longHeadline: 'Know who opens each chart, and have the proof ready for your next audit',
     descriptions: [
-      'For your practice: {offer.statement}. {offer.shortCondition}.',
+      'For practices: {offer.statement}. {offer.shortCondition}.',
       'Someone tries a former employee’s password at night. You read about it in the morning.',
       '{placeholder}All access logged, all records encrypted, all rules checked every day.',
       '{own.practicesExposed} of practices lack full security. Find out who opens what in yours.',

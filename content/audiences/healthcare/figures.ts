@@ -19,6 +19,8 @@ export const own: Own = {
   practicesExposed: { amount: 89, unit: 'percent', sample: true },
   breachDetection: { amount: 48, unit: 'hours', written: '#hrs', sample: true },
   openedAt: '02:14',
+  // When we've checked the account on every other system.
+  checkedAt: '02:15',
   reportAt: '07:30',
   support: '{figures.realTime} HIPAA Compliance Support',
 };

@@ -195,7 +195,7 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'We set it up with you',
-        text: '{placeholder}You work with the same specialist from the first call on. The business associate agreement is included.',
+        text: '{placeholder}One specialist stays with you from the first call. The business associate agreement is included.',
       },
       {
         title: 'You read your first report',
@@ -224,7 +224,8 @@ export const landing: Document<Landing> = {
     label: '{own.openedAt} Stopped',
     layout: 'lead',
     heading: 'What stood between that password and the chart',
-    intro: 'The account was closed, the attempt was logged, and an analyst was on shift.',
+    intro:
+      'The account closed in March. At {own.openedAt} we refused the sign-in; by {own.checkedAt} we’d checked every other system.',
     example: {
       id: 'access-record',
       title: 'Who opened chart 20418',
@@ -320,7 +321,7 @@ export const landing: Document<Landing> = {
         },
         measure: '{placeholder}We log who opens each record, and keep the log for six years.',
         evidence: {
-          title: '02:15',
+          title: '{own.checkedAt}',
           text: 'We check every system we watch: the account is closed on all of them',
         },
       },
@@ -371,7 +372,7 @@ export const landing: Document<Landing> = {
       },
       { time: '{own.openedAt}', text: 'Refused: the account was closed in March' },
       {
-        time: '02:15',
+        time: '{own.checkedAt}',
         text: 'We check every system we watch: the account is closed on all of them',
       },
       { time: '02:31', text: 'We check the night’s other sign-ins: nothing unusual' },

@@ -23,7 +23,7 @@ export const ad: Document<AdCampaign> = {
       headline: 'Who secures all that Wi-Fi?',
       subheadline: 'One policy for every device',
       bodyText:
-        'Average breach, {figures.breachCost.source.year}: {figures.breachCost}. Guard every laptop. {offer.statement}. {offer.shortCondition}.',
+        'In {figures.breachCost.source.year}, the average breach cost {figures.breachCost}. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Your office is {own.people} kitchens',
         subheadline: 'One has a laptop nobody recognizes.',
@@ -56,8 +56,7 @@ export const ad: Document<AdCampaign> = {
     remedy: {
       headline: 'Every laptop on one policy',
       subheadline: 'On any network, anywhere',
-      bodyText:
-        'One policy for every laptop, phone and tablet, {figures.realTime}. {offer.statement}. {offer.shortCondition}.',
+      bodyText: 'One policy for every laptop and phone. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'One policy. Every device.',
         subheadline: '{placeholder}In every time zone, {figures.realTime}.',
@@ -132,7 +131,7 @@ export const ad: Document<AdCampaign> = {
           end: 4.5,
           scene:
             'A barrier rises between the laptop and the ID card, and the time turns into a stamp.',
-          words: 'Sign-in blocked at {own.heldAt}.',
+          words: 'Blocked at {own.heldAt}.',
           visual: { id: 'scene', moment: 1 },
           from: 0.5,
         },
@@ -160,7 +159,7 @@ export const ad: Document<AdCampaign> = {
     ],
     longHeadline: 'One policy for every laptop, phone and tablet, on any network, anywhere',
     descriptions: [
-      'For your team: {offer.statement}. {offer.shortCondition}.',
+      'For teams: {offer.statement}. {offer.shortCondition}.',
       'Your designer’s password, but not her laptop: the sign-in is blocked, and you know why.',
       '{placeholder}Guard every laptop, phone and tablet with one policy, {figures.realTime}, in every time zone.',
       'Average breach, {figures.breachCost.source.year}: {figures.breachCost}. Let in only laptops you know.',

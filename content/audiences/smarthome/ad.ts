@@ -23,7 +23,7 @@ export const ad: Document<AdCampaign> = {
       headline: 'Don’t let strangers look in',
       subheadline: 'Cameras and locks, guarded',
       bodyText:
-        'Your cameras are online. So are strangers. Guarded {figures.realTime}. {offer.statement}. {offer.shortCondition}.',
+        'Your cameras are online. So are strangers. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Who else is watching?',
         subheadline: 'One leaked password is enough.',
@@ -55,7 +55,7 @@ export const ad: Document<AdCampaign> = {
       headline: 'Guard every door and camera',
       subheadline: '{placeholder}Video stays in your house',
       bodyText:
-        'We guard your cameras, locks and doorbells {figures.realTime}. {offer.statement}. {offer.shortCondition}.',
+        'We guard cameras, locks and doorbells {figures.realTime}. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Only you see your cameras.',
         subheadline: 'We block everyone else, {figures.realTime}.',
@@ -163,7 +163,7 @@ export const ad: Document<AdCampaign> = {
     longHeadline:
       '{placeholder}Your cameras, locks and doorbells, guarded {figures.realTime}. Video stays in your house.',
     descriptions: [
-      'For your home: {offer.statement}. {offer.shortCondition}.',
+      'For homes: {offer.statement}. {offer.shortCondition}.',
       'A stranger knows your camera’s password. The sign-in is blocked, and nobody wakes up.',
       'Only you see your cameras. We block everyone else, and guard your locks and doorbells.',
       '{placeholder}Video stays in your house. When somebody tries to look in, you get a report.',

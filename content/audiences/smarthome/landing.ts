@@ -278,7 +278,7 @@ export const landing: Document<Landing> = {
       points: [
         '{placeholder}Finds every device on your network by itself',
         '{placeholder}Replaces factory passwords and old software, with your OK',
-        'Keeps guests and gadgets away from your laptop',
+        'Puts guests and gadgets on their own network',
       ],
     },
     items: [
