@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
 import { Section } from './section';
@@ -30,12 +29,12 @@ export function Questions({ heading, layout, items }: NonNullable<Landing['quest
           >
             <summary className="flex cursor-pointer items-center justify-between gap-4 py-4 text-lg leading-snug font-semibold">
               <h3>{noBreak(question)}</h3>
-              <Plus
+              <span
                 aria-hidden
-                size={20}
-                strokeWidth={1.5}
-                className="shrink-0 text-muted group-open:rotate-45 print:hidden"
-              />
+                className="text-2xl leading-none text-muted group-open:rotate-45 print:hidden"
+              >
+                +
+              </span>
             </summary>
             <p className="max-w-prose pr-9 pb-5 text-muted">{noBreak(answer)}</p>
           </details>

@@ -14,11 +14,10 @@ test('each sign-in hangs from its time on the line of 24 hours, the refused one 
       ]}
     />,
   );
-  const lines = [...container.querySelectorAll('path')].slice(1);
-  const [day] = container.querySelector('svg')?.getAttribute('viewBox')?.split(' ').slice(2) ?? [];
-  const shares = lines.map(
-    (line) => parseFloat(line.getAttribute('d')?.slice(1) ?? '') / Number(day),
-  );
-  expect(shares).toEqual([6.5 / 24, 18 / 24]);
-  expect(lines.map((line) => line.classList.contains('text-danger'))).toEqual([false, true]);
+  const [, others, refused] = container.querySelectorAll('path');
+  const day = container.querySelector('svg')?.getAttribute('viewBox');
+  expect(day).toMatch(/^0 0 1440 /);
+  expect(others).toHaveAttribute('d', expect.stringMatching(/^M390 0\D/));
+  expect(refused).toHaveAttribute('d', expect.stringMatching(/^M1080 0\D/));
+  expect(refused).toHaveClass('text-danger');
 });

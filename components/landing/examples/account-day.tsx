@@ -5,6 +5,16 @@ import { toneText } from '../panel-list';
 
 const minutesPerDay = 24 * 60;
 
+/** From their times on the line to their columns: of the entries that were refused, or of the others. */
+const linesOf = (entries: ExampleOf<'account-day'>['entries'], isRefused: boolean) =>
+  entries
+    .map(({ at: [hour, minute], color }, index) =>
+      (color === 'danger') === isRefused
+        ? `M${hour * 60 + minute} 0V16L${(index / entries.length) * minutesPerDay} 48V64`
+        : '',
+    )
+    .join('');
+
 /** The sign-ins of one account on a line of 24 hours, from which each hangs on a line of its own. */
 export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
   return (
@@ -24,25 +34,18 @@ export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
           viewBox={`0 0 ${minutesPerDay} 64`}
           preserveAspectRatio="none"
           fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
           className="h-16 w-full overflow-visible text-muted"
         >
           {/* A tick for each hour. */}
+          <path d={`M0 3H${minutesPerDay}`} strokeWidth="6" strokeDasharray="2 58" />
+          <path vectorEffect="non-scaling-stroke" d={linesOf(entries, false)} />
           <path
-            d={`M0 3H${minutesPerDay}`}
-            stroke="currentColor"
-            strokeWidth="6"
-            strokeDasharray="2 58"
+            vectorEffect="non-scaling-stroke"
+            d={linesOf(entries, true)}
+            className="text-danger"
           />
-          {entries.map(({ at: [hour, minute], color }, index) => (
-            <path
-              key={hour * 60 + minute}
-              vectorEffect="non-scaling-stroke"
-              d={`M${hour * 60 + minute} 0V16L${(index / entries.length) * minutesPerDay} 48V64`}
-              stroke="currentColor"
-              strokeWidth="2"
-              className={color === 'danger' ? 'text-danger' : undefined}
-            />
-          ))}
         </svg>
       </div>
       <ol className="grid xl:auto-cols-fr xl:grid-flow-col">

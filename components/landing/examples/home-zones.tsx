@@ -1,4 +1,3 @@
-import { Check, X } from 'lucide-react';
 import type { ExampleOf } from '@/content/schema';
 import { toneText } from '../panel-list';
 
@@ -26,15 +25,9 @@ export function HomeZones(props: ExampleOf<'home-zones'>) {
             <h4 className="text-xl leading-snug font-bold">{zone.title}</h4>
             <p className="mt-2 grow text-muted">{zone.devices}</p>
             <dl>
-              <dt className="label mt-4 flex gap-2 text-muted">
-                <Check aria-hidden size={16} />
-                {allowed}
-              </dt>
+              <dt className="label mt-4 text-muted">{allowed}</dt>
               <dd>{zone.allowed}</dd>
-              <dt className="label mt-4 flex gap-2 text-muted">
-                <X aria-hidden size={16} />
-                {blocked}
-              </dt>
+              <dt className="label mt-4 text-muted">{blocked}</dt>
               <dd>{zone.blocked}</dd>
             </dl>
           </div>
