@@ -31,7 +31,7 @@ export function Questions({ heading, layout, items }: NonNullable<Landing['quest
               <h3>{noBreak(question)}</h3>
               <span
                 aria-hidden
-                className="text-2xl leading-none text-muted group-open:rotate-45 print:hidden"
+                className="text-2xl leading-none font-normal text-muted group-open:rotate-45 print:hidden"
               >
                 +
               </span>

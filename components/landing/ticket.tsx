@@ -22,7 +22,7 @@ export function Ticket(props: TicketProps) {
         isWide && 'xl:grid-cols-2 xl:grid-rows-[auto_1fr]',
       )}
     >
-      <div className="p-6 sm:px-10 sm:pt-10">
+      <div className="p-6 sm:px-8 sm:pt-10">
         <p className="label mb-3 text-muted">{label}</p>
         <h2
           id="offer-heading"
@@ -35,7 +35,7 @@ export function Ticket(props: TicketProps) {
       </div>
       <div
         className={clsx(
-          'flex flex-col justify-center border-t-2 border-dashed border-muted p-6 sm:p-10',
+          'flex flex-col justify-center border-t-2 border-dashed border-muted p-6 sm:p-8',
           isWide && 'xl:row-span-2 xl:border-t-0 xl:border-l-2',
         )}
       >
@@ -64,7 +64,7 @@ export function Ticket(props: TicketProps) {
         </Link>
         <p className="mt-3 text-sm text-muted">{noBreak(where)}</p>
       </div>
-      <div className="p-6 pt-0 sm:px-10 sm:pb-10">
+      <div className="p-6 pt-0 sm:px-8 sm:pb-10">
         <p className="max-w-prose text-muted">{noBreak(text)}</p>
         <p className="mt-5 border-t border-line pt-4 text-sm font-semibold">
           {notes.map((note, index) => (
