@@ -31,6 +31,17 @@ export const emailSchema = field(
     /** The button's label. The button links to the audience's landing page. */
     cta: field(text, { label: 'Button' }),
     risks: field(points, { label: 'Risks' }),
+    /** Between the two: a few lines of the report on the landing page. */
+    report: v.optional(
+      field(
+        v.object({
+          heading: field(text, {
+            help: 'The lines below it are from the report on the landing page.',
+          }),
+        }),
+        { label: 'Report' },
+      ),
+    ),
     solutions: field(points, { label: 'Solutions' }),
     /** A quote with `{placeholder}` is a sample: no customer has said it. */
     testimonial: v.optional(

@@ -16,6 +16,7 @@ export const email: Document<EmailCopy> = {
       'Days of work lost when records are locked or stolen',
     ],
   },
+  report: { heading: 'What you’d have read at {own.reportAt}' },
   solutions: {
     heading: 'What changes with us',
     items: [

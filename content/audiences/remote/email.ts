@@ -16,6 +16,7 @@ export const email: Document<EmailCopy> = {
       'Phones and laptops that people take with them when they leave',
     ],
   },
+  report: { heading: 'What your IT lead would have read at {own.reportAt}' },
   solutions: {
     heading: 'How we close the gaps',
     items: [

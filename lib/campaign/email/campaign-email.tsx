@@ -6,16 +6,17 @@ import { directionOf } from './direction';
 import { EmailHtml } from './email-html';
 import { Logo } from './logo';
 import { Row, Table } from './layout';
-import { Badges, Button, KeyVisual, Ledger, Ticket } from './parts';
+import { Badges, Button, KeyVisual, Ledger, Report, Ticket } from './parts';
 import { gutter, textStyle } from './styles';
 import { Raw } from './raw';
-import { footerLinks, testimonialOf } from './text';
+import { footerLinks, reportOf, testimonialOf } from './text';
 
 export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   const { audience, brand, offer, email: shared } = campaign;
   const { subject, preview, label, headline, intro } = audience.email;
   const { risks, solutions, cta, badges } = audience.email;
   const testimonial = testimonialOf(campaign);
+  const report = reportOf(campaign);
   const direction = directionOf(headline + intro);
   return (
     <EmailHtml
@@ -54,6 +55,7 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
         </p>
       </Row>
       <Ledger {...risks} direction={direction} />
+      {report && <Report {...report} />}
       <Ledger {...solutions} direction={direction} />
       {testimonial?.sample && <Raw markup={`<!-- ${shared.words.sample} -->`} />}
       {testimonial && (

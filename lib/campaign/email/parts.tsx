@@ -4,6 +4,7 @@ import { paletteOf } from '../drawing/palette';
 import { emailPicture } from '../document/email-picture';
 import { type Direction, marginAtStart } from './direction';
 import { Column, Row, Table } from './layout';
+import type { reportOf } from './text';
 import { colorOf, ruled, textStyle, width } from './styles';
 
 const buttonPadding = '14px 16px';
@@ -119,6 +120,55 @@ export function Ledger({ heading, items, direction }: LedgerProps) {
     </Row>
   );
 }
+
+/** Its lines are beside their times, on a sheet of its own, and its stamp is below them. */
+export function Report({
+  heading,
+  title,
+  events,
+  stamp,
+}: NonNullable<ReturnType<typeof reportOf>>) {
+  const cell = { className: 'rule', style: ruled({ padding: '10px 8px', verticalAlign: 'top' }) };
+  return (
+    <Row>
+      <h2 {...textStyle('text', 17, 24, { margin: '0 0 12px' })}>{heading}</h2>
+      <Table>
+        <tr>
+          <td
+            className="rule on-ground"
+            style={{
+              padding: '12px 8px 16px',
+              border: `1px solid ${colorOf('line')}`,
+              backgroundColor: colorOf('ground'),
+            }}
+          >
+            <p {...textStyle('muted', 16, 24, { margin: '0 8px 10px' })}>{title}</p>
+            <Table>
+              {events.map(({ time, text, color }) => (
+                <tr key={time + text}>
+                  <td width={78} {...cell}>
+                    <p {...textStyle(color === 'danger' ? color : 'text', 16, 24, bold)}>{time}</p>
+                  </td>
+                  <td {...cell}>
+                    <p {...textStyle('text', 16, 24)}>{text}</p>
+                  </td>
+                </tr>
+              ))}
+            </Table>
+            <p {...textStyle('text', 18, 24, { ...bold, ...framed, margin: '8px 8px 0' })}>
+              {stamp}
+            </p>
+          </td>
+        </tr>
+      </Table>
+    </Row>
+  );
+}
+
+const bold = { fontWeight: 700 };
+
+/** The border has the text's color, in dark mode, too. */
+const framed = { display: 'inline-block', padding: '6px 12px', border: '3px solid' };
 
 export function Badges({ items, direction }: { items: string[]; direction: Direction }) {
   const style = { margin: '0 0 10px', fontWeight: 700 };

@@ -23,7 +23,7 @@ describe.each(campaigns)('$audience.id', (campaign) => {
     expect([subject, preview]).toEqual([email.subject, email.preview]);
     expect(content).toMatch(/^<!DOCTYPE html[^]*<html [^>]*dir="ltr"[^]*<\/html>\s*$/);
     expect(content.split(`lang="${brand.locale}"`)).toHaveLength(3);
-    const html = content.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    const html = unescaped(content);
     const text = emailText(campaign);
     const { label, headline, intro, risks, solutions, cta, badges } = email;
     for (const part of [
@@ -131,6 +131,8 @@ describe.each(campaigns)('$audience.id', (campaign) => {
   });
 });
 
+const unescaped = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
 const [first] = campaigns;
 
 function withEmail(texts: Partial<Campaign['audience']['email']>): Campaign {
@@ -205,6 +207,30 @@ test('a quote is a sample until somebody replaces it, and can be left out', asyn
   expect([real?.includes(quote), rows - rest]).toEqual([true, 1]);
   expect(texts[1]?.replace(`"${quote}"\nAda\n\n`, '')).toBe(texts[3]);
   expect([empty, texts[2]]).toEqual([none, texts[3]]);
+});
+
+test('the report’s first two lines, its last one, and its stamp are between the two lists', async () => {
+  const { email, landing } = first.audience;
+  const { report, hero } = landing;
+  const { time, stopped } = hero.incident.drawing.signal;
+  const [one, two, ...rest] = report.events;
+  const shown = [one!, two!, ...rest.slice(-1)].flatMap((event) => [event.time, event.text]);
+  const heading = 'What you’d have read';
+  const [has, hasNot] = [{ heading }, undefined].map((part) => withEmail({ report: part }));
+  for (const write of [
+    emailText,
+    async (campaign: Campaign) => unescaped((await renderEmail(campaign)).content),
+  ]) {
+    const file = await write(has!);
+    const lines = [email.risks.heading, heading, report.title, ...shown, `${time} ${stopped}`];
+    let from = 0;
+    for (const line of [...lines, email.solutions.heading]) {
+      from = file.indexOf(line, from);
+      expect([line, from > 0]).toEqual([line, true]);
+    }
+    for (const { text } of rest.slice(0, -1)) expect(file).not.toContain(text);
+    expect(await write(hasNot!)).not.toContain(shown[1]);
+  }
 });
 
 test('every color is the brand’s, in light and in dark', async () => {

@@ -12,8 +12,8 @@ export function emailPalettes({ palette }: Pick<Brand, 'palette'>) {
   };
 }
 
-function texts({ text, muted, line, accent, accentText }: Palette) {
-  return { text, muted, line, accent, action: accent, actionText: accentText };
+function texts({ text, muted, danger, line, accent, accentText }: Palette) {
+  return { text, muted, danger, line, accent, action: accent, actionText: accentText };
 }
 
 /**
@@ -78,7 +78,7 @@ export const ruled = (style: React.CSSProperties) => ({
 });
 
 const surfaces: Role[] = ['ground', 'paper', 'text', 'accent', 'action'];
-const inks: Role[] = ['text', 'muted', 'actionText'];
+const inks: Role[] = ['text', 'muted', 'danger', 'actionText'];
 
 const rule = (selector: string, property: string, role: Role) =>
   `${selector}{${property}:${colorOf(role, 'dark')}!important}`;

@@ -7,6 +7,7 @@ export function emailText(campaign: Campaign): string {
   const { words, mergeFields } = email;
   const { label, headline, intro, risks, solutions, cta, badges } = audience.email;
   const testimonial = testimonialOf(campaign);
+  const report = reportOf(campaign);
   const action = (at: 'hero' | 'offer') => `${cta}:\n${emailLink(campaign, at)}`;
   return [
     `${brand.name.toUpperCase()}\n${label}`,
@@ -16,6 +17,13 @@ export function emailText(campaign: Campaign): string {
     `${action('hero')}\n${offer.statement}. ${offer.shortCondition}`,
     underlined(risks.heading, '-'),
     numbered(risks.items),
+    report && underlined(report.heading, '-'),
+    report &&
+      [
+        report.title,
+        ...report.events.map(({ time, text }) => `${time}: ${text}`),
+        `[${report.stamp}]`,
+      ].join('\n'),
     underlined(solutions.heading, '-'),
     numbered(solutions.items),
     testimonial &&
@@ -61,4 +69,20 @@ export function testimonialOf({ audience, placeholders }: Campaign) {
   const { quote, by } = audience.email.testimonial ?? {};
   if (!quote) return undefined;
   return { quote, by, sample: placeholders.includes('audience.email.testimonial.quote') };
+}
+
+/**
+ * What an email shows of the landing page's report, if anything: what happened, what we did, and the
+ * report itself, which is the last line. The stamp says how it ended.
+ */
+export function reportOf({ audience: { email, landing } }: Campaign) {
+  if (!email.report) return undefined;
+  const { title, events } = landing.report;
+  const { time, stopped } = landing.hero.incident.drawing.signal;
+  return {
+    heading: email.report.heading,
+    title,
+    events: events.filter((_, index) => index < 2 || index === events.length - 1),
+    stamp: `${time} ${stopped}`,
+  };
 }

@@ -80,6 +80,7 @@ test.each([
     has: ['email.html'],
     hasNot: ['films/reel.mp4', 'sheets/linkedin.csv'],
   },
+  { path: 'audience.landing.report.title', has: ['email.html'], hasNot: ['email.png'] },
   { path: 'audience.landing.features.heading', has: [], hasNot: ['email.html', 'films/reel.mp4'] },
   {
     path: 'offer.code',

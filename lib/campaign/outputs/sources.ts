@@ -73,6 +73,7 @@ export const emailSources = (campaign: Campaign): string[] => [
   'audience.email',
   'email',
   ...emailPictureSources(campaign),
+  ...(campaign.audience.email.report ? (shownBy.report ?? []) : []),
 ];
 
 const title = 'audience.ad.title';
