@@ -58,7 +58,7 @@ export const ad: Document<AdCampaign> = {
       headline: 'Proof for your next audit',
       subheadline: 'HIPAA-compliant, day and night',
       bodyText:
-        '{placeholder}All access logged. All records encrypted. {offer.statement}. {offer.shortCondition}.',
+        '{placeholder}We log each access and encrypt each record. {offer.statement}. {offer.shortCondition}.',
       picture: {
         headline: 'Every record, locked.',
         subheadline: '{placeholder}Plus a log of who opens each one.',
@@ -74,14 +74,14 @@ export const ad: Document<AdCampaign> = {
     slides: [
       'At {own.openedAt}, someone tries to open a chart with an old password.',
       '{own.practicesExposed} of practices lack full security.',
-      'Average breach detection takes {own.breachDetection}. This one is stopped at {own.openedAt}.',
+      'A breach goes unseen for {own.breachDetection} on average. This one is stopped at {own.openedAt}.',
       '{placeholder}We log every access, encrypt every record and check every rule daily.',
       'Close every chart to strangers.',
     ],
     headlines: [
       'Would anyone have noticed?',
       'Is your practice one of them?',
-      'How long a breach goes unseen',
+      'Two days is a long time',
       'Ready for your next audit',
       'For new customers',
     ],
@@ -169,7 +169,7 @@ export const ad: Document<AdCampaign> = {
     descriptions: [
       'For practices: {offer.statement}. {offer.shortCondition}.',
       'Someone tries a former employee’s password at night. You read about it in the morning.',
-      '{placeholder}All access logged, all records encrypted, all rules checked every day.',
+      '{placeholder}Every day, we log each access, encrypt each record and check each rule.',
       '{own.practicesExposed} of practices lack full security. Find out who opens what in yours.',
       'HIPAA-compliant security for medical and dental practices without security staff.',
     ],

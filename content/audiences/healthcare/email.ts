@@ -7,7 +7,7 @@ export const email: Document<EmailCopy> = {
   label: 'Practice report',
   headline: 'Could you tell an auditor who opened which record?',
   intro:
-    '{own.practicesExposed} of practices lack full security, and average breach detection takes {own.breachDetection}. Would you know sooner?',
+    '{own.practicesExposed} of practices lack full security, and a breach goes unseen for {own.breachDetection} on average. Would you know sooner?',
   risks: {
     heading: 'What a practice stands to lose',
     items: [

@@ -70,7 +70,7 @@ export const ad: Document<AdCampaign> = {
     format: 'carousel',
     slides: [
       'At {own.heldAt}, an unknown laptop tries to sign in near {own.alertCity}.',
-      'Wrong laptop: stopped. Average breach cost in {figures.breachCost.source.year}: {figures.breachCost}.',
+      'Wrong laptop: stopped. In {figures.breachCost.source.year}, the average breach cost {figures.breachCost}.',
       'Every device on one policy, {figures.realTime}.',
     ],
     headlines: ['Would you have seen it?', 'What one laptop can cost', 'For new customers'],
@@ -91,7 +91,7 @@ export const ad: Document<AdCampaign> = {
           end: 5.5,
           scene: 'Close up: the red laptop comes in, and stripes the ID card in red.',
           words:
-            'Average cost of a breach, {figures.breachCost.source.year}: {figures.breachCost}.',
+            'In {figures.breachCost.source.year}, the average breach cost {figures.breachCost}.',
           visual: { id: 'scene', moment: 0.5, isClose: true },
           from: 0.2,
         },
@@ -162,7 +162,7 @@ export const ad: Document<AdCampaign> = {
       'For teams: {offer.statement}. {offer.shortCondition}.',
       'Your designer’s password, but not her laptop: the sign-in is blocked, and you know why.',
       '{placeholder}Guard every laptop, phone and tablet with one policy, {figures.realTime}, in every time zone.',
-      'Average breach, {figures.breachCost.source.year}: {figures.breachCost}. Let in only laptops you know.',
+      'In {figures.breachCost.source.year}, the average breach cost {figures.breachCost}. Let in only laptops you know.',
       'For remote-first companies with no office network to rely on.',
     ],
   },

@@ -22,7 +22,7 @@ export const email: Document<EmailCopy> = {
     items: [
       '{placeholder}One policy on every device, checked and repaired from one console',
       '{placeholder}Each sign-in checked for its device, place and time',
-      '{placeholder}Analysts who watch {figures.realTime}, in real time, in every time zone',
+      '{placeholder}Analysts on watch {figures.realTime}, in every time zone',
     ],
   },
   testimonial: {

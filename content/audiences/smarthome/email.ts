@@ -20,7 +20,7 @@ export const email: Document<EmailCopy> = {
   solutions: {
     heading: 'What we do about it',
     items: [
-      'Watch every device on your network {figures.realTime}, in real time',
+      'Watch every device on your network, {figures.realTime}',
       'Block sign-ins from places you’ve never been',
       '{placeholder}Keep your video in the house, where it belongs',
     ],
