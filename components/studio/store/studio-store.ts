@@ -2,10 +2,9 @@ import { createContext, use } from 'react';
 import { subscribeWithSelector } from 'zustand/middleware';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { findProblems } from '@/lib/studio/text/find-problems';
+import { failureText } from '@/lib/studio/download/failure-text';
 import { runInBackground } from '@/lib/studio/run-in-background';
 import { type SharedStep, sharedStepsOf } from '@/lib/studio/drafts/shared-steps';
-import { readRows } from '@/lib/studio/rows/rows';
 import { editActions } from './edit-actions';
 import { keepDraft } from './keep-draft';
 import { linkActions } from './link-actions';
@@ -46,15 +45,29 @@ export function createStudio(loaded: Loaded) {
     };
   }
 
+  /** Says that code hasn't come. The next change asks for it again. */
+  function sayWhyNot(error: unknown): undefined {
+    store.setState({ notice: failureText(error) });
+  }
+
+  // On demand: the wall is there before anything is checked.
   const findAll = ({ document, variant }: ReturnType<typeof settledContent>) =>
     runInBackground(
-      findProblems([{ document, typed: variant }], store.getState().lettering.typeface),
-      (problems) => store.setState({ problems }),
+      async () => {
+        const finder = await import('@/lib/studio/text/find-problems').catch(sayWhyNot);
+        const { typeface } = store.getState().lettering;
+        return finder?.findProblems([{ document, typed: variant }], typeface) ?? [];
+      },
+      (problems) => problems && store.setState({ problems }),
     );
 
   const findRows = (of: ReturnType<typeof tableToRead>) =>
-    runInBackground(readRows(of.table, of.base), (rows) =>
-      store.setState({ rows: { ...rows, of } }),
+    runInBackground(
+      async () => {
+        const reader = await import('@/lib/studio/rows/rows').catch(sayWhyNot);
+        return reader?.readRows(of.table, of.base) ?? [];
+      },
+      (rows) => rows && store.setState({ rows: { ...rows, of } }),
     );
 
   return {

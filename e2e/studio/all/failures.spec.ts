@@ -64,6 +64,26 @@ test('a box or a panel that fails leaves the studio as it is', async ({ page, ex
   await expect(studio.text).toBeFocused();
 });
 
+test('rules that don’t arrive are said, and the next change asks for them again', async ({
+  page,
+  expected,
+}) => {
+  // The script that has the rules.
+  await page.route('**/*.js', async (request) => {
+    const response = await request.fetch();
+    const hasRules = (await response.text()).includes('captionsAreReadable');
+    return hasRules ? request.abort('failed') : request.fulfill({ response });
+  });
+  expected.push(/ERR_FAILED/);
+  const studio = await openStudio(page, '?show=email');
+  const notice = page.getByText(download.notArrived);
+  await expect(notice).toBeVisible();
+  await page.unrouteAll();
+  await studio.edit(wordsOf(studio.inbox, paths.subject), '');
+  await expect(notice).toHaveCount(0);
+  await expect(studio.column.getByRole('heading', { name: words.column.faults })).toBeVisible();
+});
+
 test('an email’s artboard whose file is missing doesn’t show the host’s page', async ({
   page,
   expected,
