@@ -33,7 +33,7 @@ export const account = {
   unknown: 'Couldn’t check sign-in',
   signIn: 'Sign in',
   /** What signing in is for, so far. */
-  optional: 'Optional: so far, it only shows your name here.',
+  optional: 'For customers. Every page is open without it.',
   signOut: 'Sign out',
   /** Shown in the popup until Google's page loads. */
   opening: 'Waiting for Google…',

@@ -32,7 +32,7 @@ export const landing: Document<Landing> = {
     badge: 'Healthcare Security',
     headline: 'HIPAA-compliant security for your practice',
     // What it is, and what one gets first, with words of the ad that led here.
-    lede: '{placeholder}A {figures.realTime} security service: analysts watch who opens each chart, and within a week you have proof for an auditor.',
+    lede: '{placeholder}A {figures.realTime} security service: our analysts keep strangers out of your charts, and within a week you have proof for an auditor.',
     actions: [
       { label: '{brand.links.demo.label}', href: '{brand.links.demo.href}' },
       { label: 'Learn More', href: '{brand.links.website.href}/healthcare' },

@@ -31,7 +31,7 @@ export const landing: Document<Landing> = {
     badge: 'Remote Security',
     headline: 'Enterprise Security For Remote Teams',
     // What it is, and what one gets first, with words of the ad that led here.
-    lede: '{placeholder}One service for an office of {own.people} kitchens: an app on each laptop and phone, analysts on watch {figures.realTime}, and a first report within a day.',
+    lede: '{placeholder}A {figures.realTime} security service for teams without an office: an app on each device, analysts on watch, and your first report within a day.',
     actions: [
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See What’s Covered', href: '#features' },
@@ -150,7 +150,7 @@ export const landing: Document<Landing> = {
     layout: 'figure',
     heading: 'One stolen password is all it takes',
     intro:
-      'Nobody has to get past a front desk anymore. Someone types a password into the wrong page at a kitchen table, and a stranger has it.',
+      'Your office is {own.people} kitchens. At one of them, someone types a password into the wrong page, and a stranger has it.',
     items: [
       {
         title: 'Home network intrusion',

@@ -32,7 +32,7 @@ export const landing: Document<Landing> = {
     badge: 'Smart Home Security',
     headline: 'Intelligent Security For Smart Homes',
     // What it is, and what one gets first, with words of the ad that led here.
-    lede: '{placeholder}Only you see your cameras: one small box by your router, set up in an evening, and analysts on watch {figures.realTime} block everyone else.',
+    lede: '{placeholder}A small box by your router, set up in an evening, keeps strangers out of your cameras, while our analysts watch for break-ins {figures.realTime}, never your video.',
     actions: [
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See How It Works', href: '#features' },
