@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailPolicy, pagePolicy, stylesOf, withPolicy } from './policy';
+import { emailPolicy, joinedStylesOf, ownStylesOf, pagePolicy, withPolicy } from './policy';
 
 const prefix = 'NEXT_PUBLIC_FIREBASE_';
 const service = {
@@ -7,7 +7,7 @@ const service = {
   [`${prefix}AUTH_DOMAIN`]: 'example.firebaseapp.com',
 };
 // Data and script files have no hash.
-const html = `<style data-href="/a.css">a{}</style><script>one("ü");\n</script><script type="module">two()
+const html = `<style data-href="/a.css">a{}</style><style>own{}</style><script>one("ü");\n</script><script type="module">two()
   </script><script type="application/ld+json">{}</script><script src="/a.js" async></script>`;
 const noHosts = { scripts: [], addedScripts: [], connect: [], images: [], frames: [], forms: [] };
 const none = { frames: [], hosts: { ...noHosts, scripts: ['/own.js'] } };
@@ -22,10 +22,10 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 test('without settings, a page may use only this site, its styles, and each foreign frame that it shows', () => {
   const frames = ['https://a.example/reel/1', '/posts/own', 'https://a.example/reel/2'];
-  expect(sources(pagePolicy(html, ['a{}', 'b{}'], {}, { ...none, frames }))).toEqual({
+  expect(sources(pagePolicy(html, ['b{}', 'own{}'], {}, { ...none, frames }))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.map(hash)],
-    'style-src': ["'self'", hash('a{}'), hash('b{}')],
+    'style-src': ["'self'", hash('a{}'), hash('b{}'), hash('own{}')],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:'],
     'media-src': ["'self'"],
@@ -85,7 +85,8 @@ test('the policy comes right after the character set, and the rest of the page s
   const rest = `<title>a &#x27; b</title>${html}</head><body>&quot;é&quot;</body></html>`;
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
   expect(withPolicy(start + rest, "default-src 'none'", 'a.html')).toBe(start + policy + rest);
-  expect(stylesOf(start + rest)).toEqual(['a{}']);
+  expect(joinedStylesOf(start + rest)).toEqual(['a{}']);
+  expect(ownStylesOf(start + rest)).toEqual(['own{}']);
   expect(() => withPolicy('<p>', '', 'a.html')).toThrow('a.html gets no policy, because');
   expect(() => withPolicy(start + policy, '', 'a.html')).toThrow('a.html has a policy already.');
 });

@@ -27,15 +27,19 @@ export const emailPolicy = policy({
   'form-action': none,
 });
 
-/** The texts of a page's style sheets, which Next writes into the page. */
-export const stylesOf = (html: string): string[] => textsOf(load(html), 'style');
+/** The texts of a page's style sheets, which Next joins into one element of the page. */
+export const joinedStylesOf = (html: string): string[] => textsOf(load(html), 'style[data-href]');
+
+/** The texts of a page's other styles. */
+export const ownStylesOf = (html: string): string[] =>
+  textsOf(load(html), 'style:not([data-href])');
 
 /**
  * A page's policy allows its own inline scripts and styles by their hashes, this site's files, and
  * the hosts that the settings and the content name. Links load the next page into the same
  * document, so each page allows the hosts and styles that any page needs, and the pictures that the
  * studio makes for a download (`blob:`).
- * @param styles the texts of all style elements that a page may get
+ * @param styles the texts of all style elements that a link to another page may add
  */
 export function pagePolicy(html: string, styles: string[], env: Env, foreign: Foreign): string {
   const { hosts } = foreign;
@@ -49,7 +53,7 @@ export function pagePolicy(html: string, styles: string[], env: Env, foreign: Fo
   const inlineScripts = textsOf(load(html), 'script:not([src], [type$=json])');
   return policy({
     'script-src': ["'self'", ...inlineScripts.map(hash), ...scripts],
-    'style-src': ["'self'", ...styles.map(hash)],
+    'style-src': ["'self'", ...[...joinedStylesOf(html), ...styles].map(hash)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', ...hosts.images],
     'media-src': ["'self'"],
