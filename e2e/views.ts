@@ -62,11 +62,11 @@ export const otherScripts = [...hosts.scripts, ...hosts.addedScripts].filter((ad
 export const unknownPath = '/no-such-page';
 
 /**
- * Fields whose strings no reader sees: addresses, names of drawings, colors, units, and references,
- * which only show once there's something to say.
+ * Fields whose strings no reader sees: addresses, names of drawings and examples, colors, units, and
+ * references, which only show once there's something to say.
  */
 const unseen =
-  /\b(?:href|route|address|icon|tone|color|theme|description|share|kind|drawing|shows|layout|sample|references|unit|written)\b/;
+  /\b(?:id|href|route|address|icon|tone|color|theme|description|share|kind|drawing|shows|layout|sample|references|unit|written)\b/;
 
 /** Every text in a tree of content that a reader sees. */
 export const texts = (tree: unknown) =>
