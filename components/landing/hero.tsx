@@ -14,14 +14,14 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'logo'> & Pick<Campaig
   const { badge, headline, lede, actions, assurances, incident, logo, offer } = props;
   const [primary, secondary] = actions;
   return (
-    <div className="px-4 pt-8 pb-10 low:pt-3 sm:px-8 sm:pt-6 md:@container lg:pb-14 print:px-0 print:py-4">
+    <div className="px-4 pt-6 pb-10 low:pt-3 sm:px-8 sm:pt-4 md:@container lg:pb-14 print:px-0 print:py-4">
       <div className="page-width">
         <Badge>{badge}</Badge>
-        <h1 className="mt-4 low:mt-2 low:text-[10vw] text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight md:text-[min(5.5rem,100cqw/12.6,10svh)] print:text-5xl">
+        <h1 className="mt-4 low:mt-2 low:text-[10vw] text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight md:text-[min(5.5rem,100cqw/12.6,8svh)] print:text-5xl">
           {noBreak(headline)}
         </h1>
         <div className="items-center justify-between gap-x-10 lg:flex lg:flex-wrap">
-          <div className="mt-5 low:mt-2 low:leading-snug max-w-160 grow basis-72 text-lg lg:text-[1.0625rem]">
+          <div className="mt-4 low:mt-2 low:leading-snug max-w-160 grow basis-72 text-lg lg:text-[1.0625rem]">
             <p className="text-balance text-muted">{noBreak(lede)}</p>
             <p className="mt-2 low:mt-1 low:text-sm text-base">
               <b>{offer.statement}.</b> <span className="inline-block">{offer.shortCondition}</span>

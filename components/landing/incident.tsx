@@ -19,13 +19,13 @@ export function Incident({ incident: { states, drawing }, logo }: Props) {
   // Without the studio's marks, which differ.
   const times = new Set(states.map(({ time }) => cleanLine(time)));
   return (
-    <div id="hero" className="incident mt-5 low:mt-3">
+    <div id="hero" className="incident mt-4 low:mt-3">
       <ol className="-mx-4 grid gap-4 px-4 sm:mx-0 sm:px-0">
         {states.map(({ time, label, text }, index) => {
           const isSame = index > 0 && times.size === 1;
           return (
             <li key={label} className="grid overflow-clip">
-              <p className="text-lg leading-snug">
+              <p className="leading-snug">
                 <b className="block border-t-2 pt-2 pr-5 text-2xl">
                   {!isSame && `${time} `}
                   <span className="max-sm:text-lg">{label}</span>
@@ -38,7 +38,7 @@ export function Incident({ incident: { states, drawing }, logo }: Props) {
                   key={frame.name}
                   aria-hidden
                   viewBox={`0 0 ${frame.width - 2 * frame.margin} ${heightOf(frame)}`}
-                  className={`forced-color-adjust-none mt-3 h-auto w-full bg-background ${pictureStyles[frame.name]}`}
+                  className={`forced-color-adjust-none mt-2 h-auto w-full bg-background ${pictureStyles[frame.name]}`}
                 >
                   {index === 0 ? (
                     // As markup, React has nothing in it to take over.

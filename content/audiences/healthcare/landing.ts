@@ -52,7 +52,7 @@ export const landing: Document<Landing> = {
         {
           time: '{own.openedAt}',
           label: 'Stopped',
-          text: 'The account was closed on the employee’s last day. The chart stays shut.',
+          text: 'The account was closed in March. The chart stays shut.',
         },
       ],
       drawing: {

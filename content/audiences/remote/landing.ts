@@ -54,7 +54,7 @@ export const landing: Document<Landing> = {
         id: 'fleet',
         cities: '{own.cities}',
         alert: '{own.alertCity}',
-        account: 'Designer in {own.alertCity}',
+        account: 'A designer’s account',
         signal: {
           time: '{own.heldAt}',
           attempt: 'Unknown laptop',

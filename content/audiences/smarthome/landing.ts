@@ -52,7 +52,7 @@ export const landing: Document<Landing> = {
         {
           time: '{own.triedAt}',
           label: 'Stopped',
-          text: 'The box beside your router blocks the sign-in. Everyone stays asleep.',
+          text: 'The box blocks the sign-in. Everyone stays asleep.',
         },
       ],
       drawing: {

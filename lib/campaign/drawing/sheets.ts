@@ -40,9 +40,9 @@ export const record: Sheet = {
 
 /** A lock on the corner of a record that's safe. */
 export const lockOnRecord = (color: string, ground: string) =>
-  circle(0.86, 1.22, 0.34, { fill: ground, stroke: color, 'stroke-width': 0.06 }) +
-  stroke('M.77 1.2v-.08a.09 .09 0 0 1 .18 0v.08', color, 0.06) +
-  rectangle({ x: 0.7, y: 1.19, width: 0.32, height: 0.24 }, { fill: color });
+  circle(0.86, 1.08, 0.34, { fill: ground, stroke: color, 'stroke-width': 0.06 }) +
+  stroke('M.77 1.06v-.08a.09 .09 0 0 1 .18 0v.08', color, 0.06) +
+  rectangle({ x: 0.7, y: 1.05, width: 0.32, height: 0.24 }, { fill: color });
 
 /** A sheet on a ground. Once somebody has reached it, it's filled with stripes. */
 export function sheetShapes(

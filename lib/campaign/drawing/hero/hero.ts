@@ -39,7 +39,7 @@ const unmeasured: Fit = ({ text, max, align = 'start', weight = 800, ...options 
   size: max,
   leading: max,
   baseline: options.height / 2 + max * 0.35,
-  length: cleanLine(text).length * max * 0.62,
+  length: cleanLine(text).length * max * 0.58,
   weight,
   align,
 });
@@ -94,7 +94,7 @@ function layersOf<Id extends Drawing['id']>(
   const label = labelIn(stage, drawing.signal.attempt);
   const room = { ...stage.outside, x: label.end, width: lane.x - label.end };
   return {
-    outside: outsideShapes(stage, lane) + (intruder?.(room) ?? ''),
+    outside: outsideShapes(stage, lane, intruder?.(room) ?? ''),
     patterns: hatchPattern(stage),
     always,
     attempt: join([{ shapes: hatchedArea(stage, lane), texts: [] }, hit]),
@@ -117,15 +117,16 @@ function labelIn({ outside, textArea, fit, type, palette: colors }: HeroStage, t
   };
   const words = fit({
     ...box,
-    x: box.x + 0.7 * type,
     path: `${path}.attempt`,
     text,
     width: 16 * type,
     max: type,
     color: colors.danger,
+    align: 'center',
     vertical: 'center',
   });
-  const width = words.length + 1.4 * type;
+  const width = words.length + 1.2 * type;
+  words.width = width;
   const style = { fill: colors.ground, stroke: colors.danger, 'stroke-width': 2 };
   return { shapes: rectangle({ ...box, width }, style), texts: [words], end: box.x + width };
 }
@@ -134,26 +135,32 @@ function labelIn({ outside, textArea, fit, type, palette: colors }: HeroStage, t
 function stampIn(stage: HeroStage, signal: Signal) {
   const { outside, textArea, fit, type, palette: colors, frame } = stage;
   // A phone has no room for one that covers bricks.
-  const size = (frame.name === 'wide' ? 1 : 0.7) * type;
+  const size = (frame.name === 'wide' ? 0.9 : 0.62) * type;
   const [inset, high, low] = [0.8 * size, 2.7 * size, 1.9 * size];
-  const box = { x: textArea.x + 0.8 * type, y: outside.y + 0.5 * type, height: high + low + inset };
+  const box = {
+    x: textArea.x + 0.8 * type,
+    y: outside.y + 0.45 * type,
+    height: high + low + inset,
+  };
   const line = (key: 'time' | 'stopped', y: number, height: number) =>
     fit({
       path: `${path}.${key}`,
       text: signal[key],
-      x: box.x + inset,
+      x: box.x,
       y,
       width: 14 * type,
       height,
       max: height * 0.88,
       color: colors.ink,
+      align: 'center',
       vertical: 'center',
     });
   const texts = [
     line('time', box.y + inset / 2, high),
     line('stopped', box.y + inset / 2 + high, low),
   ];
-  const width = Math.max(...texts.map(({ length }) => length)) + 2 * inset;
+  const width = Math.max(...texts.map(({ length }) => length)) + 1.4 * inset;
+  for (const text of texts) text.width = width;
   const style = { fill: colors.ground, stroke: colors.guard, 'stroke-width': 0.36 * type };
   return { shapes: rectangle({ ...box, width }, style), texts, box: { ...box, width } };
 }

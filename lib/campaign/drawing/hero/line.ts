@@ -17,13 +17,13 @@ export const hatched = (stage: HeroStage) => `url(#${idOf(stage)})`;
 export const hatchedArea = (stage: HeroStage, area: Rect) =>
   rectangle(area, { fill: hatched(stage) });
 
-/** What's outside: a strip across the whole picture, and the line in it, up to its turn. */
-export function outsideShapes(stage: HeroStage, lane: Rect): string {
+/** What's outside: the line, up to its turn, with what comes in, below a rule. */
+export function outsideShapes(stage: HeroStage, lane: Rect, intruder: string): string {
   const { outside, palette } = stage;
   const end = lane.x + lane.width;
   return (
-    rectangle(outside, { fill: palette.surface }) +
     hatchedArea(stage, { ...outside, width: end - outside.x }) +
+    intruder +
     stroke(`M${outside.x} ${outside.y + 1}h${outside.width}`, palette.ink, 2)
   );
 }

@@ -9,21 +9,22 @@ import { laneAt } from './wall';
 
 const drawingPath = 'audience.landing.hero.incident.drawing';
 
-/** In degrees: the northernmost row of the map that shows. */
-const north = 53;
+/** In degrees: the first column of dots and the northernmost row of the map that show. */
+const west = -117;
+const north = 49;
 
 /** A team's cities on a map, and the ID card that an unknown laptop is after. */
 export function map(stage: HeroStage, { cities, alert, account }: DrawingOf<'fleet'>): Inside {
   const { inside, textArea, palette, type, fit, frame } = stage;
   const isWide = frame.name === 'wide';
   // A phone shows the part with most of the cities.
-  const scale = inside.width / ((isWide ? world.east : 34) - world.west);
+  const scale = inside.width / ((isWide ? world.east : 34) - west);
   const at = (longitude: number, latitude: number) => ({
-    x: inside.x + (longitude - world.west) * scale,
+    x: inside.x + (longitude - west) * scale,
     y: inside.y + (north - latitude) * scale,
   });
   const home = cities.find(({ name }) => name === alert);
-  const wide = isWide ? 72 : 60;
+  const wide = isWide ? 68 : 56;
   const lane = laneAt(stage, textArea.x + textArea.width * (isWide ? 0.72 : 0.88), 0.7 * wide);
   const card = {
     x: lane.x + lane.width / 2 - wide / 2,

@@ -12,21 +12,18 @@ export function records(
 ): Inside {
   const { inside, textArea, palette, type, fit, frame } = stage;
   const isWide = frame.name === 'wide';
-  const wide = isWide ? 88 : 84;
-  const lane = laneAt(stage, textArea.x + textArea.width * (isWide ? 0.72 : 0.8), 0.56 * wide);
-  const [left, top] = [lane.x + lane.width / 2 - wide / 2, inside.y + 1.5 * type];
+  const wide = isWide ? 76 : 72;
+  const lane = laneAt(stage, textArea.x + textArea.width * (isWide ? 0.62 : 0.8), 0.56 * wide);
+  const [left, top] = [lane.x + lane.width / 2 - wide / 2, inside.y + 1.3 * type];
   lane.height = top - lane.y;
   const { ground, ink, muted } = palette;
-  const recordAt = (index: number, color: string, stripes?: string) =>
-    sheetShapes(
-      record,
-      { x: left + index * 1.2 * wide, y: top, width: wide },
-      { color, ground, stripes },
-    );
-  const others = range(6)
-    .map((index) => index + 1)
-    .filter((index) => left + index * 1.2 * wide < inside.x + inside.width);
-  const line = 2 * type;
+  const recordAt = (x: number, color: string, stripes?: string) =>
+    sheetShapes(record, { x, y: top, width: wide }, { color, ground, stripes });
+  // As many as fit between it and the right edge, which a phone's picture goes beyond.
+  const edge = inside.x + inside.width - (isWide ? 0.03 * wide : -0.4 * wide);
+  const count = Math.floor((edge - left - 1.1 * wide) / (1.15 * wide));
+  const others = range(count).map((index) => edge - wide - index * 1.15 * wide);
+  const line = 1.8 * type;
   const rows = isWide ? entries : entries.slice(-1);
   const first = entries.length - rows.length;
   const columns = isWide
@@ -84,7 +81,7 @@ export function records(
   });
   const bar = {
     x: textArea.x + columns[1][1] * type,
-    y: nightRow.y + 0.5 * type,
+    y: nightRow.y + 0.4 * type,
     width: end - textArea.x - columns[1][1] * type,
     height: type,
   };
@@ -93,12 +90,12 @@ export function records(
     always: {
       shapes:
         stroke(rules.join(''), palette.line, 1) +
-        others.map((index) => recordAt(index, muted)).join('') +
-        recordAt(0, ink),
+        others.map((x) => recordAt(x, muted)).join('') +
+        recordAt(left, ink),
       texts: cells,
     },
     hit: {
-      shapes: recordAt(0, ink, hatched(stage)) + rectangle(bar, { fill: hatched(stage) }),
+      shapes: recordAt(left, ink, hatched(stage)) + rectangle(bar, { fill: hatched(stage) }),
       texts: [time(palette.danger)],
     },
     guard: {

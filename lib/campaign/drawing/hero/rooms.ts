@@ -5,10 +5,10 @@ import { camera, floorsAndWalls, lens, sight, storey, stripes } from '../scenes/
 import * as scenery from '../scenes/house-scenery';
 import { cropped } from '../scenes/scene';
 import type { HeroStage, Inside } from './stage';
-import { laneAt } from './wall';
+import { laneAt, middleNear } from './wall';
 
-/** What shows of the ground floor, in the house's units: the living room. */
-const livingRoom = { x: 156, y: 340, width: 344, height: 148 };
+/** The ground floor, in the house's units, up to the stairs. It's shown beside the upper one. */
+const downstairs = { x: 0, y: 340, height: 148 };
 
 /** Where the line comes in, and how deep, in the house's units. */
 const hall = { x: 30, depth: 62 };
@@ -25,10 +25,12 @@ export function rooms(stage: HeroStage, { box: name }: DrawingOf<'house'>): Insi
     width: isWide ? 500 : 338,
     height: storey.floor - storey.top,
   };
-  // A bit more than fits, because where the line comes down depends on the wall.
-  const unit = inside.width / (upstairs.width + (isWide ? livingRoom.width - 40 : -16));
+  // As large as there's room for, with the line's way into the hall below one of the wall's columns.
+  const most = (inside.height - 5) / (upstairs.height + 4);
+  const place = middleNear(stage, inside.x + (upstairs.width - hall.x) * most - wall.height / 4);
+  const unit = (place - inside.x) / (upstairs.width - hall.x);
   const floor = { ...inside, height: (upstairs.height + 4) * unit };
-  const lane = laneAt(stage, inside.x + (upstairs.width - hall.x) * unit, 44 * unit);
+  const lane = laneAt(stage, place, 44 * unit);
   // Mirrored: the hall is on the right, so that there's room for the line.
   const upRight = lane.x + lane.width / 2 + hall.x * unit;
   const mirrored = (shapes: string) =>
@@ -41,45 +43,40 @@ export function rooms(stage: HeroStage, { box: name }: DrawingOf<'house'>): Insi
     stroke('M0 192V340M-2000 192H2000', ink, 7) +
     stroke(scenery.nursery, ink, 2.5) +
     rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 });
-  const living = {
-    ...floor,
-    x: upRight,
-    width: livingRoom.width * unit,
-    height: livingRoom.height * unit,
-  };
-  const downstairs = cropped(
-    living,
-    livingRoom,
-    rectangle(livingRoom, { fill: surface }) + stroke(scenery.furniture, muted, 1.5),
+  const width = inside.x + inside.width - upRight;
+  const below = { ...downstairs, width: width / unit };
+  const beside = cropped(
+    { ...floor, x: upRight, width, height: below.height * unit },
+    below,
+    rectangle(below, { fill: surface }) +
+      stroke(scenery.furniture, muted, 1.5) +
+      stroke(`M156 340V484M${below.width - 3} 340V484M0 340H${below.width}`, ink, 7),
   );
   lane.height = wall.height + hall.depth * unit;
   const side = 0.56 * wall.height;
   const box = { x: lane.x + (lane.width - side) / 2, y: wall.y, width: side, height: side };
-  const isBefore = !isWide;
   const label = fit({
     path: 'audience.landing.hero.incident.drawing.box',
     text: name,
-    x: isBefore ? box.x - 10.6 * type : box.x + side + 1.2 * type,
+    x: 0,
     y: box.y,
     width: 10 * type,
     height: side,
     max: type,
     color: ink,
-    align: isBefore ? 'end' : 'start',
+    align: 'center',
     vertical: 'center',
   });
-  const plate = {
-    x: isBefore ? box.x - label.length - 1.4 * type : box.x + side,
-    y: box.y + side / 2 - type,
-    width: label.length + 1.4 * type,
-    height: 2 * type,
-  };
+  // A phone has more room before the box.
+  label.width = label.length + 1.2 * type;
+  label.x = isWide ? box.x + side : box.x - label.width;
+  const plate = { ...label, y: box.y + side / 2 - type, height: 2 * type };
   const wire = `M${hall.x} ${storey.top - 40}V224H86.5`;
   return {
     lane,
     always: {
       shapes:
-        cropped(floor, floor, mirrored(interior) + (isWide ? downstairs : '')) +
+        cropped(floor, floor, mirrored(interior) + (isWide ? beside : '')) +
         stroke(`M${inside.x} ${floor.y + floor.height}h${inside.width}`, ink, 7),
       texts: [],
     },

@@ -8,8 +8,8 @@ import type { Rect } from '../rect';
  * inside.
  */
 export const heroFrames = [
-  { name: 'upright', width: 376, margin: 24, type: 15, outside: 64, wall: 100, inside: 172 },
-  { name: 'wide', width: 840, margin: 0, type: 16, outside: 72, wall: 120, inside: 160 },
+  { name: 'upright', width: 376, margin: 24, type: 15, outside: 56, wall: 84, inside: 148 },
+  { name: 'wide', width: 840, margin: 0, type: 16, outside: 60, wall: 100, inside: 140 },
 ] as const;
 
 export type HeroFrame = (typeof heroFrames)[number];

@@ -1,6 +1,6 @@
 import type { BrickLogo, Logo } from '../../document/logo';
 import { isBrick } from '../../document/logo';
-import { place, range, rectangle, short } from '../layer';
+import { place, rectangle, short } from '../layer';
 import { brickShapes, pitchOf } from '../logo';
 import type { Rect } from '../rect';
 import type { HeroStage } from './stage';
@@ -29,20 +29,20 @@ function measuresOf(logo: Logo, { height }: Rect) {
   return { tile, side, unit, joint: (tile.size - pitch) * unit };
 }
 
-/** Where each of its columns of copies starts. The first starts with a brick, not with a joint. */
-function columnsOf(logo: Logo, wall: Rect): number[] {
-  const { side, joint } = measuresOf(logo, wall);
-  const count = Math.floor(wall.width / side);
-  return range(count).map((column) => wall.x - joint + column * side);
+/**
+ * The middle of the column of copies that's nearest to a place. The first column starts with a brick,
+ * not with a joint.
+ */
+export function middleNear({ logo, wall }: HeroStage, x: number): number {
+  const { tile, side, unit, joint } = measuresOf(logo, wall);
+  const first = wall.x - joint + (tile.size * unit) / 2;
+  return first + Math.round((x - first) / side) * side;
 }
 
 /** A lane down to the column of copies that's nearest to `middle`. */
-export function laneAt({ logo, wall }: HeroStage, middle: number, width: number): Rect {
-  const { tile, unit } = measuresOf(logo, wall);
-  const middles = columnsOf(logo, wall).map((start) => start + (tile.size * unit) / 2);
-  const distances = middles.map((each) => Math.abs(each - middle));
-  const nearest = middles[distances.indexOf(Math.min(...distances))] ?? middle;
-  return { x: nearest - width / 2, y: wall.y, width, height: 0 };
+export function laneAt(stage: HeroStage, middle: number, width: number): Rect {
+  const x = middleNear(stage, middle) - width / 2;
+  return { x, y: stage.wall.y, width, height: 0 };
 }
 
 /**
@@ -59,7 +59,7 @@ export function wallShapes({ wall, logo, palette, frame }: HeroStage, glowing: n
   const bricks = { ...wall, y: wall.y + 1, height: wall.height - 1 };
   return (
     pattern +
-    rectangle(bricks, { fill: palette.ink }) +
+    rectangle(bricks, { fill: palette.muted }) +
     rectangle(wall, { fill: `url(#${id})` }) +
     place(brickShapes(tile, colors), glowing - (tile.size * unit) / 2, wall.y, unit)
   );

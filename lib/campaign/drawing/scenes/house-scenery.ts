@@ -26,15 +26,17 @@ export const furniture = [
   `M344 340v-64M344 330h94v10m0-10q0-18-14-18h-54${at(sleeper, [354, 308])}`,
   at(panes, [390, 268], [196, 420]),
   at(chest, [446, 340], [92, 340], [46, 484], [94, 484], [316, 484]),
-  // The kitchen, a sofa, a television, the stairs.
+  // The kitchen, a sofa, a television.
   'M6 484v-88h36v88M6 424h36',
   'M186 484v-32h10v-18h72v18h10v32zM314 396h52v36h-52zM340 432v10',
-  `M380 484${'v-14h11'.repeat(10)}M392 484l98-127`,
   // The cellar: boxes.
   at(crate, [24, 628], [68, 628], [446, 628]),
   // A shelf with the router.
   'M8 290H74M56 290v-12h18v12M60 278v-18M70 278v-18',
 ].join('');
+
+/** From the ground floor up. */
+export const stairs = `M380 484${'v-14h11'.repeat(10)}M392 484l98-127`;
 
 /** A crib with a child in it, under a mobile; a toy on a chest. */
 export const nursery = [

@@ -81,7 +81,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
       stroke(scenery.ground, line, 24, { 'stroke-dasharray': '2 6' }),
       shape('path', { d: front, fill: surface }),
       shape('path', { d: sight, fill: muted, opacity: 0.18 }),
-      stroke(scenery.furniture, muted, 1.5),
+      stroke(scenery.furniture + scenery.stairs, muted, 1.5),
       stroke(floorsAndWalls, ink, 7),
       stroke(roof + frame, ink, 8),
       stroke(scenery.nursery, ink, 2.5),
