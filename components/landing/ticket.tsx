@@ -70,7 +70,7 @@ export function Ticket(props: TicketProps) {
           {notes.map((note, index) => (
             <Fragment key={note}>
               {index > 0 && <span className="max-sm:hidden"> | </span>}
-              <span className="max-sm:block">{noBreak(note)}</span>
+              <span className="inline-block max-sm:block">{noBreak(note)}</span>
             </Fragment>
           ))}
         </p>

@@ -29,14 +29,14 @@ export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
         ))}
       </p>
       {/* Where there's no room beside each other, only the marks on the line show. */}
-      <div aria-hidden className="h-4 overflow-clip xl:h-16 xl:overflow-visible">
+      <div aria-hidden className="relative h-4 overflow-clip xl:h-16 xl:overflow-visible">
         <svg
           viewBox={`0 0 ${minutesPerDay} 64`}
           preserveAspectRatio="none"
           fill="none"
           stroke="currentColor"
           strokeWidth="2"
-          className="h-16 w-full overflow-visible text-muted"
+          className="absolute h-16 w-full overflow-visible text-muted"
         >
           {/* A tick for each hour. */}
           <path d={`M0 3H${minutesPerDay}`} strokeWidth="6" strokeDasharray="2 58" />
