@@ -305,7 +305,7 @@ export const landing: Document<Landing> = {
         evidence: { title: '{own.openedAt}', text: 'Refused: the account was closed in March' },
       },
       {
-        requirement: 'Give each user a name.',
+        requirement: 'Give each user a name of their own.',
         link: {
           label: '45\u00a0CFR\u00a0164.312(a)(2)(i)',
           href: 'https://www.ecfr.gov/current/title-45/section-164.312#p-164.312(a)(2)(i)',
