@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Icon } from '@/components/site/icon';
 import { Link } from '@/components/site/link';
 import { Badge } from '@/components/site/masthead';
 import { buttonStyles } from '@/components/ui/button';
@@ -43,7 +43,7 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'logo'> & Pick<Campaig
         <ul className="grid gap-x-8 gap-y-2 pt-5 text-sm font-semibold sm:flex sm:flex-wrap">
           {assurances.map((assurance) => (
             <li key={assurance} className="flex items-center gap-2">
-              <Check aria-hidden size={16} className="shrink-0 text-good" />
+              <Icon name="check" size={16} strokeWidth={2} className="shrink-0 text-good" />
               <span>{noBreak(assurance)}</span>
             </li>
           ))}

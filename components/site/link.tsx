@@ -1,9 +1,9 @@
 import { brand } from '@/content/brand';
 import { offer } from '@/content/offer';
-import { ArrowUpRight } from 'lucide-react';
 import NextLink from 'next/link';
 import { basePath, pageAddress } from '@/lib/campaign/document/base-path';
 import { shell } from '@/content/words/shell';
+import { Icon } from './icon';
 
 type Props = React.ComponentProps<'a'> & { href: string };
 
@@ -46,7 +46,7 @@ export function Link({ href, target, children, ...rest }: Props) {
       {...rest}
     >
       {children}
-      <ArrowUpRight aria-hidden size={16} className="inline shrink-0" />
+      <Icon name="newTab" size={16} strokeWidth={2} className="inline shrink-0" />
       <span className="sr-only">{` ${shell.newTab}`}</span>
     </a>
   );

@@ -1,13 +1,12 @@
 'use client';
 
+import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 
 interface Props {
   label: string;
   openLabel: string;
   closeLabel: string;
-  openIcon: React.ReactNode;
-  closeIcon: React.ReactNode;
   /** The menu's contents. Following a link closes the menu. */
   children: React.ReactNode;
 }
@@ -22,7 +21,7 @@ function close({ target, currentTarget }: React.MouseEvent<HTMLDialogElement>) {
 }
 
 /** The menu below the large breakpoint: a popover without JavaScript, otherwise a modal dialog. */
-export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
+export function MobileMenu({ label, openLabel, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   function open(event: React.MouseEvent) {
@@ -42,7 +41,7 @@ export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, 
         // Without a script, a browser that doesn't know popovers can't open it.
         className="grid size-12 place-items-center rounded-sm outline-offset-[-2px] hover:bg-input lg:hidden noscript:not-supports-[selector(:popover-open)]:hidden"
       >
-        {openIcon}
+        <Menu aria-hidden />
       </button>
       {/* No key handler needed: the browser closes a dialog on Escape. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
@@ -62,7 +61,7 @@ export function MobileMenu({ label, openLabel, closeLabel, openIcon, closeIcon, 
             aria-label={closeLabel}
             className="mr-2 grid size-14 shrink-0 place-items-center self-end rounded-sm outline-offset-[-2px] hover:bg-input"
           >
-            {closeIcon}
+            <X aria-hidden />
           </button>
           {children}
         </div>

@@ -1,4 +1,3 @@
-import { Menu, Moon, Sun, X } from 'lucide-react';
 import { buttonStyles } from '@/components/ui/button';
 import { hosts } from '@/content/hosts';
 import type { FooterContent, Link as LinkContent, Theme } from '@/content/schema';
@@ -70,14 +69,11 @@ export function Shell(props: Props) {
           label={shell.navigation}
           openLabel={shell.openMenu}
           closeLabel={shell.closeMenu}
-          openIcon={<Menu aria-hidden />}
-          closeIcon={<X aria-hidden />}
         >
           {navigation}
         </MobileMenu>
         <ThemeToggle
           labels={{ light: shell.toLight, dark: shell.toDark }}
-          icons={{ light: <Sun aria-hidden size={20} />, dark: <Moon aria-hidden size={20} /> }}
           className="needs-script fixed top-1 right-2 z-40 grid size-12 place-items-center rounded-sm outline-offset-[-2px] hover:bg-input sm:right-4"
         />
       </header>

@@ -1,5 +1,6 @@
 'use client';
 
+import { Moon, Sun } from 'lucide-react';
 import { createContext, useContext, useState } from 'react';
 import type { Theme } from '@/content/schema';
 
@@ -30,14 +31,16 @@ export function ThemeScope({ initial, barColors, children }: ScopeProps) {
 interface ToggleProps {
   /** The button's accessible name, by the theme it switches to. */
   labels: Record<Theme, string>;
-  /** By the theme it switches to. */
-  icons: Record<Theme, React.ReactNode>;
   className?: string;
 }
 
-export function ThemeToggle({ labels, icons, className }: ToggleProps) {
+/** By the theme that the button switches to. */
+const icons = { light: Sun, dark: Moon };
+
+export function ThemeToggle({ labels, className }: ToggleProps) {
   const [theme, setTheme] = useContext(ThemeContext);
   const next = theme === 'dark' ? 'light' : 'dark';
+  const Icon = icons[next];
   return (
     <button
       type="button"
@@ -45,7 +48,7 @@ export function ThemeToggle({ labels, icons, className }: ToggleProps) {
       onClick={() => setTheme(next)}
       className={className}
     >
-      {icons[next]}
+      <Icon aria-hidden size={20} />
     </button>
   );
 }

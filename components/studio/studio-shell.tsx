@@ -1,4 +1,3 @@
-import { Moon, Sun } from 'lucide-react';
 import { Link } from '@/components/site/link';
 import { ThemeScope, ThemeToggle } from '@/components/site/theme';
 import { shell } from '@/content/words/shell';
@@ -18,7 +17,6 @@ export function StudioShell({ children }: { children: React.ReactNode }) {
       </Link>
       <ThemeToggle
         labels={{ light: shell.toLight, dark: shell.toDark }}
-        icons={{ light: <Sun aria-hidden size={20} />, dark: <Moon aria-hidden size={20} /> }}
         className="needs-script fixed top-0 right-0 z-40 grid size-12 place-items-center outline-offset-[-2px] hover:bg-input"
       />
       <div data-studio>{children}</div>
