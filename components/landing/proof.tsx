@@ -34,7 +34,7 @@ export function Proof({ label, heading, intro, subject, rows }: Props) {
                 {noBreak(requirement)}
                 <Link
                   href={link.href}
-                  className="flex min-h-11 w-fit items-center text-sm font-normal text-muted underline underline-offset-4"
+                  className="flex min-h-11 w-fit items-center text-sm font-normal text-muted underline underline-offset-4 print:ml-2"
                 >
                   {link.label}
                 </Link>
