@@ -9,7 +9,7 @@ export function AccessRecord(props: ExampleOf<'access-record'>) {
     <div className="paper border border-line p-6 text-sm">
       <h3 className="text-2xl font-bold">{title}</h3>
       <p className="mt-2 border-b-4 border-text pb-4">{about}</p>
-      <table className="mb-5 w-full text-left max-sm:block">
+      <table className="mb-5 w-full table-fixed text-left max-sm:block">
         <thead className="max-sm:hidden">
           <tr className="label text-muted *:px-2 *:py-2">
             {columns.map((column) => (
@@ -28,11 +28,11 @@ export function AccessRecord(props: ExampleOf<'access-record'>) {
                 color && `bg-danger-tint ${toneText[color]}`,
               )}
             >
-              <td className="sm:whitespace-nowrap">{time}</td>
+              <td>{time}</td>
               <td>{who}</td>
               <td>{what}</td>
               <td>{where}</td>
-              <td className="font-bold sm:whitespace-nowrap">{result}</td>
+              <td className="font-bold">{result}</td>
             </tr>
           ))}
         </tbody>
