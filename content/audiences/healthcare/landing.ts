@@ -127,7 +127,7 @@ export const landing: Document<Landing> = {
     },
   },
   risks: {
-    label: '{own.openedAt} Attempt',
+    label: 'What could have happened',
     layout: 'ledger',
     heading: 'What your practice stands to lose',
     intro:

@@ -146,7 +146,7 @@ export const landing: Document<Landing> = {
     },
   },
   risks: {
-    label: '{own.heldAt} Attempt',
+    label: 'What could have happened',
     layout: 'figure',
     heading: 'One stolen password is all it takes',
     intro:

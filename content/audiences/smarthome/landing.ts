@@ -155,7 +155,7 @@ export const landing: Document<Landing> = {
     },
   },
   risks: {
-    label: '{own.triedAt} Attempt',
+    label: 'What could have happened',
     layout: 'columns',
     heading: 'Who else is watching?',
     intro:
