@@ -105,6 +105,27 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test('on a phone, the action bar stays away after the last action', async ({ page }) => {
+  // So low that the footer pushes the page's own action off the screen.
+  await page.setViewportSize({ width: 390, height: 640 });
+  await visitEach(page, landingViews, async ({ route, landing: { hero } }) => {
+    await page.goto(route);
+    const bar = page.locator('.action-bar', { hasText: hero.actions[0].label });
+    await page.locator('#features').evaluate((section) => section.scrollIntoView());
+    await expect(bar).toBeVisible();
+    const main = page.getByRole('main');
+    // From where the page's own action is in view, until only the footer is.
+    for (const below of [0, 0.5, 1]) {
+      await main.evaluate((element, share) => {
+        const top = element.getBoundingClientRect().bottom - window.innerHeight * (1 - share);
+        window.scrollBy({ top, behavior: 'instant' });
+      }, below);
+      await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+      await expect(bar).toBeHidden();
+    }
+  });
+});
+
 const scenesOn = (page: Page) => page.locator('main ol > li > svg:has(> g, > use):visible');
 
 /** Runs in the page: how much of the hero's wall is there, and what's said about its incident. */

@@ -59,7 +59,7 @@ export function Shell(props: Props) {
             href={action.href}
             className={buttonStyles(
               'mainTool',
-              'after-action mr-1 shrink-0 px-4 max-md:hidden sm:mr-3 print:hidden',
+              'top-bar-action mr-1 shrink-0 px-4 max-md:hidden sm:mr-3 print:hidden',
             )}
           >
             {action.label}
