@@ -16,6 +16,9 @@ interface Props extends FooterContent {
 }
 
 export function Footer({ summary, columns, audience }: Props) {
+  // A page's own columns may have one of them.
+  const listed = new Set(columns.flatMap(({ links }) => links.map(({ href }) => href)));
+  const otherLinks = forMarketers.links.filter(({ href }) => !listed.has(href));
   return (
     <footer className="border-t border-line px-4 py-8 sm:px-8 sm:py-12 print:hidden">
       <div className="page-width grid gap-10 md:grid-cols-[2fr_1fr_1fr]">
@@ -50,7 +53,7 @@ export function Footer({ summary, columns, audience }: Props) {
         <div className="flex flex-wrap items-center gap-x-5">
           <h2 className="label">{forMarketers.heading}</h2>
           <ul className="flex flex-wrap gap-x-5">
-            {forMarketers.links.map(({ label, href }) => (
+            {otherLinks.map(({ label, href }) => (
               <li key={href}>
                 <AudienceLink
                   href={href}
