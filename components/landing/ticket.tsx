@@ -18,7 +18,7 @@ export function Ticket(props: TicketProps) {
   return (
     <div
       className={clsx(
-        'grid rounded-md border border-muted bg-danger-tint print:break-inside-avoid',
+        'grid border-2 border-dashed border-text bg-background print:break-inside-avoid',
         isWide && 'xl:grid-cols-2 xl:grid-rows-[auto_1fr]',
       )}
     >
@@ -35,8 +35,8 @@ export function Ticket(props: TicketProps) {
       </div>
       <div
         className={clsx(
-          'flex flex-col justify-center border-t-2 border-dashed border-muted p-6 sm:p-8',
-          isWide && 'xl:row-span-2 xl:border-t-0 xl:border-l-2',
+          'flex flex-col justify-center border-t border-line p-6 sm:p-8',
+          isWide && 'xl:row-span-2 xl:border-t-0 xl:border-l',
         )}
       >
         <p className="label text-muted">{sections.code}</p>
