@@ -18,20 +18,31 @@ export function HomeZones(props: ExampleOf<'home-zones'>) {
           </li>
         ))}
       </ul>
-      <div className="bricks grid gap-4 p-4 md:grid-cols-3">
-        <p className="w-fit bg-background px-4 py-2 font-bold md:col-span-full">{box}</p>
-        {zones.map((zone) => (
-          <div key={zone.title} className="flex flex-col bg-background p-4">
-            <h4 className="text-xl leading-snug font-bold">{zone.title}</h4>
-            <p className="mt-2 grow text-muted">{zone.devices}</p>
-            <dl>
-              <dt className="label mt-4 text-muted">{allowed}</dt>
-              <dd>{zone.allowed}</dd>
-              <dt className="label mt-4 text-muted">{blocked}</dt>
-              <dd>{zone.blocked}</dd>
-            </dl>
-          </div>
-        ))}
+      {/* Walls are about a brick wide; what's between them covers the joint. Heights are multiples of a
+          course, 0.75rem. */}
+      <div className="leading-6">
+        <div className="bricks pt-6 md:px-7.5">
+          <p className="bg-background px-4 py-3 font-bold">{box}</p>
+        </div>
+        <div className="md:flex">
+          {zones.map((zone) => (
+            <div
+              key={zone.title}
+              className="bricks grow basis-0 py-6 md:flex md:pl-7.5 md:last:pr-7.5"
+            >
+              <div className="flex grow flex-col bg-background px-4 py-3">
+                <h4 className="text-xl leading-6 font-bold">{zone.title}</h4>
+                <p className="mt-3 grow text-muted">{zone.devices}</p>
+                <dl>
+                  <dt className="label mt-5 text-muted">{allowed}</dt>
+                  <dd>{zone.allowed}</dd>
+                  <dt className="label mt-5 text-muted">{blocked}</dt>
+                  <dd>{zone.blocked}</dd>
+                </dl>
+              </div>
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );
