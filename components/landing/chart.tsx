@@ -17,13 +17,16 @@ export function Chart({ chart, className }: { chart: ChartShape; className: stri
   return (
     <>
       <UnitChart {...bricks} className={`block w-full ${className}`} />
-      {kind === 'hours' && (
-        <p aria-hidden className="mt-1 flex justify-between text-xs text-muted">
-          {sections.hours.map((hour) => (
-            <span key={hour}>{hour}</span>
-          ))}
-        </p>
-      )}
+      {kind === 'hours' && <DayAxis />}
     </>
   );
 }
+
+/** Says when a day starts, is half over, and ends. */
+export const DayAxis = () => (
+  <p aria-hidden className="mt-1 flex justify-between text-xs whitespace-nowrap text-muted">
+    <span>{sections.midnight}</span>
+    <span>{sections.noon}</span>
+    <span>{sections.midnight}</span>
+  </p>
+);

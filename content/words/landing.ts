@@ -15,8 +15,9 @@ export const sections = {
       'Your browser didn’t allow copying. The code is selected: press Ctrl+C (⌘C on a Mac), or long-press it and choose Copy.',
   },
   copy: 'Copy',
-  /** The hours at either end and in the middle of a chart of a day. */
-  hours: ['0', '12', '24'],
+  /** At either end and in the middle of a chart of a day. */
+  midnight: '12 AM',
+  noon: 'noon',
   postsLabel: 'Social posts',
   samplePost: 'Sample post',
   /** The films' captions, in a player's menu. */

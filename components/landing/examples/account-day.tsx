@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ExampleOf } from '@/content/schema';
-import { sections } from '@/content/words/landing';
+import { DayAxis } from '../chart';
 import { toneText } from '../panel-list';
 
 const minutesPerDay = 24 * 60;
@@ -20,14 +20,9 @@ export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
   return (
     <div className="border border-line bg-surface p-6">
       <h3 className="label text-muted">{title}</h3>
-      <p
-        aria-hidden
-        className="mt-4 flex justify-between border-b-2 border-text text-sm text-muted"
-      >
-        {sections.hours.map((hour) => (
-          <span key={hour}>{hour}</span>
-        ))}
-      </p>
+      <div className="mt-3 border-b-2 border-text">
+        <DayAxis />
+      </div>
       {/* Where there's no room beside each other, only the marks on the line show. */}
       <div aria-hidden className="relative h-4 overflow-clip xl:h-16 xl:overflow-visible">
         <svg
@@ -39,7 +34,7 @@ export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
           className="absolute h-16 w-full overflow-visible text-muted"
         >
           {/* A tick for each hour. */}
-          <path d={`M0 3H${minutesPerDay}`} strokeWidth="6" strokeDasharray="2 58" />
+          <path d={`M-1 3h${minutesPerDay + 2}`} strokeWidth="6" strokeDasharray="2 58" />
           <path vectorEffect="non-scaling-stroke" d={linesOf(entries, false)} />
           <path
             vectorEffect="non-scaling-stroke"
@@ -53,14 +48,14 @@ export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
           <li
             key={time}
             className={clsx(
-              'border-l-2 px-4 py-2',
+              'flex flex-col border-l-2 px-4 py-2',
               color === 'danger' ? 'border-danger bg-danger-tint' : 'border-muted',
             )}
           >
             <p className="figure text-2xl">{time}</p>
             <p className="mt-2 font-bold">{device}</p>
             <p className="text-muted">{place}</p>
-            <p className={`mt-2 font-bold ${toneText[color]}`}>{result}</p>
+            <p className={`mt-auto pt-2 font-bold ${toneText[color]}`}>{result}</p>
           </li>
         ))}
       </ol>
