@@ -3,17 +3,18 @@ import type { Campaign } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { readDay } from '@/lib/campaign/document/day';
 import { absoluteUrl, icons } from './addresses';
-import { socialCardFile } from '@/lib/campaign/picture/compose-social-card';
 
 type OfferedCampaign = Pick<Campaign, 'audience' | 'offer'>;
 
-/** A landing page as schema.org data: who is behind it, and what it offers. */
+/**
+ * A landing page as schema.org data: who is behind it, and what it offers. What the page is called and
+ * shows is in its metadata already (metadata.ts).
+ */
 export function structuredData({ audience, offer: terms }: OfferedCampaign): Graph {
   const { landing } = audience;
   const { hero, offer } = landing;
   const validThrough = readDay(brand.locale, terms.until);
   const organization = { '@id': absoluteUrl('/#organization') };
-  const website = { '@id': absoluteUrl('/#website') };
   const service = { '@id': absoluteUrl(`${landing.route}#service`) };
   return {
     '@context': 'https://schema.org',
@@ -30,28 +31,6 @@ export function structuredData({ audience, offer: terms }: OfferedCampaign): Gra
           contactType: 'sales',
           url: brand.links.contact.href,
         },
-      },
-      {
-        '@type': 'WebSite',
-        ...website,
-        name: brand.name,
-        url: absoluteUrl('/'),
-        inLanguage: brand.locale,
-        publisher: organization,
-      },
-      {
-        '@type': 'WebPage',
-        '@id': absoluteUrl(landing.route),
-        url: absoluteUrl(landing.route),
-        name: landing.title,
-        description: landing.description,
-        inLanguage: brand.locale,
-        isPartOf: website,
-        primaryImageOfPage: {
-          '@type': 'ImageObject',
-          contentUrl: absoluteUrl(socialCardFile(audience)),
-        },
-        mainEntity: service,
       },
       {
         '@type': 'Service',
