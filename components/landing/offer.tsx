@@ -27,9 +27,9 @@ export function Offer({ next, references, ...ticket }: Props) {
 
 function NextSteps({ heading, steps, isBeside }: Landing['next'] & { isBeside: boolean }) {
   return (
-    <div className={isBeside ? 'xl:flex xl:flex-col' : undefined}>
+    <div>
       <h3 className="text-2xl font-bold tracking-tight">{heading}</h3>
-      <ol className={clsx('mt-4 grid grow gap-x-8', !isBeside && 'md:grid-cols-3')}>
+      <ol className={clsx('mt-4 grid gap-x-8', !isBeside && 'md:grid-cols-3')}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4 border-t border-line py-4">
             <span aria-hidden className="figure text-2xl text-muted">

@@ -7,20 +7,22 @@ export function Questions({ heading, layout, items }: NonNullable<Landing['quest
   if (layout === 'open')
     return (
       <Section id="questions" heading={heading}>
-        <dl className="grid gap-x-8 md:grid-cols-2">
+        <dl>
           {items.map(({ question, answer }) => (
-            <div key={question} className="border-t border-line py-5">
-              <dt className="text-lg leading-snug font-semibold">{noBreak(question)}</dt>
+            <div
+              key={question}
+              className="border-t border-line py-6 xl:grid xl:grid-cols-2 xl:items-baseline xl:gap-x-8"
+            >
+              <dt className="text-xl leading-snug font-bold">{noBreak(question)}</dt>
               <dd className="mt-2 max-w-prose text-muted">{noBreak(answer)}</dd>
             </div>
           ))}
         </dl>
       </Section>
     );
-  const isNarrow = layout === 'narrow';
   return (
-    <Section id="questions" heading={heading} beside={!isNarrow} isNarrow={isNarrow}>
-      <div className="border-y border-line xl:col-span-8">
+    <Section id="questions" heading={heading} beside={layout === 'folded'}>
+      <div className="max-w-3xl border-y border-line xl:col-span-8">
         {items.map(({ question, answer }, index) => (
           <details
             key={question}

@@ -11,8 +11,6 @@ interface Props {
   beside?: boolean;
   /** On wide screens, the columns that the heading and the parts of the content are in. */
   columns?: string;
-  /** A column in the middle of the page, with the heading centered above it. */
-  isNarrow?: boolean;
   /** Across a dark band, in either theme, instead of below a rule. */
   isOnBand?: boolean;
   children: React.ReactNode;
@@ -20,7 +18,7 @@ interface Props {
 
 /** A section of the report: its label, a heading, the content, all on one left edge. */
 export function Section(props: Props) {
-  const { id, label, heading, intro, beside, columns, isNarrow, isOnBand, children } = props;
+  const { id, label, heading, intro, beside, columns, isOnBand, children } = props;
   const place = beside && 'xl:sticky xl:top-24 xl:col-span-4 xl:self-start';
   return (
     <section
@@ -36,7 +34,6 @@ export function Section(props: Props) {
           'page-width',
           beside && 'xl:grid xl:grid-cols-12 xl:gap-x-8',
           columns && `xl:grid xl:gap-x-8 ${columns}`,
-          isNarrow && 'max-w-3xl sm:[&_h2]:text-center',
         )}
       >
         <div className={clsx('mb-10 print:break-inside-avoid print:break-after-avoid', place)}>
