@@ -5,6 +5,7 @@ import { brand } from '@/content/brand';
 import { audiences, campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
 import { confirmWords } from '@/content/words/confirm';
+import { sections } from '@/content/words/landing';
 import { socialAds } from '@/content/words/social-ads';
 import { fileWords } from '@/content/words/readme';
 import { type AdConcept, conceptsOf } from '@/lib/campaign/document/concepts';
@@ -31,6 +32,7 @@ import {
   save,
 } from './templates';
 
+const { filmPlayer } = sections;
 const { concepts, exportPanel, feed, film: filmWords, labels, route, safeZone } = socialAds;
 
 /** Checks that each platform's post shows this concept, and no post shows the other one. */
@@ -154,9 +156,16 @@ test('films wait for somebody to play them, and have captions', async ({ page })
   for (const name of filmNamesOf(first)) {
     const file = filmFiles(first, name).video;
     const video = panelOf(page).locator(`video[src="${file}"]`);
-    await expect(video).toHaveAccessibleName(`${filmWords.names[name]}, ${first.name}`);
+    const label = `${filmWords.names[name]}, ${first.name}`;
+    await expect(video).toHaveAccessibleName(label);
     expect(fetched).not.toContain(file);
-    await video.press('Space');
+    // Until then, nothing covers the poster but the button.
+    await expect(video).not.toHaveAttribute('controls');
+    const button = panelOf(page).getByRole('button', { name: `${filmPlayer.play}: ${label}, 0:` });
+    await button.press('Space');
+    await expect(button).toHaveCount(0);
+    await expect(video).toHaveAttribute('controls');
+    await expect(video).toBeFocused();
     const seconds = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
     await expect.poll(seconds).toBeGreaterThan(0.2);
     await expect(video).toHaveJSProperty('muted', false);

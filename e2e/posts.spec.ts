@@ -1,7 +1,8 @@
 // The posts on the landing pages. Tests don't fetch posts from real networks, so these are the
 // site's own samples.
 import { basename } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { brand } from '@/content/brand';
 import { audiences } from '@/lib/campaigns';
 import { embedAddress } from '@/content/schema/post';
 import { samplePosts } from '@/lib/site/posts';
@@ -36,6 +37,14 @@ async function expectNoBand(film: Locator) {
   expect(Math.abs(shown / own - 1)).toBeLessThan(0.002);
 }
 
+const brandIn = (page: Page | FrameLocator) =>
+  page.getByText(brand.name).or(page.getByAltText(brand.name)).first();
+
+const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? NaN;
+
+/** A film's, in pixels. */
+const border = 1;
+
 const embeds = (fetched: string[]) => fetched.filter((path) => path.endsWith('/embed'));
 
 if (withPosts.length > 0)
@@ -63,6 +72,8 @@ if (withPosts.length > 0)
         }
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoBand(film);
+        await page.setViewportSize({ width: 1440, height: 800 });
+        expect(await leftOf(film)).toBeCloseTo((await leftOf(brandIn(post))) + border);
         for (const _ of ['its own', 'the other', 'its own again']) {
           const theme = (await page.locator('[data-theme]').getAttribute('data-theme')) ?? '';
           await expect(post.locator('html')).toHaveCSS('color-scheme', theme);
@@ -73,17 +84,26 @@ if (withPosts.length > 0)
     });
   });
 
-test('on its own page, too, a film has no band beside it', async ({ page }) => {
+test('on its own page, too, a film has no band beside it, and is on the screen', async ({
+  page,
+}) => {
   for (const name of samplePosts.keys()) {
     await page.goto(`/posts/${name}`);
     for (const [width, height] of [
       [320, 640],
+      [390, 844],
       [768, 1024],
       [1440, 900],
       [1366, 400],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const film of await page.locator('video').all()) await expectNoBand(film);
+      for (const film of await page.locator('video').all()) {
+        await expectNoBand(film);
+        // The smallest screen may not have enough room for it below a long text.
+        if (width > 320) await expect(film).toBeInViewport({ ratio: 1 });
+      }
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(await leftOf(brandIn(page))).toBe(await leftOf(heading));
     }
   }
 });
@@ -100,6 +120,12 @@ for (const { route, posts } of withPosts.slice(0, 1)) {
         await expect(page.getByTitle(title, { exact: true })).toHaveCount(0);
         await expect(linkTo(page, title)).toBeVisible();
       }
+    });
+
+    test('a film on its own page has the browser’s controls', async ({ page }) => {
+      await page.goto(posts[0]?.address ?? '');
+      await expect(page.locator('video')).toHaveAttribute('controls');
+      await expect(page.getByRole('button')).toHaveCount(0);
     });
   });
 

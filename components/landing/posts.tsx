@@ -75,14 +75,14 @@ interface FilmProps {
 function Cover({ name, audience }: FilmProps) {
   return (
     // Where the post will have its film.
-    <div className="size-full p-4 pt-18">
+    <div className="size-full px-4 pt-16 pb-2">
       {/* oxlint-disable-next-line nextjs/no-img-element -- next/image would add 5 KB of script */}
       <img
         src={filmFiles(audience, name).poster}
         alt={shotAt(filmOf(audience, name), 0).words}
         {...pageSize(name)}
         loading="lazy"
-        className="size-full object-contain"
+        className="size-full object-contain object-left"
       />
     </div>
   );

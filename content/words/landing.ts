@@ -20,8 +20,8 @@ export const sections = {
   noon: 'noon',
   postsLabel: 'Social posts',
   samplePost: 'Sample post',
-  /** The films' captions, in a player's menu. */
-  captions: 'English',
+  /** What a film's button says, before the film's name, and its captions' name in a player's menu. */
+  filmPlayer: { play: 'Play', captions: 'English' },
   /** Followed by the host that loading the post contacts, such as `www.youtube.com`. */
   consent: 'This post comes from another site. If you load it, your browser connects to',
   loadPost: 'Load the post',

@@ -41,6 +41,7 @@ function samplePost(audience: Audience, { title, shows = 'reel' }: Post) {
     film: film && {
       /** The words that it starts with. */
       hook: shotAt(film, 0).words,
+      seconds: film.endCard.end,
       size: pageSize(shows),
       files: filmFiles(audience, shows),
       /** What it shows and says, one shot a line. */

@@ -26,7 +26,8 @@ export function Film({ audience, name }: { audience: Audience; name: FilmName })
         {...{ width, height }}
         label={`${words.names[name]}, ${audience.name}`}
         {...files}
-        captionsLabel={sections.captions}
+        words={sections.filmPlayer}
+        seconds={film.endCard.end}
         script={reelScript(film)}
         style={{ aspectRatio: `${width} / ${height}` }}
         className="box-content h-auto w-[calc(100%-2px)] border border-line"
