@@ -34,9 +34,9 @@ export function TemplateLayout(props: { content: TemplatePage; children: React.R
               </div>
               <nav
                 aria-label={words.related}
-                className="flex flex-wrap gap-x-4 text-sm text-muted xl:-mt-3.5 print:hidden"
+                className="scroll-row gap-x-4 text-sm text-muted xl:-mt-3.5 print:hidden"
               >
-                <p className="py-3">{words.goTo}</p>
+                <p className="py-3 whitespace-nowrap">{words.landingPages}</p>
                 <ul className="contents">
                   {landingPages.map(({ label, href }) => (
                     <li key={href}>
@@ -48,7 +48,10 @@ export function TemplateLayout(props: { content: TemplatePage; children: React.R
                   {templatePages
                     .filter(({ route }) => route !== content.route)
                     .map(({ route, title }) => (
-                      <li key={route}>
+                      <li
+                        key={route}
+                        className="flex items-center gap-x-4 before:h-4 before:border-l before:border-line"
+                      >
                         <AudienceLink href={route} className={linkStyle}>
                           {title}
                         </AudienceLink>

@@ -2,7 +2,7 @@
 export const templateWords = {
   tabs: 'Audience',
   related: 'Related pages',
-  goTo: 'Go to:',
+  landingPages: 'Landing pages:',
   edit: 'Edit in the studio',
   draft: 'This page shows the published version. Your edits are in the studio.',
   /** In the menu. */
