@@ -88,6 +88,28 @@ test('an ad’s texts come first, then the ads, on at most eight phone screens',
   }
 });
 
+/** Where a part starts and ends, in pixels from the left. */
+async function edgesOf(part: Locator) {
+  const { x, width } = (await part.boundingBox())!;
+  return { left: Math.round(x), right: Math.round(x + width) };
+}
+
+test('side by side, all of the page is in the same columns', async ({ page }) => {
+  await page.setViewportSize(screens.laptop);
+  for (const { id } of audiences) {
+    await page.goto(`${route}/${id}`);
+    const side = await edgesOf(page.locator('#export'));
+    const texts = page.getByRole('term').filter({ hasText: labels.headline, visible: true });
+    expect((await edgesOf(texts.first())).left).toBe(side.left);
+    const main = await edgesOf(page.locator('#story'));
+    const ends = [
+      page.getByRole('figure').last(),
+      page.getByRole('list', { name: labels.story }).getByRole('listitem').last(),
+    ];
+    for (const end of ends) expect((await edgesOf(end)).right).toBe(main.right);
+  }
+});
+
 test('each tab shows each concept as each platform would, and prints both', async ({ page }) => {
   await page.goto(route);
   for (const campaign of campaigns) {

@@ -67,7 +67,7 @@ export function FilmPlayer({ className, style, ...props }: Props) {
         <button
           type="button"
           onClick={play}
-          className="group/play absolute inset-0 flex cursor-pointer items-end p-3 print:hidden"
+          className="group/play absolute inset-0 flex cursor-pointer items-end justify-end p-3 print:hidden"
         >
           <span className="sr-only">{`${words.play}: ${label}, `}</span>
           {/* Stands out on any film, whatever the page's theme. */}

@@ -50,9 +50,9 @@ export function Feed({ campaign }: { campaign: Campaign }) {
       {all.map((concept, index) => (
         <div
           key={concept.id}
-          className={`flex gap-4 print:!flex ${platforms.length < 3 ? 'two-ads max-xl:flex-col' : 'flex-col min-[85rem]:flex-row-reverse min-[85rem]:gap-10'} ${index === 0 ? 'group-has-[[data-second]:checked]:hidden' : 'not-group-has-[[data-second]:checked]:hidden'}`}
+          className={`flex flex-col gap-4 print:!flex ${platforms.length < 3 ? 'xl:ads-beside' : 'min-[85rem]:ads-beside'} ${index === 0 ? 'group-has-[[data-second]:checked]:hidden' : 'not-group-has-[[data-second]:checked]:hidden'}`}
         >
-          <dl className="grid grow gap-x-6 gap-y-1 text-sm md:grid-cols-[1fr_1fr_2fr_auto] min-[85rem]:basis-56 min-[85rem]:grid-cols-1 min-[85rem]:content-start min-[85rem]:gap-y-5 min-[85rem]:text-base">
+          <dl className="grid gap-x-6 gap-y-1 text-sm md:grid-cols-[1fr_1fr_2fr_auto]">
             {(['headline', 'subheadline', 'bodyText', 'cta'] as const).map((name) => (
               <div key={name} className="max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)]">
                 <dt className="text-muted">{labels[name]}</dt>
@@ -74,7 +74,7 @@ function Posts({ campaign, concept }: { campaign: Campaign; concept: AdConcept }
     <SnapRow
       label={`${sections.feed}: ${concepts[concept.id]}`}
       // Smaller on a low screen, so that most of the first picture is on it.
-      className="*:max-w-80 *:basis-[min(18rem,85%)] md:*:max-w-64 md:*:basis-56 desk:*:max-w-80"
+      className="grow *:max-w-80 *:basis-[min(18rem,85%)] md:*:max-w-64 md:*:basis-56 desk:*:max-w-80"
     >
       {previewedPlatforms(campaign).map((platform) => {
         const Post = posts[platform.preview];

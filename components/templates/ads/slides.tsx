@@ -20,7 +20,7 @@ interface Props {
 export function Slides({ slides, label, slideLabel, safeZone }: Props) {
   return (
     <div className="group mb-8">
-      <SnapRow as="ol" label={label} className="text-sm *:max-w-60 *:basis-36 lg:*:basis-28">
+      <SnapRow as="ol" label={label} className="text-sm *:max-w-84 *:basis-36 md:*:basis-28">
         {slides.map(({ text, picture }, index) => (
           <li key={text} className="break-inside-avoid">
             <div className="relative overflow-hidden border border-line">

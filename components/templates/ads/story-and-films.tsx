@@ -31,7 +31,10 @@ export function StoryAndFilms(audience: Audience) {
       <Slides slides={slides} label={labels.story} slideLabel={labels.slide} safeZone={safeZone} />
       {films.length > 0 && (
         <>
-          <SnapRow label={words.heading} className="*:max-w-60 *:basis-60 md:*:basis-48">
+          <SnapRow
+            label={words.heading} // As wide as one of three slides or ads. A wide film takes the rest of the row.
+            className="*:max-w-60 *:basis-60 md:*:max-w-[calc((100%-2rem)/3)] md:*:basis-48"
+          >
             {films.map((name) => (
               <Film key={name} audience={audience} name={name} />
             ))}
