@@ -3,7 +3,7 @@ import type { Brand } from './schema';
 /** Everything you change for a rebrand: name, addresses, colors, logo, typeface. */
 export const brand: Brand = {
   name: 'Emberwall',
-  description: 'Cybersecurity that stops attacks, and shows you the report.',
+  description: 'Cybersecurity that stops attacks and sends you a report.',
   // The language of everything it says, and how its numbers and dates are written.
   locale: 'en-US',
   // Canonical addresses and the links in emails and ads start with this.

@@ -41,7 +41,7 @@ export function Incident({ incident: { states, drawing }, logo }: Props) {
                   className={`forced-color-adjust-none mt-2 h-auto w-full bg-background ${pictureStyles[frame.name]}`}
                 >
                   {index === 0 ? (
-                    // As markup, React has nothing in it to take over.
+                    // Set as HTML, so that React has nothing to hydrate in it.
                     <g
                       id={frame.name}
                       dangerouslySetInnerHTML={{ __html: heroScene(drawing, logo, frame) }}

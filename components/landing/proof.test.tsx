@@ -12,7 +12,7 @@ const row = {
 
 test('each row is read out with what it’s about and where that’s from, each cell with its column', () => {
   const other = { ...row, requirement: 'Lock it.', evidence: { text: 'Locked' } };
-  const texts = { label: 'What the law asks', heading: 'Proof', subject: 'The rule' };
+  const texts = { label: 'What the law requires', heading: 'Proof', subject: 'The rule' };
   render(<Proof {...texts} rows={[row, other]} />);
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
   expect(heads).toEqual([texts.subject, sections.measure, sections.evidence]);

@@ -43,7 +43,7 @@ interface Props extends Pick<LucideProps, 'size' | 'strokeWidth' | 'className'> 
 
 /**
  * An icon next to text with the same meaning, so it's hidden from screen readers. A client
- * component, because a page's data would have each icon's drawing otherwise, and scripts are cached.
+ * component, because otherwise each page's data would have the icon's drawing, while scripts are cached.
  */
 export function Icon({ name, ...look }: Props) {
   const Glyph = icons[name];

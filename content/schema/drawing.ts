@@ -31,7 +31,7 @@ export const drawing = v.variant('id', [
       fixed: true,
     }),
     /** In place of a reader, once it's stopped. */
-    outcome: field(text, { label: 'log entry of the attempt' }),
+    outcome: field(text, { label: 'log entry for the attempt' }),
     signal,
   }),
   /**

@@ -47,7 +47,7 @@ const example = v.variant('id', [
     entries: field(
       listOf(
         v.object({
-          /** Where it's on the line, as [hour, minute]: what `time` says. */
+          /** Where it is on the line, as [hour, minute]. The same as `time`. */
           at: v.tuple([v.number(), v.number()]),
           time: text,
           device: text,

@@ -8,7 +8,7 @@ const row = v.object({
   link: field(link, { label: 'source' }),
   measure: field(text, { label: 'what we do' }),
   /** A line of the report, `02:14` and what it says, or another place where one sees it. */
-  evidence: field(v.object({ title: v.optional(text), text }), { label: 'where one sees it' }),
+  evidence: field(v.object({ title: v.optional(text), text }), { label: 'where you see it' }),
 });
 
 /**
@@ -20,6 +20,6 @@ export const proof = part('proof', {
   heading: text,
   intro: v.optional(text),
   /** The head of the table's first column. The other two are the same on all pages. */
-  subject: field(text, { label: 'head of the first column' }),
+  subject: field(text, { label: 'heading of the first column' }),
   rows: upTo(6, 'row', row),
 });

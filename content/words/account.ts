@@ -33,7 +33,7 @@ export const account = {
   unknown: 'Couldn’t check sign-in',
   signIn: 'Sign in',
   /** What signing in is for, so far. */
-  optional: 'For customers. Every page is open without it.',
+  optional: 'For customers. You can see every page without signing in.',
   signOut: 'Sign out',
   /** Shown in the popup until Google's page loads. */
   opening: 'Waiting for Google…',

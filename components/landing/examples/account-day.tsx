@@ -5,7 +5,10 @@ import { toneText } from '../panel-list';
 
 const minutesPerDay = 24 * 60;
 
-/** From their times on the line to their columns: of the entries that were refused, or of the others. */
+/**
+ * Lines from each entry's time on the axis to its column, for those that were refused or for the
+ * others.
+ */
 const linesOf = (entries: ExampleOf<'account-day'>['entries'], isRefused: boolean) =>
   entries
     .map(({ at: [hour, minute], color }, index) =>

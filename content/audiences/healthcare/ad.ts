@@ -32,7 +32,7 @@ export const ad: Document<AdCampaign> = {
       layout: 'picture-first',
       cta: 'Learn More',
       imageDesc:
-        'A shelf of charts at {own.openedAt}. A red line comes in, and stripes one of them in red.',
+        'A shelf of charts at {own.openedAt}. A red line comes in and covers one of them in red stripes.',
       targeting: {
         interests: [
           'Health care administration',
@@ -100,7 +100,7 @@ export const ad: Document<AdCampaign> = {
         {
           start: 3,
           end: 5.4,
-          scene: 'The chart, close up. The red line reaches it, and stripes it in red.',
+          scene: 'The chart, close up. The red line reaches it and covers it in red stripes.',
           words: '{own.practicesExposed} of practices lack full security.',
           visual: { id: 'scene', moment: 0.5, isClose: true },
           from: 0.2,
@@ -187,7 +187,7 @@ export const ad: Document<AdCampaign> = {
         id: 'scene',
         moment: 0.5,
         isClose: true,
-        description: 'Close-up: a chart, striped in red',
+        description: 'Close-up: a chart with red stripes',
       },
       {
         id: 'scene',

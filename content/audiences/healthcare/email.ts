@@ -16,13 +16,13 @@ export const email: Document<EmailCopy> = {
       'Days of work lost when records are locked or stolen',
     ],
   },
-  report: { heading: 'What you’d have read at {own.reportAt}' },
+  report: { heading: 'What you’d see at {own.reportAt}' },
   solutions: {
     heading: 'What changes with us',
     items: [
       '{placeholder}Every access to every record logged, and explained in plain words',
       '{placeholder}Encryption and access controls checked daily against HIPAA',
-      '{placeholder}A specialist on the line day and night, for your staff and for the auditor',
+      '{placeholder}A specialist on call day and night, for your staff and the auditor',
     ],
   },
   testimonial: {

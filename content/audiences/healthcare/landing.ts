@@ -24,7 +24,7 @@ export const landing: Document<Landing> = {
     offer: { text: 'For new customers', figure: '{offer.discount} off' },
     posts: { text: 'Two short films' },
     features: { time: '{own.openedAt}', text: 'Stopped' },
-    proof: { text: 'What the law asks' },
+    proof: { text: 'What the law requires' },
     report: { time: '{own.reportAt}', text: 'Report' },
     questions: { text: 'Before you decide' },
   },
@@ -159,7 +159,7 @@ export const landing: Document<Landing> = {
           label: 'per violation',
           value: '{own.violationCost}',
           // 45 CFR 160.404(b)(2), read on November 29, 2026; the current amounts are in 45 CFR 102.3.
-          note: 'The most for a mistake, and the least for neglect that nobody fixes. It rises with inflation.',
+          note: 'The maximum for an honest mistake, and the minimum for neglect that never gets fixed. It rises with inflation.',
         },
         {
           label: 'of practices lack full security',
@@ -214,7 +214,7 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'When an auditor asks',
-        text: 'What you show an auditor who wants to know.',
+        text: 'What to show an auditor who asks.',
         address: '{placeholder}/posts/healthcare-teaser',
         shows: 'teaser',
       },
@@ -289,11 +289,11 @@ export const landing: Document<Landing> = {
   },
   // Checked on November 29, 2026, against the text of 45 CFR part 164, subpart C.
   proof: {
-    label: 'What the law asks',
+    label: 'What the law requires',
     heading: 'HIPAA asks. The report answers.',
     intro:
       'Six requirements of the Security Rule, and where that night’s report shows them. It’s a summary, not legal advice.',
-    subject: 'The Security Rule asks',
+    subject: 'The Security Rule requires',
     rows: [
       {
         requirement: 'End access when a job ends.',
@@ -305,7 +305,7 @@ export const landing: Document<Landing> = {
         evidence: { title: '{own.openedAt}', text: 'Refused: the account was closed in March' },
       },
       {
-        requirement: 'Give each user a name of their own.',
+        requirement: 'Give each user a unique name.',
         link: {
           label: '45\u00a0CFR\u00a0164.312(a)(2)(i)',
           href: 'https://www.ecfr.gov/current/title-45/section-164.312#p-164.312(a)(2)(i)',
@@ -350,7 +350,7 @@ export const landing: Document<Landing> = {
           href: 'https://www.ecfr.gov/current/title-45/section-164.310#p-164.310(d)(1)',
         },
         measure: '{placeholder}Each laptop is on our list until we’ve wiped it.',
-        evidence: { text: 'That night, none was involved.' },
+        evidence: { text: 'Our device list: none was involved that night.' },
       },
     ],
   },

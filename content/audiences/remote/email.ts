@@ -16,12 +16,12 @@ export const email: Document<EmailCopy> = {
       'Phones and laptops that people take with them when they leave',
     ],
   },
-  report: { heading: 'What your IT lead would have read at {own.reportAt}' },
+  report: { heading: 'What your IT lead would see at {own.reportAt}' },
   solutions: {
     heading: 'How we close the gaps',
     items: [
       '{placeholder}One policy on every device, checked and repaired from one console',
-      '{placeholder}Each sign-in checked for its device, place and time',
+      '{placeholder}Every sign-in checked: which device, where and when',
       '{placeholder}Analysts on watch {figures.realTime}, in every time zone',
     ],
   },

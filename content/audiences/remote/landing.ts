@@ -23,7 +23,7 @@ export const landing: Document<Landing> = {
     risks: { text: 'Average breach', figure: '{figures.breachCost}' },
     offer: { text: 'For new customers', figure: '{offer.discount} off' },
     features: { time: '{own.heldAt}', text: 'Stopped' },
-    proof: { text: 'What a standard asks' },
+    proof: { text: 'What the framework says' },
     report: { time: '{own.reportAt}', text: 'Report' },
     questions: { text: 'Before you decide' },
   },
@@ -150,7 +150,7 @@ export const landing: Document<Landing> = {
     layout: 'figure',
     heading: 'One stolen password is all it takes',
     intro:
-      'Your office is {own.people} kitchens. At one of them, someone types a password into the wrong page, and a stranger has it.',
+      'Your office is {own.people} kitchens. In one of them, someone types a password into a fake sign-in page, and a stranger has it.',
     items: [
       {
         title: 'Home network intrusion',
@@ -282,17 +282,17 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'Analysts on watch',
-        text: '{placeholder}When we block a sign-in, an analyst calls the person whose account it is, {figures.realTime}, in any time zone.',
+        text: '{placeholder}When we block a sign-in, an analyst calls the account’s owner, at any hour and in any time zone.',
       },
     ],
   },
   // Checked on November 29, 2026, against the text of NIST’s Cybersecurity Framework 2.0 (CSWP 29).
   proof: {
-    label: 'What a standard asks',
+    label: 'What the framework says',
     heading: 'Six answers for your next security questionnaire',
     intro:
-      'NIST’s Cybersecurity Framework is the U.S. government’s guide to good security. Six of its points, and where you see them that afternoon:',
-    subject: 'The framework asks',
+      'NIST’s Cybersecurity Framework is the U.S. government’s guide to good security. Here are six of its points, and where they show up that afternoon.',
+    subject: 'The framework says',
     rows: [
       {
         requirement: 'Watch how accounts are used.',
@@ -300,7 +300,7 @@ export const landing: Document<Landing> = {
           label: 'NIST CSF 2.0, DE.CM-03',
           href: 'https://csrc.nist.gov/projects/cprt/catalog#/cprt/framework/version/CSF_2_0_0/home?element=DE.CM-03',
         },
-        measure: '{placeholder}We check who it is, on what, and where.',
+        measure: '{placeholder}We check who’s signing in, where, and on which device.',
         evidence: {
           title: '{own.heldAt}',
           text: 'Unknown laptop tries to sign in near {own.alertCity} with a real password',
@@ -324,7 +324,7 @@ export const landing: Document<Landing> = {
           label: 'NIST CSF 2.0, RS.AN-03',
           href: 'https://csrc.nist.gov/projects/cprt/catalog#/cprt/framework/version/CSF_2_0_0/home?element=RS.AN-03',
         },
-        measure: '{placeholder}We call the person whose account it is.',
+        measure: '{placeholder}We call the account’s owner.',
         evidence: {
           title: '14:03',
           text: 'Analyst calls the owner of the account: it isn’t her laptop',
@@ -345,7 +345,7 @@ export const landing: Document<Landing> = {
           label: 'NIST CSF 2.0, RS.CO-02',
           href: 'https://csrc.nist.gov/projects/cprt/catalog#/cprt/framework/version/CSF_2_0_0/home?element=RS.CO-02',
         },
-        measure: '{placeholder}You get it in plain words.',
+        measure: '{placeholder}You get a report in plain words.',
         evidence: { title: '{own.reportAt}', text: 'Report sent to your IT lead' },
       },
       {

@@ -31,7 +31,7 @@ export const ad: Document<AdCampaign> = {
       visual: { id: 'scene', moment: 0.5, isClose: true },
       layout: 'picture-first',
       imageDesc:
-        'A nursery at night. All that its camera sees, a child in a crib, is striped in red.',
+        'A nursery at night. Everything its camera sees, including a child in a crib, has red stripes.',
       cta: 'Get Offer',
       targeting: {
         interests: [

@@ -16,7 +16,7 @@ export const email: Document<EmailCopy> = {
       'Reach your laptop through an outdated smart plug',
     ],
   },
-  report: { heading: 'What you’d have read at breakfast' },
+  report: { heading: 'What you’d see at breakfast' },
   solutions: {
     heading: 'What we do about it',
     items: [

@@ -20,7 +20,7 @@ export const landing: Document<Landing> = {
   ],
   entries: {
     hero: { time: '{own.triedAt}', text: 'Attempt' },
-    risks: { text: 'Taken over elsewhere', figure: '{own.infectedDevices}' },
+    risks: { text: 'Devices taken over', figure: '{own.infectedDevices}' },
     offer: { text: 'For new customers', figure: '{offer.discount} off' },
     posts: { text: 'Two short films' },
     features: { time: '{own.triedAt}', text: 'Stopped' },
@@ -32,7 +32,7 @@ export const landing: Document<Landing> = {
     badge: 'Smart Home Security',
     headline: 'Intelligent Security For Smart Homes',
     // What it is, and what one gets first, with words of the ad that led here.
-    lede: '{placeholder}A small box by your router, set up in an evening, keeps strangers out of your cameras, while our analysts watch for break-ins {figures.realTime}, never your video.',
+    lede: '{placeholder}A small box by your router, set up in an evening, keeps strangers out of your cameras, with analysts on watch {figures.realTime} who never see your video.',
     actions: [
       { label: 'Claim the Offer', href: '#offer' },
       { label: 'See How It Works', href: '#features' },
@@ -169,7 +169,7 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'Lock tampering',
-        text: 'A copied code or a hijacked phone opens your door without a scratch. The lock thinks it’s a guest.',
+        text: 'A copied code or a hijacked phone opens your door without a scratch. The lock thinks you’ve let in a guest.',
         whom: 'Everyone with a key or a code',
         cost: 'A burglary with no sign of forced entry',
       },
@@ -215,7 +215,7 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'You check the app',
-        text: '{placeholder}By the end of the evening, you’ll see what’s safe and what we’d like to fix, if you agree.',
+        text: '{placeholder}By the end of the evening, you’ll see what’s safe and what we’d like to fix with your OK.',
       },
     ],
   },
@@ -245,7 +245,7 @@ export const landing: Document<Landing> = {
       title: 'From the internet',
       traffic: [
         { text: 'Sign-in from abroad, {own.triedAt}', result: 'Stopped', color: 'danger' },
-        { text: 'What your devices asked for', result: 'Passes', color: 'good' },
+        { text: 'What your devices asked for', result: 'Let through', color: 'good' },
       ],
       box: '{brand.name} box',
       zones: [
@@ -274,7 +274,7 @@ export const landing: Document<Landing> = {
     },
     lead: {
       title: 'Every room, every device',
-      text: 'Your cameras, locks and plugs go online through the box. It learns what each one does on a normal day, and blocks the rest.',
+      text: 'Your cameras, locks and plugs go online through the box. It learns what each one does on a normal day, and blocks anything else.',
       points: [
         '{placeholder}Finds every device on your network by itself',
         '{placeholder}Replaces factory passwords and old software, with your OK',
@@ -298,9 +298,9 @@ export const landing: Document<Landing> = {
   },
   // Checked on November 29, 2026, against the warnings of the FBI, CISA and the FTC.
   proof: {
-    label: 'What U.S. authorities warn of',
+    label: 'What U.S. agencies warn about',
     heading: 'Six ways into a home, and what stops each one',
-    intro: 'The FBI, CISA and the FTC have warned of them all.',
+    intro: 'Each one has a warning from the FBI, CISA or the FTC.',
     subject: 'The way in',
     rows: [
       {
@@ -309,7 +309,7 @@ export const landing: Document<Landing> = {
           label: 'FBI on reused passwords',
           href: 'https://www.ic3.gov/PSA/2020/PSA201229',
         },
-        measure: '{placeholder}It isn’t enough from a place you’ve never been.',
+        measure: '{placeholder}On its own, it won’t work from a place you’ve never been.',
         evidence: { title: '{own.triedAt}', text: 'Refused at the box: no picture left the house' },
       },
       {
@@ -336,7 +336,7 @@ export const landing: Document<Landing> = {
           label: 'FBI on old routers',
           href: 'https://www.ic3.gov/PSA/2025/PSA250507',
         },
-        measure: '{placeholder}We tell you in time to replace it.',
+        measure: '{placeholder}We tell you when it’s time to replace it.',
         evidence: { title: 'Your tasks', text: '{placeholder}What to replace first' },
       },
       {
@@ -379,7 +379,7 @@ export const landing: Document<Landing> = {
       },
       { time: '{own.triedAt}', text: 'Refused at the box: no picture left the house' },
       { time: '03:05', text: 'The leaked password no longer works' },
-      { time: '{own.reportAt}', text: 'Report on your phone, without a sound' },
+      { time: '{own.reportAt}', text: 'Report sent to your phone, silently' },
     ],
     tasks: {
       heading: 'What we ask you to do',

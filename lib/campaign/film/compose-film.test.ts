@@ -81,7 +81,7 @@ test.each(films)('$id: has its headline, then the offer, then all of it', (shown
   expect(wordsOf(at(film.endCard.start))).not.toContain(offer.code);
 });
 
-/** The longest time for which something stays the same, of what's seen each half second. */
+/** The longest stretch, in seconds, in which nothing changes, given a sample every half second. */
 function longestStill(seen: readonly string[]): number {
   const starts = seen.map((one, index) => (one === seen[index - 1] ? -1 : index));
   const changes = [...starts.filter((start) => start >= 0), seen.length];

@@ -25,7 +25,7 @@ export function artboardSvg(
   const byPath = new Map<string, TextBlock[]>();
   for (const block of composition.texts)
     byPath.set(block.path, [...(byPath.get(block.path) ?? []), block]);
-  // About four pixels on the wall, where banners are as large as they are, and others a third of it.
+  // About four pixels on the wall, where banners are shown full size and other pictures at a third.
   const gap = (composition.width + composition.height) / 200;
   const groups = Array.from(byPath, ([path, blocks]) => {
     const box = rectangle(around(blocks, gap), { fill: 'none', 'pointer-events': 'all' });

@@ -28,13 +28,13 @@ export interface HeroStage extends Style {
 
 /** What's inside: what somebody is after, and what's around it. */
 export interface Inside {
-  /** The way that the line takes down through the wall's place, and where it ends. */
+  /** The path that the line takes down through where the wall goes, and where it ends. */
   lane: Rect;
   always: Layer;
   /** Drawn on top of that while somebody is after it. */
   hit: Layer;
   /** Ours, which is only there once it's stopped. */
   guard?: Layer;
-  /** Comes in with the line, in this part of what's outside. */
+  /** Draws what comes in with the line, in this part of what's outside. */
   intruder?: (room: Rect) => string;
 }

@@ -175,7 +175,7 @@ function hatch({ palette }: SceneStage, line: Rect, end: number, behind = '', ba
   );
 }
 
-/** What somebody is after, in a box: as it is, reached, which stripes it, and with a guard's sign. */
+/** What somebody is after, in a box and in three states: untouched, reached (striped) and guarded. */
 export function sheetIn(stage: SceneStage, box: Rect, { sign, plate, lines }: Sheet) {
   const { ground, ink } = stage.palette;
   const { x, y, width, height } = box;
