@@ -4,6 +4,8 @@ export const notFound = {
   badge: 'Error 404',
   title: 'Page not found',
   description: 'There’s no page at this address. It may have moved, or the link may have a typo.',
+  /** Below a row of folders, one of which is missing. */
+  picture: 'Nothing opened here',
   home: 'Back to the home page',
   audiences: 'Or try one of these pages',
 } as const;
