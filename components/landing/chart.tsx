@@ -6,9 +6,9 @@ import type { ChartShape } from '@/lib/site/chart';
 export function Chart({ chart, className }: { chart: ChartShape; className: string }) {
   if (chart.kind === 'bar')
     return (
-      <div aria-hidden className={`h-1 bg-line forced-colors:outline-1 ${className}`}>
+      <div aria-hidden className={`bg-line forced-colors:outline-1 ${className}`}>
         <div
-          className="h-full max-w-full bg-current forced-color-adjust-none"
+          className="h-full bg-current forced-color-adjust-none"
           style={{ width: `${chart.share * 100}%` }}
         />
       </div>

@@ -39,10 +39,10 @@ function Figure({ isTotal, isAlone, ...card }: FigureProps) {
   const chart = chartOf(card);
   return (
     <div className="flex flex-col">
-      <dt className="order-2 mt-2 font-semibold">{card.label}</dt>
+      <dt className="mt-2 font-semibold">{card.label}</dt>
       <dd
         className={clsx(
-          'figure order-1 text-[clamp(1.9rem,9.5vw,2.25rem)]',
+          'figure order-first text-[clamp(1.9rem,9.5vw,2.25rem)]',
           isAlone ? 'md:text-5xl xl:text-7xl' : 'xl:text-5xl',
           isTotal && 'text-danger',
         )}
@@ -50,19 +50,19 @@ function Figure({ isTotal, isAlone, ...card }: FigureProps) {
         {valueText(card.value)}
         <SampleMark value={card.value} />
       </dd>
-      {chart && (
-        <dd className="order-4 mt-4">
-          <Chart chart={chart} className="h-10" />
-        </dd>
-      )}
-      {card.note && <dd className="order-3 mt-2 max-w-prose text-muted">{noBreak(card.note)}</dd>}
+      {card.note && <dd className="mt-2 max-w-prose text-muted">{noBreak(card.note)}</dd>}
       {source && (
-        <dd className="order-3 mt-2 text-sm text-muted">
+        <dd className="mt-2 text-sm text-muted">
           {`${sections.source} `}
           {/* The arrow stays at the last word, even if it's past the edge. */}
           <Link href={source.href} className="underline underline-offset-4 *:-mr-4">
             {source.year === undefined ? source.label : `${source.label},\u00a0${source.year}`}
           </Link>
+        </dd>
+      )}
+      {chart && (
+        <dd className="mt-4">
+          <Chart chart={chart} className="h-10" />
         </dd>
       )}
     </div>

@@ -22,7 +22,7 @@ export function Questions({ heading, layout, items }: NonNullable<Landing['quest
     );
   return (
     <Section id="questions" heading={heading} beside={layout === 'folded'}>
-      <div className="max-w-3xl border-y border-line xl:col-span-8">
+      <div className="max-w-3xl border-y border-line">
         {items.map(({ question, answer }, index) => (
           <details
             key={question}
@@ -38,7 +38,7 @@ export function Questions({ heading, layout, items }: NonNullable<Landing['quest
                 +
               </span>
             </summary>
-            <p className="max-w-prose pr-9 pb-5 text-muted">{noBreak(answer)}</p>
+            <p className="max-w-prose pb-5 text-muted">{noBreak(answer)}</p>
           </details>
         ))}
       </div>

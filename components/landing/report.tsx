@@ -22,7 +22,6 @@ export function Report({ stamp, logo, ...props }: Props) {
         aria-labelledby="report-title"
         className={clsx(
           'border border-t-4 border-line border-t-text bg-surface print:break-inside-avoid print:border-x-0 print:bg-background',
-          !isSheet && 'xl:col-span-7 xl:col-start-6',
         )}
       >
         <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-line px-4 py-4 sm:px-8">

@@ -19,7 +19,7 @@ const layouts: Record<Landing['risks']['layout'], Layout> = {
     list: '',
     item: 'border-t border-line py-6 xl:grid xl:grid-cols-[3fr_4fr_5fr] xl:items-baseline xl:gap-x-8',
     details: 'md:grid-cols-2',
-    exposure: 'border-t-4 border-text bg-danger-tint p-6 sm:px-10',
+    exposure: 'border-t-4 border-text bg-danger-tint p-6 sm:px-8',
   },
   figure: {
     columns: 'xl:grid-cols-[5fr_7fr]',

@@ -19,7 +19,7 @@ interface Props {
 /** A section of the report: its label, a heading, the content, all on one left edge. */
 export function Section(props: Props) {
   const { id, label, heading, intro, beside, columns, isOnBand, children } = props;
-  const place = beside && 'xl:sticky xl:top-24 xl:col-span-4 xl:self-start';
+  const grid = beside ? 'xl:grid-cols-[5fr_7fr]' : columns;
   return (
     <section
       id={id}
@@ -29,20 +29,19 @@ export function Section(props: Props) {
         isOnBand ? 'band' : 'border-t border-line',
       )}
     >
-      <div
-        className={clsx(
-          'page-width',
-          beside && 'xl:grid xl:grid-cols-12 xl:gap-x-8',
-          columns && `xl:grid xl:gap-x-8 ${columns}`,
-        )}
-      >
-        <div className={clsx('mb-10 print:break-inside-avoid print:break-after-avoid', place)}>
+      <div className={clsx('page-width', grid && `xl:grid xl:gap-x-8 ${grid}`)}>
+        <div
+          className={clsx(
+            'mb-10 print:break-inside-avoid print:break-after-avoid',
+            beside && 'xl:sticky xl:top-24 xl:self-start',
+          )}
+        >
           {label && <p className="label mb-3 text-muted">{label}</p>}
           <h2
             id={`${id}-heading`}
             className={clsx(
               'max-w-3xl text-3xl leading-[1.1] font-bold tracking-tight sm:text-4xl lg:text-5xl',
-              (beside || columns) && 'xl:max-2xl:text-4xl',
+              grid && 'xl:max-2xl:text-4xl',
             )}
           >
             {noBreak(heading)}

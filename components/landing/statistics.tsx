@@ -13,16 +13,16 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
         <h2 id="statistics-heading" className="sr-only">
           {heading}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-8 md:grid-cols-4">
           {items.map(({ label, value, note }) => (
             <div key={label} className="flex flex-col border-l border-line pl-4">
-              <dt className="order-2 mt-1.5 leading-snug font-semibold">{noBreak(label)}</dt>
-              <dd className="figure order-1 text-3xl sm:text-4xl xl:text-5xl">
+              <dt className="mt-1.5 leading-snug font-semibold">{noBreak(label)}</dt>
+              <dd className="figure order-first text-3xl sm:text-4xl xl:text-5xl">
                 {valueText(value)}
                 <SampleMark value={value} />
               </dd>
               {note && (
-                <dd className="order-3 mt-0.5 text-sm leading-snug text-balance text-muted">
+                <dd className="mt-0.5 text-sm leading-snug text-balance text-muted">
                   {noBreak(note)}
                 </dd>
               )}

@@ -53,7 +53,7 @@ export function StatusPanel(panel: Panel) {
 /** One of the panel's figures, with a small chart if it's a share of something. */
 function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartShape }) {
   return (
-    <div className="grid content-start bg-surface p-4 sm:px-8">
+    <div className="bg-surface p-4 sm:px-8">
       <dt className="text-sm text-muted">{noBreak(label)}</dt>
       <dd className="figure mt-1.5 text-2xl">{valueText(value)}</dd>
       {note && <dd className="mt-1 text-sm text-balance text-muted">{noBreak(note)}</dd>}

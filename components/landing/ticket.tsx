@@ -22,7 +22,7 @@ export function Ticket(props: TicketProps) {
         isWide && 'xl:grid-cols-2 xl:grid-rows-[auto_1fr]',
       )}
     >
-      <div className="p-6 sm:px-8 sm:pt-10">
+      <div className="p-6 sm:px-8">
         <p className="label mb-3 text-muted">{label}</p>
         <h2
           id="offer-heading"
@@ -35,15 +35,13 @@ export function Ticket(props: TicketProps) {
       </div>
       <div
         className={clsx(
-          'flex flex-col justify-center border-t border-line p-6 sm:p-8',
+          'flex flex-col justify-center border-t border-line p-6 sm:px-8',
           isWide && 'xl:row-span-2 xl:border-t-0 xl:border-l',
         )}
       >
         <p className="label text-muted">{sections.code}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="w-fit font-mono text-3xl font-bold tracking-wider select-all md:text-4xl">
-            {code}
-          </p>
+          <p className="w-fit font-mono text-3xl font-bold select-all sm:text-4xl">{code}</p>
           <CopyButton
             quiet
             text={code}
@@ -64,7 +62,7 @@ export function Ticket(props: TicketProps) {
         </Link>
         <p className="mt-3 text-sm text-muted">{noBreak(where)}</p>
       </div>
-      <div className="p-6 pt-0 sm:px-8 sm:pb-10">
+      <div className="px-6 pb-5 sm:px-8">
         <p className="max-w-prose text-muted">{noBreak(text)}</p>
         <p className="mt-5 border-t border-line pt-4 text-sm font-semibold">
           {notes.map((note, index) => (

@@ -8,8 +8,8 @@ export function AccessRecord(props: ExampleOf<'access-record'>) {
   return (
     <div className="paper border border-line p-6 text-sm">
       <h3 className="text-2xl font-bold">{title}</h3>
-      <p className="mt-2 border-b-4 border-text pb-4">{about}</p>
-      <table className="mb-5 w-full table-fixed text-left max-sm:block">
+      <p className="mt-2 border-b-2 border-text pb-5">{about}</p>
+      <table className="mb-10 w-full table-fixed text-left max-sm:block">
         <thead className="max-sm:hidden">
           <tr className="label text-muted *:px-2 *:py-2">
             {columns.map((column) => (

@@ -27,7 +27,7 @@ export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
         <DayAxis />
       </div>
       {/* Where there's no room beside each other, only the marks on the line show. */}
-      <div aria-hidden className="relative h-4 overflow-clip xl:h-16 xl:overflow-visible">
+      <div aria-hidden className="relative h-3 overflow-clip xl:h-16 xl:overflow-visible">
         <svg
           viewBox={`0 0 ${minutesPerDay} 64`}
           preserveAspectRatio="none"
