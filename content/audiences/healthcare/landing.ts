@@ -159,7 +159,7 @@ export const landing: Document<Landing> = {
           label: 'per violation',
           value: '{own.violationCost}',
           // 45 CFR 160.404(b)(2), read on November 29, 2026; the current amounts are in 45 CFR 102.3.
-          note: 'The maximum for an honest mistake, and the minimum for neglect that never gets fixed. It rises with inflation.',
+          note: 'The maximum for an honest mistake. The minimum for neglect left unfixed. It rises with inflation every year.',
         },
         {
           label: 'of practices lack full security',
