@@ -1,7 +1,7 @@
 // The report in the sidebar and in the top bar, which writes itself as one reads the page.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { shell } from '@/content/words/shell';
-import { entriesOf } from '@/lib/site/page-sections';
+import { entriesOf, isIncident, labelOf } from '@/lib/site/page-sections';
 import { expect, landingViews, screens, test, visitEach } from './fixtures';
 
 /** Scrolls until a section's top is a bit above the middle of the screen, or below it. */
@@ -28,6 +28,15 @@ test('the report in the sidebar marks the section in the middle', async ({ page 
   }
 });
 
+/** The sections whose lines have the text's color. Until a line is printed, it's muted. */
+const linesInInk = (nav: Locator) =>
+  nav.locator('ol a').evaluateAll((links) => {
+    const ink = getComputedStyle(document.body).color;
+    return links
+      .filter((link) => getComputedStyle(link).color === ink)
+      .map((link) => link.getAttribute('href')?.slice(1));
+  });
+
 test('the report in the sidebar writes itself, and is stamped at the end', async ({ page }) => {
   await page.setViewportSize(screens.laptop);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -35,29 +44,31 @@ test('the report in the sidebar writes itself, and is stamped at the end', async
     await page.goto(route);
     const nav = page.getByRole('navigation', { name: shell.navigation });
     const stamp = nav.getByText(landing.hero.incident.states[1].time, { exact: true }).last();
-    const [, ...entries] = entriesOf(landing);
-    const linesIn = (color: string) =>
-      nav.locator('ol a').evaluateAll((links, name) => {
-        const probe = document.body.appendChild(document.createElement('i'));
-        probe.style.color = `var(--${name})`;
-        const { color: wanted } = getComputedStyle(probe);
-        probe.remove();
-        return links
-          .filter((link) => getComputedStyle(link).color === wanted)
-          .map((link) => link.getAttribute('href')?.slice(1));
-      }, color);
-    const ids = ['hero', ...entries.map(([id]) => id)];
-    await expect.poll(() => linesIn('text')).toEqual(['hero']);
-    await expect.poll(() => linesIn('muted')).toEqual(ids.slice(1));
-    for (const [index, [id, { figure }]] of entries.entries()) {
+    const [hero, ...entries] = entriesOf(landing);
+    const ids = [hero, ...entries].flatMap((entry) => entry?.[0] ?? []);
+    /** The lines whose figure has been printed. */
+    const printed = () =>
+      nav
+        .locator('ol a')
+        .evaluateAll((links) =>
+          links
+            .filter((link) =>
+              [...link.querySelectorAll('.blank b')].some((figure) =>
+                getComputedStyle(figure).clipPath.includes(' 0% '),
+              ),
+            )
+            .map((link) => link.getAttribute('href')?.slice(1)),
+        );
+    await expect.poll(printed).toEqual(['hero']);
+    await expect.poll(() => linesInInk(nav)).toEqual(['hero']);
+    for (const [index, [id]] of entries.entries()) {
       await scrollTo(page, id, 'ahead');
-      await expect.poll(() => linesIn('text')).toEqual(ids.slice(0, index + 1));
-      const printed = nav.locator(`a[href="#${id}"] b`).last();
-      if (figure) await expect(printed).toHaveCSS('clip-path', / 100% /);
+      await expect.poll(printed).toEqual(ids.slice(0, index + 1));
       await scrollTo(page, id, 'reached');
-      await expect.poll(() => linesIn('text')).toEqual(ids.slice(0, index + 2));
-      if (figure) await expect(printed).toHaveCSS('clip-path', / 0% /);
+      await expect.poll(printed).toEqual(ids.slice(0, index + 2));
     }
+    // The offer, the posts and the questions aren't about the incident.
+    await expect.poll(() => linesInInk(nav)).toEqual(ids.filter(isIncident));
     await expect(stamp).toBeHidden();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(stamp).toBeVisible();
@@ -65,10 +76,44 @@ test('the report in the sidebar writes itself, and is stamped at the end', async
     await page.goto('about:blank');
     await page.goto(`${route}#features`);
     const reached = ids.slice(0, ids.indexOf('features') + 1);
-    await expect.poll(() => linesIn('text')).toEqual(reached);
+    await expect.poll(printed).toEqual(reached);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => linesIn('text')).toEqual(ids);
+    await expect.poll(printed).toEqual(ids);
     await expect(stamp).toBeVisible();
+  });
+});
+
+test('the report says that the attempt was stopped once the picture has', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visitEach(page, landingViews, async ({ route, landing }) => {
+    await page.goto(route);
+    const { figure, outcome } = landing.entries.hero ?? {};
+    const line = page.locator('nav a[href="#hero"]:visible');
+    const [attempted, stopped] = [figure, outcome].map((text) =>
+      line.getByText(text ?? '', { exact: true }),
+    );
+    if (!attempted || !stopped) return;
+    await expect(attempted).toHaveCSS('clip-path', / 0% /);
+    await expect(stopped).toHaveCSS('clip-path', / 100% /);
+    // The picture's stamp is there a bit before its top has left the screen.
+    await page.locator('#hero').evaluate((picture) => picture.scrollIntoView());
+    await page.evaluate(() => window.scrollBy({ top: 50, behavior: 'instant' }));
+    await expect(attempted).toHaveCSS('clip-path', / 100% /);
+    await expect(stopped).toHaveCSS('clip-path', / 0% /);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(stopped).toHaveCSS('clip-path', / 0% /);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
+});
+
+test('a section has the same name above its heading as in the sidebar', async ({ page }) => {
+  await visitEach(page, landingViews, async ({ route, landing }) => {
+    await page.goto(route);
+    for (const [id, line] of entriesOf(landing)) {
+      const label = page.locator(`#${id} > div > div:has(> h2) > .label`);
+      if (await label.count()) await expect(label).toHaveText(labelOf(line) ?? '');
+    }
   });
 });
 

@@ -1,8 +1,9 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import type { Entry } from '@/lib/site/page-sections';
-import { SheetLine, timelineOf } from './sheet-parts';
+import { type Entry, isIncident } from '@/lib/site/page-sections';
+import { SheetText, timelineOf } from './sheet-parts';
 
 interface Props {
   /** What the list is, for screen readers. */
@@ -39,14 +40,22 @@ export function Contents({ label, entries }: Props) {
 
   return (
     <ol aria-label={label}>
-      {entries.map(([id, line]) => (
-        <li key={id} className="sheet-line" style={timelineOf(id)}>
+      {entries.map(([id, { time, text, figure, outcome }]) => (
+        <li
+          key={id}
+          className={clsx('sheet-line', isIncident(id) && 'sheet-fact')}
+          style={timelineOf(id)}
+        >
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            className="flex min-h-11 items-center gap-2 border-t border-line px-6 py-2.5 text-sm leading-tight outline-offset-[-2px] hover:underline lg:pointer-fine:min-h-8"
+            className="flex min-h-11 items-baseline gap-1.5 py-2.5 pr-3 pl-5.5 text-[.8125rem] leading-tight outline-offset-[-2px] hover:underline lg:pointer-fine:min-h-8 lg:pointer-fine:py-2"
           >
-            <SheetLine {...line} />
+            <SheetText time={time} text={text} />
+            <span className="blank">
+              <b>{figure}</b>
+              {outcome && <b className="outcome">{outcome}</b>}
+            </span>
           </a>
         </li>
       ))}
@@ -56,9 +65,10 @@ export function Contents({ label, entries }: Props) {
 
 /** The report's latest line, for the top bar. Each covers those before it. */
 export function LatestLine({ entries }: Pick<Props, 'entries'>) {
-  return entries.map(([id, line]) => (
+  return entries.map(([id, { time, text, figure, outcome }]) => (
     <span key={id} style={timelineOf(id)}>
-      <SheetLine {...line} />
+      <SheetText time={time} text={text} />
+      {outcome ? <b className="outcome">{`· ${outcome}`}</b> : <b>{figure}</b>}
     </span>
   ));
 }

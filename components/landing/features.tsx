@@ -1,7 +1,7 @@
 import { noBreak } from '@/components/ui/no-break';
 import type { Feature, Landing } from '@/content/schema';
 import { Example } from './examples/example';
-import { Section } from './section';
+import { type LabelProps, Section } from './section';
 
 interface Layout {
   /** Of the section, on wide screens. */
@@ -33,7 +33,7 @@ const layouts: Record<Landing['features']['layout'], Layout> = {
 };
 
 /** What the visitor gets, and an example of it. The first feature has points of its own. */
-export function Features(props: Landing['features']) {
+export function Features(props: Landing['features'] & LabelProps) {
   const { label, heading, intro, layout, example, lead, items } = props;
   const styles = layouts[layout];
   return (

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Campaign, SectionName } from '@/content/schema';
+import { labelOf } from '@/lib/site/page-sections';
 import { Closing } from './closing';
 import { Features } from './features';
 import { Hero } from './hero';
@@ -18,17 +19,26 @@ export function LandingSections({ campaign }: { campaign: Campaign }) {
   const { landing } = audience;
   const { actions, incident } = landing.hero;
   const [action] = actions;
-  const { next, references } = landing;
+  const { entries, next, references } = landing;
   const elements: Record<SectionName, React.ReactNode> = {
     hero: <Hero {...landing.hero} logo={brand.logo} offer={offer} />,
     statistics: <Statistics {...landing.statistics} />,
     panel: <StatusPanel {...landing.panel} />,
-    risks: <Risks {...landing.risks} />,
+    risks: <Risks {...landing.risks} label={labelOf(entries.risks)} />,
     offer: <Offer {...offer} {...landing.offer} next={next} references={references} />,
-    posts: landing.posts && <Posts {...landing.posts} audience={audience} />,
-    features: <Features {...landing.features} />,
-    proof: landing.proof && <Proof {...landing.proof} />,
-    report: <Report {...landing.report} stamp={incident.states[1]} logo={brand.logo} />,
+    posts: landing.posts && (
+      <Posts {...landing.posts} label={labelOf(entries.posts)} audience={audience} />
+    ),
+    features: <Features {...landing.features} label={labelOf(entries.features)} />,
+    proof: landing.proof && <Proof {...landing.proof} label={labelOf(entries.proof)} />,
+    report: (
+      <Report
+        {...landing.report}
+        label={labelOf(entries.report)}
+        stamp={incident.states[1]}
+        logo={brand.logo}
+      />
+    ),
     questions: landing.questions && <Questions {...landing.questions} />,
   };
   return (

@@ -8,17 +8,18 @@ import { basePath } from '@/lib/campaign/document/base-path';
 import { filmFiles } from '@/lib/campaign/film/film-files';
 import { pageSize } from '@/lib/campaign/film/film-sizes';
 import { filmOf, shotAt } from '@/lib/campaign/film/timeline';
-import { Section } from './section';
+import { type LabelProps, Section } from './section';
 
-type Props = NonNullable<Landing['posts']> & {
-  /** Whose films the sample posts show. */
-  audience: Audience;
-};
+type Props = NonNullable<Landing['posts']> &
+  LabelProps & {
+    /** Whose films the sample posts show. */
+    audience: Audience;
+  };
 
 /** Social posts in frames that load when a visitor scrolls near or clicks, each with its words. */
-export function Posts({ heading, text, items, audience }: Props) {
+export function Posts({ label, heading, text, items, audience }: Props) {
   return (
-    <Section id="posts" label={sections.postsLabel} heading={heading} intro={text}>
+    <Section id="posts" label={label} heading={heading} intro={text}>
       <ul className="relative -mx-4 flex gap-x-4 gap-y-10 overflow-x-auto px-4 pb-2 md:mx-0 md:flex-wrap md:gap-x-6 md:overflow-visible md:px-0 lg:gap-x-8">
         {items.map(({ address, title, text: about, shows = 'reel' }) => {
           const film = address.startsWith('/') ? shows : undefined;

@@ -2,9 +2,9 @@ import { Link } from '@/components/site/link';
 import { noBreak } from '@/components/ui/no-break';
 import type { Landing } from '@/content/schema';
 import { sections } from '@/content/words/landing';
-import { Section } from './section';
+import { type LabelProps, Section } from './section';
 
-type Props = NonNullable<Landing['proof']>;
+type Props = NonNullable<Landing['proof']> & LabelProps;
 
 /** The column of what's in the report: a strip of paper. */
 const strip = 'bg-surface px-6';

@@ -3,10 +3,11 @@ import { LogoWithName } from '@/components/site/logo';
 import { noBreak } from '@/components/ui/no-break';
 import type { Brand, Landing } from '@/content/schema';
 import { toneText } from './panel-list';
-import { Section } from './section';
-import { SheetLine, SheetTitle, Stamp } from './sheet-parts';
+import { type LabelProps, Section } from './section';
+import { SheetText, SheetTitle, Stamp } from './sheet-parts';
 
 type Props = Landing['report'] &
+  LabelProps &
   Pick<Brand, 'logo'> & {
     /** How the incident ended. */
     stamp: Landing['hero']['incident']['states'][1];
@@ -50,7 +51,7 @@ export function Report({ stamp, logo, ...props }: Props) {
                   color && toneText[color],
                 )}
               >
-                <SheetLine time={time} text={noBreak(text)} />
+                <SheetText time={time} text={noBreak(text)} />
               </li>
             ))}
           </ol>

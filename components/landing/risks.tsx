@@ -3,7 +3,7 @@ import { noBreak } from '@/components/ui/no-break';
 import type { Landing, Risk } from '@/content/schema';
 import { sections } from '@/content/words/landing';
 import { Exposure } from './exposure';
-import { Section } from './section';
+import { type LabelProps, Section } from './section';
 
 interface Layout {
   /** Of the section, on wide screens. */
@@ -38,7 +38,8 @@ const layouts: Record<Landing['risks']['layout'], Layout> = {
 };
 
 /** What happens, who it hits, what it costs, and what it adds up to if there are figures. */
-export function Risks({ label, heading, intro, layout, items, exposure }: Landing['risks']) {
+export function Risks(props: Landing['risks'] & LabelProps) {
+  const { label, heading, intro, layout, items, exposure } = props;
   const styles = layouts[layout];
   return (
     <Section {...{ label, heading, intro }} id="risks" columns={styles.columns}>

@@ -3,8 +3,8 @@ import { noBreak } from '@/components/ui/no-break';
 
 interface Props {
   id: string;
-  /** When it happened, or what it is: `02:14 Attempt`. */
-  label?: string;
+  /** What it is, as in the sidebar: `07:30 Report`. */
+  label?: string | undefined;
   heading: string;
   intro?: string;
   /** On wide screens, puts the content next to the heading instead of below it. */
@@ -15,6 +15,8 @@ interface Props {
   isOnBand?: boolean;
   children: React.ReactNode;
 }
+
+export type LabelProps = Pick<Props, 'label'>;
 
 /** A section of the report: its label, a heading, the content, all on one left edge. */
 export function Section(props: Props) {

@@ -22,19 +22,12 @@ export function Stamp({ time, label }: StampProps) {
   );
 }
 
-interface LineProps {
-  time?: string | undefined;
-  text: React.ReactNode;
-  figure?: string | undefined;
-}
-
-/** A line of a report: when, what, how much. */
-export function SheetLine({ time, text, figure }: LineProps) {
+/** When something happened, and what. */
+export function SheetText({ time, text }: { time?: string | undefined; text: React.ReactNode }) {
   return (
     <>
       {time && <b className="shrink-0">{time}</b>}
-      <span className="grow">{text}</span>
-      {figure && <b className="shrink-0">{figure}</b>}
+      <span>{text}</span>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function Sheet({ audience, entries }: { audience: Audience; entries: Entr
         </SheetTitle>
       </header>
       <Contents label={shell.onThisPage} entries={entries} />
-      <div className="border-t border-line px-6 py-4">
+      <div className="border-t border-line py-4 pr-3">
         <div className="sheet-stamp ml-auto w-fit">
           <Stamp {...hero.incident.states[1]} />
         </div>

@@ -3,25 +3,32 @@ import { field } from './field';
 import type { SectionName } from './section';
 import { part, text } from './text';
 
-/** A section's line: `02:14`, `Attempt`; or `Could have cost`, `$50K`. */
-const entry = (section: SectionName) =>
-  v.optional(
-    field(v.object({ time: v.optional(text), text, figure: v.optional(text) }), {
-      label: section,
-    }),
-  );
+/** `07:30`, `Report`, `sent`; or `Cost per violation`, `$50K`. */
+const line = {
+  time: v.optional(text),
+  text: field(text, { help: 'In the sidebar, and above the section’s heading.' }),
+  figure: field(text, { label: 'figure', help: 'Short: it’s on the same line.' }),
+};
+
+/** A section's line. */
+const entry = <Entries extends v.ObjectEntries>(section: SectionName, entries: Entries) =>
+  v.optional(field(v.object(entries), { label: section }));
 
 /**
- * The lines of the report in the sidebar, by the sections that they lead to. A section without one
- * isn't in it.
+ * The lines of the report in the sidebar, by the sections that they lead to, and what those sections
+ * are called. A section without one isn't in it.
  */
 export const entries = part('sidebar line', {
-  hero: entry('hero'),
-  risks: entry('risks'),
-  offer: entry('offer'),
-  posts: entry('posts'),
-  features: entry('features'),
-  proof: entry('proof'),
-  report: entry('report'),
-  questions: entry('questions'),
+  hero: entry('hero', {
+    ...line,
+    /** What's printed over the figure once the incident has been stopped. */
+    outcome: v.optional(text),
+  }),
+  risks: entry('risks', line),
+  offer: entry('offer', line),
+  posts: entry('posts', line),
+  features: entry('features', line),
+  proof: entry('proof', line),
+  report: entry('report', line),
+  questions: entry('questions', line),
 });

@@ -75,7 +75,6 @@ const example = v.variant('id', [
 ]);
 
 export const features = part('features', {
-  label: field(text, { label: 'label above the heading' }),
   heading: text,
   intro: v.optional(text),
   /**

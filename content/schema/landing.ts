@@ -30,9 +30,6 @@ const risk = v.object({
   cost: field(text, { label: 'what it costs' }),
 });
 
-/** What's above a section's heading: `02:14 Attempt`. */
-const label = field(text, { label: 'label above the heading' });
-
 /** A state of an incident: `02:14`, `Attempt`, and what happens. */
 const state = v.object({ time: text, label: field(text, { isName: true }), text });
 
@@ -49,7 +46,6 @@ const incident = v.object({
 const report = part('report', {
   /** What the sheet is called, here and in the sidebar. */
   name: text,
-  label,
   heading: text,
   intro: v.optional(text),
   /** A sheet of paper, or a phone's screen beside the heading. */
@@ -141,7 +137,6 @@ export const landingSchema = field(
     /** What the incident left in figures: the security overview. */
     panel: statusPanel,
     risks: part('risks', {
-      label,
       heading: text,
       intro: v.optional(text),
       /**

@@ -16,7 +16,6 @@ const row = v.object({
  * for a page that has no customers to name yet.
  */
 export const proof = part('proof', {
-  label: field(text, { label: 'label above the heading' }),
   heading: text,
   intro: v.optional(text),
   /** The head of the table's first column. The other two are the same on all pages. */

@@ -18,7 +18,6 @@ export const sections = {
   /** At either end and in the middle of a chart of a day. */
   midnight: '12 AM',
   noon: 'noon',
-  postsLabel: 'Social posts',
   samplePost: 'Sample post',
   /** What a film's button says, before the film's name, and its captions' name in a player's menu. */
   filmPlayer: { play: 'Play', captions: 'English' },

@@ -17,3 +17,12 @@ export function entriesOf(landing: Landing): Entry[] {
     return line ? [[id, line]] : [];
   });
 }
+
+/** What's above a section's heading, in the words of its line: `07:30 Report`. */
+export const labelOf = (line: Line | undefined): string | undefined =>
+  line && [line.time, line.text].filter(Boolean).join(' ');
+
+/** The sections that aren't about the incident. */
+const otherSections = new Set<SectionName>(['offer', 'posts', 'questions']);
+
+export const isIncident = (id: SectionName): boolean => !otherSections.has(id);

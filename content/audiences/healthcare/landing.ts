@@ -19,14 +19,19 @@ export const landing: Document<Landing> = {
     'questions',
   ],
   entries: {
-    hero: { time: '{own.openedAt}', text: 'Attempt' },
-    risks: { text: 'Could have cost', figure: 'up to {own.violationCost}' },
+    hero: {
+      time: '{own.openedAt}',
+      text: 'Attempt',
+      figure: 'chart 20418',
+      outcome: 'stopped',
+    },
+    risks: { text: 'Cost per violation', figure: '{own.violationCost}' },
     offer: { text: 'For new customers', figure: '{offer.discount} off' },
-    posts: { text: 'Two short films' },
-    features: { time: '{own.openedAt}', text: 'Stopped' },
-    proof: { text: 'What the law requires' },
-    report: { time: '{own.reportAt}', text: 'Report' },
-    questions: { text: 'Before you decide' },
+    posts: { text: 'Social posts', figure: '2 films' },
+    features: { text: 'How it was stopped', figure: 'refused' },
+    proof: { text: 'What the law requires', figure: '6 of 6' },
+    report: { time: '{own.reportAt}', text: 'Report', figure: 'sent' },
+    questions: { text: 'Before you decide', figure: '5 answers' },
   },
   hero: {
     badge: 'Healthcare Security',
@@ -127,7 +132,6 @@ export const landing: Document<Landing> = {
     },
   },
   risks: {
-    label: 'What could have happened',
     layout: 'ledger',
     heading: 'What your practice stands to lose',
     intro:
@@ -221,7 +225,6 @@ export const landing: Document<Landing> = {
     ],
   },
   features: {
-    label: '{own.openedAt} Stopped',
     layout: 'lead',
     heading: 'What stood between that password and the chart',
     intro:
@@ -289,7 +292,6 @@ export const landing: Document<Landing> = {
   },
   // Checked on November 29, 2026, against the text of 45 CFR part 164, subpart C.
   proof: {
-    label: 'What the law requires',
     heading: 'HIPAA asks. The report answers.',
     intro:
       'Six requirements of the Security Rule, and where that night’s report shows them. It’s a summary, not legal advice.',
@@ -357,7 +359,6 @@ export const landing: Document<Landing> = {
   report: {
     name: 'Morning report',
     layout: 'sheet',
-    label: '{own.reportAt} Report',
     heading: 'The whole night, on one sheet',
     intro:
       'You don’t have to watch a screen. In the morning, you get one page: what happened, and what’s left for you to do.',

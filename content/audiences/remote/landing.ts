@@ -19,13 +19,13 @@ export const landing: Document<Landing> = {
     'questions',
   ],
   entries: {
-    hero: { time: '{own.heldAt}', text: 'Attempt' },
-    risks: { text: 'Average breach', figure: '{figures.breachCost}' },
+    hero: { time: '{own.heldAt}', text: 'Attempt', figure: 'unknown laptop', outcome: 'stopped' },
+    risks: { text: 'Average breach cost', figure: '{figures.breachCost}' },
     offer: { text: 'For new customers', figure: '{offer.discount} off' },
-    features: { time: '{own.heldAt}', text: 'Stopped' },
-    proof: { text: 'What the framework says' },
-    report: { time: '{own.reportAt}', text: 'Report' },
-    questions: { text: 'Before you decide' },
+    features: { text: 'How it was stopped', figure: 'blocked' },
+    proof: { text: 'What the framework says', figure: '6 of 6' },
+    report: { time: '{own.reportAt}', text: 'Report', figure: 'sent' },
+    questions: { text: 'Before you decide', figure: '5 answers' },
   },
   hero: {
     badge: 'Remote Security',
@@ -146,7 +146,6 @@ export const landing: Document<Landing> = {
     },
   },
   risks: {
-    label: 'What could have happened',
     layout: 'figure',
     heading: 'One stolen password is all it takes',
     intro:
@@ -211,7 +210,6 @@ export const landing: Document<Landing> = {
     ],
   },
   features: {
-    label: '{own.heldAt} Stopped',
     layout: 'grid',
     heading: 'What that laptop ran into',
     intro: 'It had the right password. That’s all it had.',
@@ -288,7 +286,6 @@ export const landing: Document<Landing> = {
   },
   // Checked on November 29, 2026, against the text of NIST’s Cybersecurity Framework 2.0 (CSWP 29).
   proof: {
-    label: 'What the framework says',
     heading: 'Six answers for your next security questionnaire',
     intro:
       'NIST’s Cybersecurity Framework is the U.S. government’s guide to good security. Here are six of its points, and where they show up that afternoon.',
@@ -365,7 +362,6 @@ export const landing: Document<Landing> = {
   report: {
     name: 'Incident report',
     layout: 'sheet',
-    label: '{own.reportAt} Report',
     heading: 'In your inbox four minutes later',
     intro: 'One sheet: what happened, what we did, and what’s left for you to do.',
     title: 'Example: a company of {own.people}, a Thursday, Lisbon time',

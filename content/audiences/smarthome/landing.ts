@@ -19,14 +19,14 @@ export const landing: Document<Landing> = {
     'questions',
   ],
   entries: {
-    hero: { time: '{own.triedAt}', text: 'Attempt' },
+    hero: { time: '{own.triedAt}', text: 'Attempt', figure: 'nursery camera', outcome: 'stopped' },
     risks: { text: 'Devices taken over', figure: '{own.infectedDevices}' },
     offer: { text: 'For new customers', figure: '{offer.discount} off' },
-    posts: { text: 'Two short films' },
-    features: { time: '{own.triedAt}', text: 'Stopped' },
-    proof: { text: 'Six ways in' },
-    report: { time: '{own.reportAt}', text: 'Report' },
-    questions: { text: 'Before you decide' },
+    posts: { text: 'Social posts', figure: '2 films' },
+    features: { text: 'How it was stopped', figure: 'refused' },
+    proof: { text: 'Known ways in', figure: '6 stopped' },
+    report: { time: '{own.reportAt}', text: 'Report', figure: 'sent' },
+    questions: { text: 'Before you decide', figure: '4 answers' },
   },
   hero: {
     badge: 'Smart Home Security',
@@ -155,7 +155,6 @@ export const landing: Document<Landing> = {
     },
   },
   risks: {
-    label: 'What could have happened',
     layout: 'columns',
     heading: 'Who else is watching?',
     intro:
@@ -237,7 +236,6 @@ export const landing: Document<Landing> = {
     ],
   },
   features: {
-    label: '{own.triedAt} Stopped',
     layout: 'list',
     heading: 'How one small box keeps strangers out',
     example: {
@@ -298,7 +296,6 @@ export const landing: Document<Landing> = {
   },
   // Checked on November 29, 2026, against the warnings of the FBI, CISA and the FTC.
   proof: {
-    label: 'What U.S. agencies warn about',
     heading: 'Six ways into a home, and what stops each one',
     intro: 'Each one has a warning from the FBI, CISA or the FTC.',
     subject: 'The way in',
@@ -365,7 +362,6 @@ export const landing: Document<Landing> = {
   report: {
     name: 'Morning report',
     layout: 'phone',
-    label: '{own.reportAt} Report',
     heading: 'What you’d see on your phone at breakfast',
     intro: 'We let you sleep. The report is one page, ready when you are.',
     title: 'Example: one home, a Sunday',
