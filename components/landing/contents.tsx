@@ -49,7 +49,7 @@ export function Contents({ label, entries }: Props) {
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            className="flex min-h-11 items-baseline gap-1.5 py-2.5 pr-3 pl-5.5 text-[.8125rem] leading-tight outline-offset-[-2px] hover:underline lg:pointer-fine:min-h-8 lg:pointer-fine:py-2"
+            className="flex min-h-11 items-baseline gap-1.5 py-3.5 pr-3 pl-5.5 text-[.8125rem] leading-tight outline-offset-[-2px] hover:underline lg:pointer-fine:min-h-8 lg:pointer-fine:py-2"
           >
             <SheetText time={time} text={text} />
             <span className="blank">
