@@ -1,3 +1,4 @@
+import { noBreak } from '@/components/ui/no-break';
 import type { Brand, Landing } from '@/content/schema';
 import { sameMinute } from '@/content/words/landing';
 import { cleanLine } from '@/lib/campaign/document/clean-text';
@@ -31,7 +32,7 @@ export function Incident({ incident: { states, drawing }, logo }: Props) {
                   <span className="max-sm:text-lg">{label}</span>
                   {isSame && <span className="max-sm:hidden">{sameMinute}</span>}
                 </b>
-                <span className="block text-balance text-muted sm:pr-6">{text}</span>
+                <span className="block text-balance text-muted sm:pr-6">{noBreak(text)}</span>
               </p>
               {heroFrames.map((frame) => (
                 <svg

@@ -1,4 +1,3 @@
-import type { BrickLogo, ImageLogo } from '../../document/logo';
 import { campaigns } from '@/lib/campaigns';
 import { typeface } from '@/lib/export/pictures/typeface';
 import { misfits } from '../layer';
@@ -18,7 +17,7 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
 
   test.each(heroFrames)('$name: has its states, in the page’s colors', (frame) => {
     const html = heroScene({ ...drawing, signal: { ...signal, attempt: '<b>' } }, logo, frame);
-    for (const name of ['attempt', 'wall', 'stopped', 'stamp'])
+    for (const name of ['reached', 'attempt', 'wall', 'stamp'])
       expect(groupOf(html, name)).not.toBe('');
     expect(html).toContain('&lt;b>');
     expect(html).not.toMatch(/#[\da-f]{6}|NaN|undefined/);
@@ -35,19 +34,19 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
     expect(words.filter((word) => !html.includes(`>${word}<`))).toEqual([]);
   });
 
-  test.each(heroFrames)('$name: its wall is made of the brand’s logo, or of bricks', (frame) => {
-    const tile = 'M1 1h8v8H1z';
-    const bricks: BrickLogo = {
-      size: 10,
-      paths: [{ d: tile, color: 'text', strokeWidth: 2 }],
-    };
-    const image: ImageLogo = { file: 'logo.svg', size: [240, 60] };
-    const [own, plain] = [bricks, image].map((each) =>
-      groupOf(heroScene(drawing, each, frame), 'wall'),
-    );
-    expect(own).toContain(tile);
-    expect(plain).not.toContain(tile);
-    // From edge to edge.
-    for (const wall of [own, plain]) expect(wall).toContain(`width='${frame.width}'`);
-  });
+  test.each(heroFrames)(
+    '$name: its wall goes from edge to edge, with a brick that glows',
+    (frame) => {
+      const wall = groupOf(heroScene(drawing, logo, frame), 'wall');
+      const rects = [...wall.matchAll(/<rect x='(\S+)' y='\S+' width='(\S+)'[^>]*fill='([^']+)'/g)];
+      const [ground, bricks, glowing] = rects.map(([, ...values]) => values);
+      for (const [x, width] of [ground ?? [], bricks ?? []])
+        expect([Number(x), Number(width)]).toEqual([-frame.margin, frame.width]);
+      expect(glowing?.[2]).toBe('var(--accent)');
+      // In a slot of its own: whole bricks from the edge.
+      const [, across = ''] = /<pattern [^>]*width='(\S+)'/.exec(wall) ?? [];
+      const slot = (Number(glowing?.[0]) + frame.margin) / Number(across);
+      expect(slot).toBeCloseTo(Math.round(slot), 2);
+    },
+  );
 });

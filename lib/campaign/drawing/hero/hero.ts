@@ -93,11 +93,18 @@ function layersOf<Id extends Drawing['id']>(
   const { lane, always, hit, guard = join([]), intruder } = inside;
   const label = labelIn(stage, drawing.signal.attempt);
   const room = { ...stage.outside, x: label.end, width: lane.x - label.end };
+  const { wall } = stage;
+  const [foot, end] = [wall.y + wall.height, lane.y + lane.height];
+  const inner = { ...lane, y: foot, height: end - foot };
   return {
-    outside: outsideShapes(stage, lane, intruder?.(room) ?? ''),
     patterns: hatchPattern(stage),
-    always,
-    attempt: join([{ shapes: hatchedArea(stage, lane), texts: [] }, hit]),
+    // What's in the wall's place of the line, the wall covers.
+    back: join([
+      always,
+      { shapes: hatchedArea(stage, { ...lane, height: wall.height }), texts: [] },
+    ]),
+    reached: join([{ shapes: hatchedArea(stage, inner), texts: [] }, hit]),
+    outside: outsideShapes(stage, lane, intruder?.(room) ?? ''),
     label,
     wall: wallShapes(stage, lane.x + lane.width / 2),
     stopped: guard,
@@ -173,8 +180,8 @@ export function heroScene(drawing: Drawing, logo: Logo, frame: HeroFrame): strin
   const layers = layersOf(drawing, logo, frame, unmeasured);
   const parts = [
     layers.patterns,
-    drawn(layers.always),
-    group('attempt', drawn(layers.attempt)),
+    drawn(layers.back),
+    group('reached', drawn(layers.reached)),
     layers.outside,
     group('attempt', drawn(layers.label)),
     group('wall', layers.wall),
@@ -192,11 +199,11 @@ export function measuredHero(drawing: Drawing, logo: Logo, frame: HeroFrame, typ
     const max = options.max * lettering(typeface);
     return fitText(typeface, { ...options, text: text.replaceAll(' ', '\u00a0'), max, min: max });
   };
-  const { always, attempt, label, stopped, stamp } = layersOf(drawing, logo, frame, fit);
+  const { back, reached, label, stopped, stamp } = layersOf(drawing, logo, frame, fit);
   return {
     width: frame.width,
     height: heightOf(frame),
     ground: palette.ground,
-    ...join([always, attempt, label, stopped, stamp]),
+    ...join([back, reached, label, stopped, stamp]),
   };
 }

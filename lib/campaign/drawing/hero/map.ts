@@ -1,6 +1,6 @@
 import type { DrawingOf } from '@/content/schema';
 import { circle, join, rectangle, stroke } from '../layer';
-import { laptopShapes, landShapes, world } from '../scenes/fleet';
+import { betweenDots, laptopShapes, landShapes, world } from '../scenes/fleet';
 import type { Rect } from '../rect';
 import { idCard, sheetShapes } from '../sheets';
 import { hatched } from './line';
@@ -11,7 +11,7 @@ const drawingPath = 'audience.landing.hero.incident.drawing';
 
 /** In degrees: the first column of dots and the northernmost row of the map that show. */
 const west = -117;
-const north = 49;
+const north = 48;
 
 /** A team's cities on a map, and the ID card that an unknown laptop is after. */
 export function map(stage: HeroStage, { cities, alert, account }: DrawingOf<'fleet'>): Inside {
@@ -24,8 +24,11 @@ export function map(stage: HeroStage, { cities, alert, account }: DrawingOf<'fle
     y: inside.y + (north - latitude) * scale,
   });
   const home = cities.find(({ name }) => name === alert);
+  const homeAt = home && at(home.longitude, home.latitude);
   const wide = isWide ? 68 : 56;
-  const lane = laneAt(stage, textArea.x + textArea.width * (isWide ? 0.72 : 0.88), 0.7 * wide);
+  // Next to the city that it's about.
+  const middle = (homeAt?.x ?? textArea.x + textArea.width / 2) + (isWide ? 5.5 : 3.2) * type;
+  const lane = laneAt(stage, middle, 0.7 * wide);
   const card = {
     x: lane.x + lane.width / 2 - wide / 2,
     y: inside.y + type,
@@ -39,12 +42,13 @@ export function map(stage: HeroStage, { cities, alert, account }: DrawingOf<'fle
       stroke: color,
       'stroke-width': 0.2 * type,
     });
-  const homeAt = home && at(home.longitude, home.latitude);
   const route = (color: string, attributes = {}) =>
     homeAt
       ? stroke(`M${card.x} ${homeAt.y}H${homeAt.x}`, color, 0.2 * type, attributes) +
         pin(homeAt, color)
       : '';
+  // As much larger as it takes to hide no dot by half.
+  const clear = (rect: Rect) => betweenDots(rect, at(-180, world.north), world.step * scale);
   const labels = cities.map(({ name, time, longitude, latitude }, index) => {
     const point = at(longitude, latitude);
     if (point.x > inside.x + inside.width - type) return join([]);
@@ -75,7 +79,7 @@ export function map(stage: HeroStage, { cities, alert, account }: DrawingOf<'fle
     };
     return {
       shapes:
-        rectangle(plate, { fill: palette.ground }) +
+        rectangle(clear(plate), { fill: palette.ground }) +
         (name === alert ? '' : pin(point, palette.ink)),
       texts,
     };
@@ -104,6 +108,12 @@ export function map(stage: HeroStage, { cities, alert, account }: DrawingOf<'fle
     height: 1.6 * type,
   };
   const { ground, ink } = palette;
+  const surroundings = {
+    x: card.x - type,
+    y: card.y - type,
+    width: wide + 2 * type,
+    height: card.height + 2 * type,
+  };
   return {
     lane,
     always: join([
@@ -111,9 +121,10 @@ export function map(stage: HeroStage, { cities, alert, account }: DrawingOf<'fle
       ...labels,
       {
         shapes:
+          rectangle(clear(surroundings), { fill: palette.ground }) +
           route(palette.ink) +
           sheetShapes(idCard, card, { color: ink, ground }) +
-          rectangle(ownerPlate, { fill: palette.ground }),
+          rectangle(clear(ownerPlate), { fill: palette.ground }),
         texts: [owner],
       },
     ]),
@@ -124,6 +135,6 @@ export function map(stage: HeroStage, { cities, alert, account }: DrawingOf<'fle
         sheetShapes(idCard, card, { color: ink, ground, stripes: hatched(stage) }),
       texts: [],
     },
-    intruder: (room: Rect) => laptopShapes(palette, room, type),
+    intruder: (room: Rect) => laptopShapes({ ...palette, surface: ground }, room, type),
   };
 }

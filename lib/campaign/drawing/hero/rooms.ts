@@ -1,17 +1,18 @@
 import type { DrawingOf } from '@/content/schema';
 import { rectangle, shape, stroke } from '../layer';
 import { logoIn } from '../logo';
-import { camera, floorsAndWalls, lens, sight, storey, stripes } from '../scenes/house';
+import { camera, floorsAndWalls, lens, sight, storey } from '../scenes/house';
 import * as scenery from '../scenes/house-scenery';
 import { cropped } from '../scenes/scene';
+import { hatched } from './line';
 import type { HeroStage, Inside } from './stage';
-import { laneAt, middleNear } from './wall';
+import { laneAt } from './wall';
 
 /** The ground floor, in the house's units, up to the stairs. It's shown beside the upper one. */
 const downstairs = { x: 0, y: 340, height: 148 };
 
-/** Where the line comes in, and how deep, in the house's units. */
-const hall = { x: 30, depth: 62 };
+/** Where the line comes in, and the shelf with the router that it reaches, in the house's units. */
+const hall = { x: 30, depth: 96 };
 
 /** A house cut open at night, and the camera in the nursery that somebody tries to look through. */
 export function rooms(stage: HeroStage, { box: name }: DrawingOf<'house'>): Inside {
@@ -25,20 +26,21 @@ export function rooms(stage: HeroStage, { box: name }: DrawingOf<'house'>): Insi
     width: isWide ? 500 : 338,
     height: storey.floor - storey.top,
   };
-  // As large as there's room for, with the line's way into the hall below one of the wall's columns.
-  const most = (inside.height - 5) / (upstairs.height + 4);
-  const place = middleNear(stage, inside.x + (upstairs.width - hall.x) * most - wall.height / 4);
-  const unit = (place - inside.x) / (upstairs.width - hall.x);
-  const floor = { ...inside, height: (upstairs.height + 4) * unit };
-  const lane = laneAt(stage, place, 44 * unit);
+  // As large as there's room for, with the line's way into the hall above one of the wall's bricks.
+  const fromLeft = upstairs.width - hall.x;
+  const most = (inside.height - 4) / upstairs.height;
+  const lane = laneAt(stage, inside.x + fromLeft * most - wall.height / 4, 44 * most);
+  const middle = lane.x + lane.width / 2;
+  const unit = (middle - inside.x) / fromLeft;
+  const floor = { ...inside, height: upstairs.height * unit };
   // Mirrored: the hall is on the right, so that there's room for the line.
-  const upRight = lane.x + lane.width / 2 + hall.x * unit;
+  const upRight = middle + hall.x * unit;
   const mirrored = (shapes: string) =>
     `<g transform="translate(${upRight} ${inside.y}) scale(${-unit} ${unit}) translate(0 ${-storey.top})">${shapes}</g>`;
   const interior =
     rectangle({ ...upstairs, x: -200, width: 1000 }, { fill: surface }) +
     shape('path', { d: sight, fill: muted, opacity: 0.18 }) +
-    stroke(scenery.furniture, muted, 1.5) +
+    stroke(scenery.furniture, muted, 2.5) +
     stroke(floorsAndWalls, ink, 7) +
     stroke('M0 192V340M-2000 192H2000', ink, 7) +
     stroke(scenery.nursery, ink, 2.5) +
@@ -49,7 +51,7 @@ export function rooms(stage: HeroStage, { box: name }: DrawingOf<'house'>): Insi
     { ...floor, x: upRight, width, height: below.height * unit },
     below,
     rectangle(below, { fill: surface }) +
-      stroke(scenery.furniture, muted, 1.5) +
+      stroke(scenery.furniture, muted, 2.5) +
       stroke(`M156 340V484M${below.width - 3} 340V484M0 340H${below.width}`, ink, 7),
   );
   lane.height = wall.height + hall.depth * unit;
@@ -71,7 +73,6 @@ export function rooms(stage: HeroStage, { box: name }: DrawingOf<'house'>): Insi
   label.width = label.length + 1.2 * type;
   label.x = isWide ? box.x + side : box.x - label.width;
   const plate = { ...label, y: box.y + side / 2 - type, height: 2 * type };
-  const wire = `M${hall.x} ${storey.top - 40}V224H86.5`;
   return {
     lane,
     always: {
@@ -83,14 +84,16 @@ export function rooms(stage: HeroStage, { box: name }: DrawingOf<'house'>): Insi
     hit: {
       shapes: mirrored(
         stroke(`M${hall.x} 224H88`, danger, 9, { 'stroke-dasharray': 4 }) +
-          stroke(stripes, danger, 7) +
+          shape('path', { d: sight, fill: hatched(stage) }) +
+          stroke(scenery.nursery, ink, 2.5) +
           stroke(lens, danger, 7),
       ),
       texts: [],
     },
     guard: {
       shapes:
-        mirrored(stroke(wire, muted, 5)) +
+        stroke(`M${middle} ${box.y + side}V${inside.y + 34.5 * unit}`, muted, 5 * unit) +
+        mirrored(stroke(`M${hall.x} 224H88`, muted, 5)) +
         rectangle(plate, { fill: ground, stroke: guard, 'stroke-width': 3 }) +
         rectangle(box, { fill: ground, stroke: guard, 'stroke-width': 6 }) +
         logoIn(

@@ -8,8 +8,8 @@ import type { Rect } from '../rect';
  * inside.
  */
 export const heroFrames = [
-  { name: 'upright', width: 376, margin: 24, type: 15, outside: 56, wall: 84, inside: 148 },
-  { name: 'wide', width: 840, margin: 0, type: 16, outside: 60, wall: 100, inside: 140 },
+  { name: 'upright', width: 376, margin: 24, type: 15, outside: 54, wall: 84, inside: 146 },
+  { name: 'wide', width: 840, margin: 0, type: 16, outside: 52, wall: 92, inside: 136 },
 ] as const;
 
 export type HeroFrame = (typeof heroFrames)[number];
@@ -31,7 +31,7 @@ export interface Inside {
   /** The path that the line takes down through where the wall goes, and where it ends. */
   lane: Rect;
   always: Layer;
-  /** Drawn on top of that while somebody is after it. */
+  /** Drawn on top of that while somebody reaches it. */
   hit: Layer;
   /** Ours, which is only there once it's stopped. */
   guard?: Layer;

@@ -1,66 +1,40 @@
-import type { BrickLogo, Logo } from '../../document/logo';
-import { isBrick } from '../../document/logo';
-import { place, rectangle, short } from '../layer';
-import { brickShapes, pitchOf } from '../logo';
+import { rectangle, short } from '../layer';
 import type { Rect } from '../rect';
 import type { HeroStage } from './stage';
 
-/** How many copies of the logo are on top of each other. */
-const rows = 2;
+/** A running bond, in pixels: how many courses it has, and how thick its joints are. */
+const courses = 6;
+const joint = 2.6;
 
-/** What a wall is made of if the logo is an image. */
-const plainBricks: BrickLogo = {
-  size: 22,
-  paths: [
-    {
-      d: 'M1 1h20v20H1zM1 8h20M1 15h20M8 1v7M15 8v7M8 15v6',
-      color: 'text',
-      strokeWidth: 2,
-    },
-  ],
-};
-
-/** The copies' unit in pixels, from one to the next, and how thick the line between two of them is. */
-function measuresOf(logo: Logo, { height }: Rect) {
-  const tile = isBrick(logo) ? logo : plainBricks;
-  const pitch = pitchOf(tile);
-  const side = height / rows;
-  const unit = side / pitch;
-  return { tile, side, unit, joint: (tile.size - pitch) * unit };
+/** From one brick to the next, across and up. Each course has half a brick at one of its ends. */
+function pitchesOf({ width, height }: Rect) {
+  const across = (width + joint) / (Math.round(width / 48) + 0.5);
+  return { across, up: height / courses };
 }
 
-/**
- * The middle of the column of copies that's nearest to a place. The first column starts with a brick,
- * not with a joint.
- */
-export function middleNear({ logo, wall }: HeroStage, x: number): number {
-  const { tile, side, unit, joint } = measuresOf(logo, wall);
-  const first = wall.x - joint + (tile.size * unit) / 2;
-  return first + Math.round((x - first) / side) * side;
+/** A lane down to the brick of the wall's top course that's nearest to `middle`. */
+export function laneAt({ wall }: HeroStage, middle: number, width: number): Rect {
+  const { across } = pitchesOf(wall);
+  const half = (across - joint) / 2;
+  const brick = Math.round((middle - wall.x - half) / across);
+  return { x: wall.x + brick * across + half - width / 2, y: wall.y, width, height: 0 };
 }
 
-/** A lane down to the column of copies that's nearest to `middle`. */
-export function laneAt(stage: HeroStage, middle: number, width: number): Rect {
-  const x = middleNear(stage, middle) - width / 2;
-  return { x, y: stage.wall.y, width, height: 0 };
-}
-
-/**
- * A wall of copies of the brand's logo. One of them, at the top of the column in whose middle
- * `glowing` is, has its brick that glows.
- */
-export function wallShapes({ wall, logo, palette, frame }: HeroStage, glowing: number): string {
-  const { tile, side, unit, joint } = measuresOf(logo, wall);
-  const colors = { text: palette.ground, accent: palette.accent };
-  const joints = { ...tile, paths: tile.paths.filter(({ color }) => color === 'text') };
+/** A brick wall. The one of the top course in whose middle `glowing` is glows. */
+export function wallShapes({ wall, palette, frame }: HeroStage, glowing: number): string {
+  const { across, up } = pitchesOf(wall);
+  const [wide, high] = [short(across - joint), short(up - joint)];
   const id = `${frame.name}-bricks`;
-  const pattern = `<pattern id="${id}" x="${short(wall.x - joint)}" y="${wall.y}" width="${side}" height="${side}" patternUnits="userSpaceOnUse">${place(brickShapes(joints, colors), 0, 0, unit)}</pattern>`;
-  // It starts with a joint, beside which the ink would show through as a hairline.
-  const bricks = { ...wall, y: wall.y + 1, height: wall.height - 1 };
+  const bricks = [
+    `M0 ${joint}h${wide}v${high}h-${wide}z`,
+    `M${short(-across / 2)} ${short(joint + up)}h${wide}v${high}h-${wide}zm${short(across)} 0h${wide}v${high}h-${wide}z`,
+  ];
+  const pattern = `<pattern id="${id}" x="${wall.x}" y="${wall.y}" width="${short(across)}" height="${short(2 * up)}" patternUnits="userSpaceOnUse"><path d="${bricks.join('')}" fill="${palette.muted}"/></pattern>`;
+  const brick = { x: glowing - wide / 2, y: wall.y + joint, width: wide, height: high };
   return (
     pattern +
-    rectangle(bricks, { fill: palette.muted }) +
+    rectangle(wall, { fill: palette.ground }) +
     rectangle(wall, { fill: `url(#${id})` }) +
-    place(brickShapes(tile, colors), glowing - (tile.size * unit) / 2, wall.y, unit)
+    rectangle(brick, { fill: palette.accent })
   );
 }

@@ -30,6 +30,19 @@ export const landShapes = (color: string, { x, y }: Pick<Rect, 'x' | 'y'>, scale
 const outline = 'M.12 0h.76v.56h-.76zM.12.6h.76l.12.14h-1z';
 const inside = 'M.19.07h.62v.42h-.62zM.2.65h.6M.17.7h.66';
 
+/** An area, as much larger as it takes to hide no dot of the land by half. */
+export function betweenDots(area: Rect, origin: Pick<Rect, 'x' | 'y'>, step: number): Rect {
+  const [gapX, gapY] = [origin.x - step / 4, origin.y - step / 2];
+  const down = (value: number, gap: number) => gap + Math.floor((value - gap) / step) * step;
+  const [x, y] = [down(area.x, gapX), down(area.y, gapY)];
+  return {
+    x,
+    y,
+    width: down(area.x + area.width, gapX) + step - x,
+    height: down(area.y + area.height, gapY) + step - y,
+  };
+}
+
 /** An unknown laptop in the middle of a room, unless it would be too small to tell what it is. */
 export function laptopShapes(palette: SceneStage['palette'], room: Rect, type: number): string {
   const gap = Math.min(0.8 * type, 0.16 * room.width);
@@ -99,18 +112,7 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>) 
   const ring = { fill: palette.ground, 'stroke-width': 0.2 * type };
   const pin = (pinX: number, pinY: number, color: string) =>
     circle(pinX, pinY, 0.45 * type, { ...ring, stroke: color });
-  // As much larger as it takes to hide no dot by half.
-  const betweenDots = (plate: Rect): Rect => {
-    const [gapX, gapY] = [left - 180 * scale - step / 4, north - step / 2];
-    const down = (value: number, gap: number) => gap + Math.floor((value - gap) / step) * step;
-    const [startX, startY] = [down(plate.x, gapX), down(plate.y, gapY)];
-    return {
-      x: startX,
-      y: startY,
-      width: down(plate.x + plate.width, gapX) + step - startX,
-      height: down(plate.y + plate.height, gapY) + step - startY,
-    };
-  };
+  const [mapX, mapY] = at(-180, world.north);
   const label = ({ name, longitude, latitude }: (typeof cities)[number], index: number) => {
     const [pinX, pinY] = at(longitude, latitude);
     if (!isShown(pinX, pinY)) return join([]);
@@ -140,9 +142,11 @@ export function fleet(stage: SceneStage, { cities, alert }: DrawingOf<'fleet'>) 
       width: text.length + 0.2 * type,
       height: 1.3 * type,
     };
-    return { shapes: rectangle(betweenDots(plate), { fill: palette.surface }), texts: [text] };
+    return {
+      shapes: rectangle(betweenDots(plate, { x: mapX, y: mapY }, step), { fill: palette.surface }),
+      texts: [text],
+    };
   };
-  const [mapX, mapY] = at(-180, world.north);
   const map = landShapes(palette.muted, { x: mapX, y: mapY }, scale);
   const band =
     rectangle({ ...row, x, width: 2 * width }, { fill: palette.surface }) + rails(stage, row);

@@ -11,7 +11,7 @@ export const camera = { x: 88, y: 212, width: 34, height: 24 };
 export const lens = 'M94 233L102 215M107 233L115 215';
 export const sight = 'M120 232L328 252V338H168z';
 const fewStripes = 'M206 240L163 327M262 246L219 333M318 251L278 333';
-export const stripes =
+const stripes =
   'M150 235L135 265M178 238L149 296M234 243L190 333M290 248L248 333M326 284L302 333' + fewStripes;
 const box = { x: 13, y: 252, width: 34, height: 36 };
 const wire = 'M30 252V224H86.5';
