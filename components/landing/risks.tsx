@@ -26,7 +26,7 @@ const layouts: Record<Landing['risks']['layout'], Layout> = {
     list: 'xl:col-start-2 xl:row-span-2 xl:row-start-1',
     item: 'border-t border-line py-6',
     details: 'md:grid-cols-2',
-    exposure: 'xl:sticky xl:top-24 xl:self-start',
+    exposure: 'mt-8 border-t-4 border-text pt-4 xl:sticky xl:top-24 xl:self-start',
   },
   columns: {
     columns: 'xl:grid-cols-2',
