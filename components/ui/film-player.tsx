@@ -69,7 +69,7 @@ export function FilmPlayer({ className, style, ...props }: Props) {
           onClick={play}
           className="group/play absolute inset-0 flex cursor-pointer items-end justify-end p-3 print:hidden"
         >
-          <span className="sr-only">{`${words.play}: ${label}, `}</span>
+          <span className="sr-only">{`${words.play}: ${label} `}</span>
           {/* Stands out on any film, whatever the page's theme. */}
           <span className="paper flex min-h-11 items-center gap-2 rounded-sm border border-text px-3 text-sm font-semibold group-hover/play:bg-input">
             <Play aria-hidden className="size-4 fill-current" />
