@@ -43,7 +43,7 @@ function Figure({ isTotal, isAlone, ...card }: FigureProps) {
       <dd
         className={clsx(
           'figure order-first text-[clamp(1.9rem,9.5vw,2.25rem)]',
-          isAlone ? 'md:text-5xl xl:text-7xl' : 'xl:text-5xl',
+          isAlone ? 'md:text-5xl xl:text-[min(4.5rem,7svh)]' : 'xl:text-5xl',
           isTotal && 'text-danger',
         )}
       >
