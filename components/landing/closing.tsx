@@ -4,9 +4,9 @@ import type { Link as LinkContent } from '@/content/schema';
 
 export function Closing({ text, action }: { text: string; action: LinkContent }) {
   return (
-    <section className="border-t border-line bg-surface px-4 pt-14 pb-20 sm:px-8 lg:pt-20 print:bg-background print:px-0 print:py-8">
+    <section className="border-t border-line bg-surface px-4 py-14 sm:px-8 lg:py-20 print:bg-background print:px-0 print:py-8">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-8">
-        <h2 className="max-w-3xl text-[clamp(1.9rem,9.5vw,2.25rem)] leading-[1.05] font-extrabold tracking-tight md:text-5xl">
+        <h2 className="max-w-3xl text-[clamp(1.9rem,8.7vw,2.25rem)] leading-[1.1] font-extrabold tracking-tight lg:text-5xl">
           {text}
         </h2>
         <Link

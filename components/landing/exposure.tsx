@@ -42,8 +42,8 @@ function Figure({ isTotal, isAlone, ...card }: FigureProps) {
       <dt className="mt-2 font-semibold">{card.label}</dt>
       <dd
         className={clsx(
-          'figure order-first text-[clamp(1.9rem,9.5vw,2.25rem)]',
-          isAlone ? 'md:text-5xl xl:text-[min(4.5rem,7svh)]' : 'xl:text-5xl',
+          'figure order-first text-[clamp(1.9rem,8.7vw,2.25rem)]',
+          isAlone ? 'lg:text-5xl xl:text-[min(4.5rem,7svh)]' : 'xl:text-5xl',
           isTotal && 'text-danger',
         )}
       >

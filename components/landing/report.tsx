@@ -36,18 +36,13 @@ export function Report({ stamp, logo, ...props }: Props) {
         <p className="max-w-5xl px-4 py-6 text-xl leading-snug font-semibold sm:px-8 lg:py-8 lg:text-2xl print:text-lg">
           {noBreak(summary)}
         </p>
-        <div
-          className={clsx(
-            'border-t border-line',
-            isSheet && 'xl:grid xl:grid-cols-2 xl:*:last:border-t-0 xl:*:last:border-l',
-          )}
-        >
+        <div className={clsx('border-t border-line', isSheet && 'xl:grid xl:grid-cols-2')}>
           <ol className="px-4 py-4 sm:px-8">
             {events.map(({ time, text, color }) => (
               <li
                 key={text}
                 className={clsx(
-                  'flex gap-5 border-line py-2.5 not-first:border-t',
+                  'flex gap-4 border-line py-2.5 not-first:border-t',
                   color && toneText[color],
                 )}
               >
@@ -55,7 +50,12 @@ export function Report({ stamp, logo, ...props }: Props) {
               </li>
             ))}
           </ol>
-          <div className="flex flex-col border-t border-line px-4 py-6 sm:px-8">
+          <div
+            className={clsx(
+              'flex flex-col border-t border-line px-4 py-6 sm:px-8',
+              isSheet && 'xl:border-t-0 xl:border-l',
+            )}
+          >
             <h4 className="label text-muted">{tasks.heading}</h4>
             <ul>
               {tasks.items.map((item) => (

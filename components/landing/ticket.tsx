@@ -26,7 +26,7 @@ export function Ticket(props: TicketProps) {
         <p className="label mb-3 text-muted">{label}</p>
         <h2
           id="offer-heading"
-          className="text-[clamp(1.9rem,8.7vw,2.25rem)] leading-[1.05] font-extrabold tracking-tight md:text-5xl"
+          className="text-[clamp(1.9rem,8.7vw,2.25rem)] leading-[1.1] font-extrabold tracking-tight lg:text-5xl"
         >
           {noBreak(heading)}
         </h2>

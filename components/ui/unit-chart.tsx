@@ -51,11 +51,12 @@ export function UnitChart({ of, columns = of, lit, className }: Props) {
       viewBox={`0 0 ${round(nominal.width - gap.x)} ${round(nominal.height - gap.y)}`}
       preserveAspectRatio="none"
       fill="none"
+      stroke="currentColor"
       className={className}
     >
       {/* In forced colors, lit and unlit would look the same, so only the lit bricks are drawn. */}
-      <path d={unlitPath} className="stroke-muted opacity-40 forced-colors:hidden" {...line} />
-      <path d={litPath} stroke="currentColor" {...line} />
+      <path d={unlitPath} className="text-muted opacity-40 forced-colors:hidden" {...line} />
+      <path d={litPath} {...line} />
     </svg>
   );
 }

@@ -46,12 +46,12 @@ export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
           />
         </svg>
       </div>
-      <ol className="grid xl:auto-cols-fr xl:grid-flow-col">
+      <ol className="xl:flex">
         {entries.map(({ time, device, place, result, color }) => (
           <li
             key={time}
             className={clsx(
-              'flex flex-col border-l-2 px-4 py-2',
+              'flex grow basis-0 flex-col border-l-2 px-4 py-2',
               color === 'danger' ? 'border-danger bg-danger-tint' : 'border-muted',
             )}
           >
