@@ -41,7 +41,7 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
       const rects = [...wall.matchAll(/<rect x='(\S+)' y='\S+' width='(\S+)'[^>]*fill='([^']+)'/g)];
       const [ground, bricks, glowing] = rects.map(([, ...values]) => values);
       for (const [x, width] of [ground ?? [], bricks ?? []])
-        expect([Number(x), Number(width)]).toEqual([-frame.margin, frame.width]);
+        expect([Number(x), Number(width)]).toEqual([0 - frame.margin, frame.width]);
       expect(glowing?.[2]).toBe('var(--accent)');
       // In a slot of its own: whole bricks from the edge.
       const [, across = ''] = /<pattern [^>]*width='(\S+)'/.exec(wall) ?? [];
