@@ -2,7 +2,10 @@ import { clsx } from 'clsx';
 import type { ExampleOf } from '@/content/schema';
 import { toneText } from '../panel-list';
 
-/** A printed record of who opened a chart: a sheet of paper, white in either theme. */
+/**
+ * A printed record of who opened a chart: a sheet of paper, white in either theme. On a phone, an entry
+ * is three lines: when and with what result, who, what and where.
+ */
 export function AccessRecord(props: ExampleOf<'access-record'>) {
   const { title, about, columns, rows, notes, signature } = props;
   return (
@@ -24,15 +27,15 @@ export function AccessRecord(props: ExampleOf<'access-record'>) {
             <tr
               key={time}
               className={clsx(
-                'border-y border-line *:px-2 *:py-2 max-sm:block max-sm:py-2 max-sm:*:block max-sm:*:py-0',
+                'border-y border-line *:px-2 *:py-2 max-sm:flex max-sm:flex-wrap max-sm:py-2 max-sm:*:py-0',
                 color && `bg-danger-tint ${toneText[color]}`,
               )}
             >
-              <td>{time}</td>
-              <td>{who}</td>
-              <td>{what}</td>
+              <td className="order-first grow">{time}</td>
+              <td className="w-full max-sm:font-bold">{who}</td>
+              <td className="grow">{what}</td>
               <td>{where}</td>
-              <td className="font-bold">{result}</td>
+              <td className="order-first font-bold">{result}</td>
             </tr>
           ))}
         </tbody>
