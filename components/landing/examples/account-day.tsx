@@ -27,7 +27,7 @@ export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
         <DayAxis />
       </div>
       {/* Where there's no room beside each other, only the marks on the line show. */}
-      <div aria-hidden className="relative h-3 overflow-clip xl:h-16 xl:overflow-visible">
+      <div aria-hidden className="relative h-3 overflow-clip md:h-16 md:overflow-visible">
         <svg
           viewBox={`0 0 ${minutesPerDay} 64`}
           preserveAspectRatio="none"
@@ -46,12 +46,12 @@ export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
           />
         </svg>
       </div>
-      <ol className="xl:flex">
+      <ol className="grid md:auto-cols-fr md:grid-flow-col">
         {entries.map(({ time, device, place, result, color }) => (
           <li
             key={time}
             className={clsx(
-              'flex grow basis-0 flex-col border-l-2 px-4 py-2',
+              'flex flex-col border-l-2 py-2 pr-1 pl-3',
               color === 'danger' ? 'border-danger bg-danger-tint' : 'border-muted',
             )}
           >
