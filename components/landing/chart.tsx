@@ -24,7 +24,7 @@ export function Chart({ chart, className }: { chart: ChartShape; className: stri
 
 /** Says when a day starts, is half over, and ends. */
 export const DayAxis = () => (
-  <p aria-hidden className="mt-1 flex justify-between text-xs whitespace-nowrap text-muted">
+  <p aria-hidden className="mt-1 flex justify-between text-xs text-muted">
     <span>{sections.midnight}</span>
     <span>{sections.noon}</span>
     <span>{sections.midnight}</span>
