@@ -228,7 +228,7 @@ export const landing: Document<Landing> = {
     layout: 'lead',
     heading: 'What stood between that password and the chart',
     intro:
-      'The account closed in March. At {own.openedAt} we refused the sign-in; by {own.checkedAt} we’d checked every other system.',
+      'The account was closed in March. At {own.openedAt} we refused the sign-in; by {own.checkedAt} we’d checked every other system.',
     example: {
       id: 'access-record',
       title: 'Who opened chart 20418',

@@ -324,7 +324,7 @@ export const landing: Document<Landing> = {
           label: 'CISA on home networks',
           href: 'https://www.cisa.gov/news-events/news/home-network-security',
         },
-        measure: '{placeholder}Strangers have to get past the box.',
+        measure: '{placeholder}The box closes each door the router opens.',
         evidence: { title: 'First report', text: '{placeholder}Which doors we closed' },
       },
       {
@@ -375,6 +375,9 @@ export const landing: Document<Landing> = {
       },
       { time: '{own.triedAt}', text: 'Refused at the box: no picture left the house' },
       { time: '03:05', text: 'The leaked password no longer works' },
+      // When the panel’s alerts came in.
+      { time: '05:30', text: 'Unknown person at the door: the box saved a clip' },
+      { time: '06:48', text: 'The front door was unlocked: we locked it' },
       { time: '{own.reportAt}', text: 'Report sent to your phone, silently' },
     ],
     tasks: {
