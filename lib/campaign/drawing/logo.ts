@@ -16,7 +16,7 @@ import { place, range, shape, stroke } from './layer';
 type Colors = Record<'text' | 'accent', string>;
 
 /** A drawn logo in its own units, `logo.size` of them wide and high. */
-export function brickShapes(logo: BrickLogo, colors: Colors): string {
+function brickShapes(logo: BrickLogo, colors: Colors): string {
   return logo.paths
     .map(({ d, color, strokeWidth }) =>
       strokeWidth

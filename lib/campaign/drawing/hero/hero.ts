@@ -2,18 +2,16 @@ import type { Drawing, DrawingOf } from '@/content/schema';
 import type { Logo } from '../../document/logo';
 import { cleanLine } from '../../document/clean-text';
 import { type Fit, fitText } from '../fit-text';
-import { join, type Layer, rectangle, shape } from '../layer';
-import type { Rect } from '../rect';
+import { join, type Layer, shape } from '../layer';
 import { type DrawLine, textLines } from '../svg';
 import { lettering, type Typeface } from '../typeface';
 import { hatchedArea, hatchPattern, outsideShapes } from './line';
+import { labelIn, stampIn, turned } from './plates';
 import { map } from './map';
 import { records } from './records';
 import { rooms } from './rooms';
 import type { HeroFrame, HeroStage, Inside } from './stage';
 import { wallShapes } from './wall';
-
-type Signal = Drawing['signal'];
 
 const insides: {
   [Id in Drawing['id']]: (stage: HeroStage, drawing: DrawingOf<Id>) => Inside;
@@ -62,11 +60,6 @@ const drawn = ({ shapes, texts }: Layer) =>
 
 const group = (name: string, shapes: string) => `<g class="${name}">${shapes}</g>`;
 
-/** Slightly turned, as if by hand. */
-function turned(shapes: string, { x, y, width, height }: Rect): string {
-  return `<g transform="rotate(-3 ${Math.round(x + width / 2)} ${Math.round(y + height / 2)})">${shapes}</g>`;
-}
-
 /** How high a composition is, in pixels. */
 export const heightOf = ({ outside, wall, inside }: HeroFrame) => outside + wall + inside;
 
@@ -110,66 +103,6 @@ function layersOf<Id extends Drawing['id']>(
     stopped: guard,
     stamp: stampIn(stage, drawing.signal),
   };
-}
-
-const path = 'audience.landing.hero.incident.drawing.signal';
-
-/** Who comes in, in the line. */
-function labelIn({ outside, textArea, fit, type, palette: colors }: HeroStage, text: string) {
-  const height = 2 * type;
-  const box = {
-    x: textArea.x + 0.8 * type,
-    y: outside.y + (outside.height - height) / 2,
-    height,
-  };
-  const words = fit({
-    ...box,
-    path: `${path}.attempt`,
-    text,
-    width: 16 * type,
-    max: type,
-    color: colors.danger,
-    align: 'center',
-    vertical: 'center',
-  });
-  const width = words.length + 1.2 * type;
-  words.width = width;
-  const style = { fill: colors.ground, stroke: colors.danger, 'stroke-width': 2 };
-  return { shapes: rectangle({ ...box, width }, style), texts: [words], end: box.x + width };
-}
-
-/** When it was stopped, as a stamp across the line and the wall. */
-function stampIn(stage: HeroStage, signal: Signal) {
-  const { outside, textArea, fit, type, palette: colors, frame } = stage;
-  // A phone has no room for one that covers bricks.
-  const size = (frame.name === 'wide' ? 0.9 : 0.62) * type;
-  const [inset, high, low] = [0.8 * size, 2.7 * size, 1.9 * size];
-  const box = {
-    x: textArea.x + 0.8 * type,
-    y: outside.y + 0.45 * type,
-    height: high + low + inset,
-  };
-  const line = (key: 'time' | 'stopped', y: number, height: number) =>
-    fit({
-      path: `${path}.${key}`,
-      text: signal[key],
-      x: box.x,
-      y,
-      width: 14 * type,
-      height,
-      max: height * 0.88,
-      color: colors.ink,
-      align: 'center',
-      vertical: 'center',
-    });
-  const texts = [
-    line('time', box.y + inset / 2, high),
-    line('stopped', box.y + inset / 2 + high, low),
-  ];
-  const width = Math.max(...texts.map(({ length }) => length)) + 1.4 * inset;
-  for (const text of texts) text.width = width;
-  const style = { fill: colors.ground, stroke: colors.guard, 'stroke-width': 0.36 * type };
-  return { shapes: rectangle({ ...box, width }, style), texts, box: { ...box, width } };
 }
 
 /**
