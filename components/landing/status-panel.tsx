@@ -6,6 +6,9 @@ import { noBreak } from '@/components/ui/no-break';
 import { valueText } from '@/lib/campaign/document/figure';
 import { Chart } from './chart';
 
+/** Of an alert's icon. What has been handled needs no color: green is for the dot of a state. */
+const alertColor = { ...toneText, good: 'text-muted' };
+
 /** The state of what's watched: its figures, and beside them its parts and its alerts. */
 export function StatusPanel(panel: Panel) {
   const { title, state, stats, rows, alerts } = panel;
@@ -37,7 +40,7 @@ export function StatusPanel(panel: Panel) {
             {alerts && (
               <PanelList title={alerts.title}>
                 {alerts.items.map(({ icon, text, minutesAgo, color }) => (
-                  <PanelRow key={text} icon={icon} text={text} color={toneText[color]}>
+                  <PanelRow key={text} icon={icon} text={text} color={alertColor[color]}>
                     <span className="text-sm text-muted">{timeAgo(minutesAgo)}</span>
                   </PanelRow>
                 ))}

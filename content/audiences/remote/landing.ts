@@ -117,8 +117,8 @@ export const landing: Document<Landing> = {
         label: 'Sign-Ins Blocked',
         value: '{own.signInsHeld}',
         note: 'today, at {own.heldAt}',
-        chart: { kind: 'hours', color: 'notice' },
-        tone: 'notice',
+        chart: { kind: 'hours', color: 'danger' },
+        tone: 'danger',
       },
     ],
     alerts: {
@@ -128,7 +128,7 @@ export const landing: Document<Landing> = {
           icon: 'user',
           text: 'Sign-in from an unknown laptop blocked near {own.alertCity}',
           minutesAgo: 4,
-          color: 'notice',
+          color: 'danger',
         },
         {
           icon: 'file',

@@ -112,7 +112,6 @@ export const landing: Document<Landing> = {
         value: '{own.alertsToday}',
         note: 'all handled',
         chart: { kind: 'hours' },
-        tone: 'notice',
       },
       {
         label: 'Security Score',
@@ -143,7 +142,7 @@ export const landing: Document<Landing> = {
           icon: 'bell',
           text: 'Unknown person at the door, clip saved',
           minutesAgo: 90,
-          color: 'notice',
+          color: 'good',
         },
         {
           icon: 'wifi',
