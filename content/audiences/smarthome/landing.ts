@@ -141,7 +141,7 @@ export const landing: Document<Landing> = {
         {
           icon: 'bell',
           text: 'Unknown person at the door, clip saved',
-          minutesAgo: 90,
+          minutesAgo: 118,
           color: 'good',
         },
         {
@@ -375,7 +375,7 @@ export const landing: Document<Landing> = {
       { time: '{own.triedAt}', text: 'Refused at the box: no picture left the house' },
       { time: '03:05', text: 'The leaked password no longer works' },
       // When the panel’s alerts came in.
-      { time: '05:30', text: 'Unknown person at the door: the box saved a clip' },
+      { time: '05:02', text: 'Unknown person at the door: the box saved a clip' },
       { time: '06:48', text: 'The front door was unlocked: we locked it' },
       { time: '{own.reportAt}', text: 'Report sent to your phone, silently' },
     ],
