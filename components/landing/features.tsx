@@ -71,6 +71,6 @@ export function Features(props: Landing['features'] & LabelProps) {
 const Words = ({ title, text }: Feature) => (
   <>
     <h3 className="text-xl leading-snug font-bold">{noBreak(title)}</h3>
-    <p className="mt-2 max-w-prose text-muted">{noBreak(text)}</p>
+    <p className="mt-2 max-w-prose text-balance text-muted">{noBreak(text)}</p>
   </>
 );

@@ -14,7 +14,7 @@ export function Questions({ heading, layout, items }: NonNullable<Landing['quest
               className="border-t border-line py-6 xl:grid xl:grid-cols-2 xl:items-baseline xl:gap-x-8"
             >
               <dt className="text-xl leading-snug font-bold">{noBreak(question)}</dt>
-              <dd className="mt-2 max-w-prose text-muted">{noBreak(answer)}</dd>
+              <dd className="mt-2 max-w-prose text-balance text-muted">{noBreak(answer)}</dd>
             </div>
           ))}
         </dl>
@@ -38,7 +38,7 @@ export function Questions({ heading, layout, items }: NonNullable<Landing['quest
                 +
               </span>
             </summary>
-            <p className="max-w-prose pb-5 text-muted">{noBreak(answer)}</p>
+            <p className="max-w-prose pb-5 text-balance text-muted">{noBreak(answer)}</p>
           </details>
         ))}
       </div>

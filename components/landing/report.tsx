@@ -33,7 +33,7 @@ export function Report({ stamp, logo, ...props }: Props) {
             </h3>
           </SheetTitle>
         </header>
-        <p className="max-w-5xl px-4 py-6 text-xl leading-snug font-semibold sm:px-8 lg:py-8 lg:text-2xl print:text-lg">
+        <p className="max-w-5xl px-4 py-6 text-xl leading-snug font-semibold text-balance sm:px-8 lg:py-8 lg:text-2xl print:text-lg">
           {noBreak(summary)}
         </p>
         <div className={clsx('border-t border-line', isSheet && 'xl:grid xl:grid-cols-2')}>
@@ -42,7 +42,7 @@ export function Report({ stamp, logo, ...props }: Props) {
               <li
                 key={text}
                 className={clsx(
-                  'flex gap-4 border-line py-2.5 not-first:border-t',
+                  'flex gap-4 border-line py-2.5 text-balance not-first:border-t',
                   color && toneText[color],
                 )}
               >
@@ -59,7 +59,7 @@ export function Report({ stamp, logo, ...props }: Props) {
             <h4 className="label text-muted">{tasks.heading}</h4>
             <ul>
               {tasks.items.map((item) => (
-                <li key={item} className="mt-3 flex gap-3">
+                <li key={item} className="mt-3 flex gap-3 text-balance">
                   <span aria-hidden className="mt-1 size-4 shrink-0 border border-text" />
                   <span>{noBreak(item)}</span>
                 </li>

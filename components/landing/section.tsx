@@ -48,7 +48,9 @@ export function Section(props: Props) {
           >
             {noBreak(heading)}
           </h2>
-          {intro && <p className="mt-4 max-w-prose text-lg text-muted">{noBreak(intro)}</p>}
+          {intro && (
+            <p className="mt-4 max-w-prose text-lg text-balance text-muted">{noBreak(intro)}</p>
+          )}
         </div>
         {children}
       </div>

@@ -31,7 +31,7 @@ export function Ticket(props: TicketProps) {
           {noBreak(heading)}
         </h2>
         {price && <p className="mt-3 text-2xl font-bold text-balance">{noBreak(price)}</p>}
-        <p className="mt-3 font-semibold">{noBreak(condition)}</p>
+        <p className="mt-3 font-semibold text-balance">{noBreak(condition)}</p>
       </div>
       <div
         className={clsx(
@@ -63,7 +63,7 @@ export function Ticket(props: TicketProps) {
         <p className="mt-3 text-sm text-muted">{noBreak(where)}</p>
       </div>
       <div className="px-6 pb-5 sm:px-8">
-        <p className="max-w-prose text-muted">{noBreak(text)}</p>
+        <p className="max-w-prose text-balance text-muted">{noBreak(text)}</p>
         <p className="mt-5 border-t border-line pt-4 text-sm font-semibold">
           {notes.map((note, index) => (
             <Fragment key={note}>
