@@ -20,6 +20,8 @@ export default function NotFound() {
           <figure className="mb-8 text-muted">
             <svg
               aria-hidden
+              width="279"
+              height="64"
               viewBox=".8 3 48 11"
               fill="none"
               stroke="currentColor"

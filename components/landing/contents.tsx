@@ -6,8 +6,6 @@ import { type Entry, isIncident } from '@/lib/site/page-sections';
 import { SheetText, timelineOf } from './sheet-parts';
 
 interface Props {
-  /** What the list is, for screen readers. */
-  label: string;
   entries: Entry[];
 }
 
@@ -15,7 +13,7 @@ interface Props {
  * The lines of the report in the sidebar, each a link to its section. A line is printed once its
  * section has reached the middle of the screen (sheet.css). Marks the latest one.
  */
-export function Contents({ label, entries }: Props) {
+export function Contents({ entries }: Props) {
   const [current, setCurrent] = useState<string | undefined>(entries[0]?.[0]);
 
   useEffect(() => {
@@ -39,7 +37,7 @@ export function Contents({ label, entries }: Props) {
   }, [entries]);
 
   return (
-    <ol aria-label={label}>
+    <ol>
       {entries.map(([id, { time, text, figure, outcome }]) => (
         <li
           key={id}

@@ -38,6 +38,8 @@ export function Incident({ incident: { states, drawing }, logo }: Props) {
                 <svg
                   key={frame.name}
                   aria-hidden
+                  width={frame.width - 2 * frame.margin}
+                  height={heightOf(frame)}
                   viewBox={`0 0 ${frame.width - 2 * frame.margin} ${heightOf(frame)}`}
                   className={`forced-color-adjust-none mt-2 h-auto w-full bg-background ${pictureStyles[frame.name]}`}
                 >

@@ -29,6 +29,8 @@ export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
       {/* Where there's no room beside each other, only the marks on the line show. */}
       <div aria-hidden className="relative h-3 overflow-clip md:h-16 md:overflow-visible">
         <svg
+          width={minutesPerDay}
+          height="64"
           viewBox={`0 0 ${minutesPerDay} 64`}
           preserveAspectRatio="none"
           fill="none"
