@@ -88,13 +88,16 @@ function layersOf<Id extends Drawing['id']>(
   const room = { ...stage.outside, x: label.end, width: lane.x - label.end };
   const { wall } = stage;
   const [foot, end] = [wall.y + wall.height, lane.y + lane.height];
-  const inner = { ...lane, y: foot, height: end - foot };
+  const inner = { ...lane, y: foot - 1, height: end - foot + 1 };
   return {
     patterns: hatchPattern(stage),
     // What's in the wall's place of the line, the wall covers.
     back: join([
       always,
-      { shapes: hatchedArea(stage, { ...lane, height: wall.height }), texts: [] },
+      {
+        shapes: hatchedArea(stage, { ...lane, y: wall.y - 1, height: wall.height + 1 }),
+        texts: [],
+      },
     ]),
     reached: join([{ shapes: hatchedArea(stage, inner), texts: [] }, hit]),
     outside: outsideShapes(stage, lane, intruder?.(room) ?? ''),

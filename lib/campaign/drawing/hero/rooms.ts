@@ -42,7 +42,7 @@ export function rooms(stage: HeroStage, { box: name }: DrawingOf<'house'>): Insi
     shape('path', { d: sight, fill: muted, opacity: 0.18 }) +
     stroke(scenery.furniture, muted, 2.5) +
     stroke(floorsAndWalls, ink, 7) +
-    stroke('M0 192V340M-2000 192H2000', ink, 7) +
+    stroke(`M0 192V340M-2000 192H2000${isWide ? 'M497 192V340' : ''}`, ink, 7) +
     stroke(scenery.nursery, ink, 2.5) +
     rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 });
   const width = inside.x + inside.width - upRight;
@@ -85,6 +85,7 @@ export function rooms(stage: HeroStage, { box: name }: DrawingOf<'house'>): Insi
       shapes: mirrored(
         stroke(`M${hall.x} 224H88`, danger, 9, { 'stroke-dasharray': 4 }) +
           shape('path', { d: sight, fill: hatched(stage) }) +
+          stroke('M80 340H334', ink, 7) +
           stroke(scenery.nursery, ink, 2.5) +
           stroke(lens, danger, 7),
       ),
