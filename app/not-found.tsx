@@ -41,13 +41,10 @@ export default function NotFound() {
           <ul className="max-w-prose">
             {[homeAudience, ...others].map(({ id, name, landing }) => (
               <li key={id} className="border-t border-line">
-                <Link href={landing.route} className="flex items-center py-3 hover:underline">
-                  <span className="grow">
-                    <b>{name}</b>
-                    <br />
-                    {landing.title}
-                  </span>
-                  →
+                <Link href={landing.route} className="block py-3">
+                  <b className="underline underline-offset-4">{name}</b>
+                  <br />
+                  {landing.title}
                 </Link>
               </li>
             ))}

@@ -164,8 +164,14 @@ test('the story’s slides are in order, each with its safe zone, on any screen'
 
   await panel.getByRole('checkbox', { name: safeZone.show }).check();
   await expectReadable(panel.getByText(safeZone.note));
-  const slide = (await story.getByRole('img').first().boundingBox())!;
-  const zone = (await story.locator('img + div').first().boundingBox())!;
+  // Both at once: the row may still be scrolling.
+  const [slide, zone] = await story.evaluate((row) =>
+    ['img', 'img + div'].map((part) => {
+      const { x = 0, y = 0, width = 0 } = row.querySelector(part)?.getBoundingClientRect() ?? {};
+      return { x, y, width };
+    }),
+  );
+  if (!slide || !zone) throw new Error('The story has no slide with a safe zone.');
   const pixel = slide.width / 1080;
   expect(Math.abs(zone.y - slide.y - storySafeZone.top * pixel)).toBeLessThan(1.5);
   expect(Math.abs(zone.x - slide.x - storySafeZone.sides * pixel)).toBeLessThan(1.5);

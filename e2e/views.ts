@@ -46,8 +46,8 @@ export const landingPage = {
   heading: audiences[0].landing.hero.headline,
 };
 export const templatePage = {
-  route: `${emailTemplates.route}/${audiences[0].id}`,
-  heading: emailTemplates.title,
+  route: `${socialAds.route}/${audiences[0].id}`,
+  heading: socialAds.title,
 };
 
 const [firstPost] = samplePosts.keys();

@@ -20,7 +20,7 @@ export const landing: Document<Landing> = {
   ],
   entries: {
     hero: { time: '{own.heldAt}', text: 'Attempt', figure: 'unknown laptop', outcome: 'stopped' },
-    risks: { text: 'Average breach cost', figure: '{figures.breachCost}' },
+    risks: { text: 'What it could cost', figure: '{figures.breachCost}' },
     offer: { text: 'For new customers', figure: '{offer.discount} off' },
     features: { text: 'How it was stopped', figure: 'blocked' },
     proof: { text: 'What the framework says', figure: '6 of 6' },
