@@ -266,11 +266,13 @@ for (const route of [...posts, ...studioRoutes.slice(0, 1), ...ownPages()])
 test('the home and template pages show the first audience, in their themes', async ({ page }) => {
   for (const [, [opening, ...others]] of kinds) {
     if (!opening) continue;
-    await page.goto(others.find(({ landing }) => landing === opening.landing)?.route ?? '');
+    const route = others.find(({ landing }) => landing === opening.landing)?.route ?? '';
+    // Films get their buttons from a script.
+    await page.goto(route, { waitUntil: 'networkidle' });
     const main = await page.getByRole('main').innerText();
     await page.goto(opening.route);
     await expectTheme(page, opening.theme);
-    expect(await page.getByRole('main').innerText()).toBe(main);
+    await expect.poll(() => page.getByRole('main').innerText()).toBe(main);
   }
 });
 
