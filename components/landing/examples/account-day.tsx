@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ExampleOf } from '@/content/schema';
 import { DayAxis } from '../chart';
-import { toneText } from '../panel-list';
 
 const minutesPerDay = 24 * 60;
 
@@ -60,7 +59,9 @@ export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
             <p className="figure text-2xl">{time}</p>
             <p className="mt-2 font-bold">{device}</p>
             <p className="text-muted">{place}</p>
-            <p className={`mt-auto pt-2 font-bold ${toneText[color]}`}>{result}</p>
+            <p className={clsx('mt-auto pt-2 font-bold', color === 'danger' && 'text-danger')}>
+              {result}
+            </p>
           </li>
         ))}
       </ol>
