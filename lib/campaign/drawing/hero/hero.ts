@@ -95,7 +95,7 @@ function layersOf<Id extends Drawing['id']>(
     back: join([
       always,
       {
-        shapes: hatchedArea(stage, { ...lane, y: wall.y - 1, height: wall.height + 1 }),
+        shapes: hatchedArea(stage, { ...lane, y: wall.y - 1, height: wall.height }),
         texts: [],
       },
     ]),
