@@ -91,6 +91,7 @@ test.each([
   ['brand.security.contact', 'https://a.example/@security'],
   ['brand.security.expires', '2028-02-29'],
   ['email.intro', 'One.\n\nTwo.'],
+  ['ad.metaTags', ['#Prüfung', '#ЧтоНового_2', '#暮らし']],
 ])('%s can be %j', (field, value) => {
   expect(problemsOf(field, value)).toEqual([]);
 });

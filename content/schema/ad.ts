@@ -74,7 +74,9 @@ export const adSchema = v.object({
   targetDemo: field(text, { group: 'targeting', label: 'Target audience' }),
   keywords: field(listOf(text), { group: 'targeting' }),
   metaTags: field(
-    listOf(matching(/^#\w{1,99}$/, 'a hashtag: # and letters, digits or underscores')),
+    listOf(
+      matching(/^#[\p{L}\p{M}\p{N}_]{1,99}$/u, 'a hashtag: # and letters, digits or underscores'),
+    ),
     { group: 'targeting', label: 'Hashtags', mayRepeat: true },
   ),
   ads: v.object({
