@@ -84,6 +84,16 @@ test('the ticket has the brand’s color, words that stand out on it, and nothin
   expect(shapes).toContain(`viewBox="${x} ${y} ${width} ${height}"`);
 });
 
+test('a report’s times have room in a typeface with wide digits', () => {
+  const wide = structuredClone(typeface);
+  for (const { advances } of Object.values(wide.weights))
+    for (const digit of '0123456789') advances[digit] = 1.5 * advances[digit]!;
+  const style = { palette, fit: fitIn(1200, wide), least: 29, campaign, path: 'visual' };
+  const { texts } = drawKeyVisual({ ...box, ...style, textArea: box, visual: { id: 'report' } });
+  const times = texts.filter((text) => text.path.endsWith('.time'));
+  expect(times.filter(({ excess }) => !excess)).toHaveLength(report.events.length);
+});
+
 test.each([
   ['promo-ticket', /<path d="M40 [\d.]+H1040V/],
   ['report', /<rect x="40" y="[^"]*" width="1000" /],

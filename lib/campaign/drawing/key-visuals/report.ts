@@ -6,6 +6,21 @@ import { wallBehind } from './promo-ticket';
 /** From one line of an event to the next, and the gap between two events, as shares of their size. */
 const [leading, gap] = [1.12, 0.32];
 
+/** How wide a line is, as a share of its size. */
+function widthOf(fit: Fit, text: string): number {
+  const { length, size } = fit({
+    x: 0,
+    y: 0,
+    width: 1e4,
+    height: 1e4,
+    path: '',
+    text,
+    max: 100,
+    color: '',
+  });
+  return length / size;
+}
+
 /**
  * The report on the page's incident, on paper: its events, as many as there's room for, and the
  * stamp with its time, which is all that a small banner has. In a film, they arrive in turn.
@@ -46,7 +61,7 @@ export function report(stage: VisualStage<'report'>): Layer {
   const high = Math.min(0.2 * room, 0.13 * textArea.width);
   const floor = top + room - high - 2 * apart;
   /** How wide the times are, as a share of their size. */
-  const when = Math.max(...rows.map((row) => 0.66 * row.time.length));
+  const when = Math.max(...rows.map(({ time: text }) => widthOf(all, text)));
   const last = rows.length - 1;
   const setOf = (count: number, size: number) => {
     let at = first;
