@@ -20,15 +20,15 @@ const sources = {
 
 /** The buttons that suit an offer like ours. Meta has more (see `sources`). */
 const metaCtas = [
-  'Learn More',
-  'Get Offer',
-  'Shop Now',
-  'Sign Up',
-  'Subscribe',
-  'Download',
-  'Get Quote',
-  'Contact Us',
-  'Apply Now',
+  { label: 'Learn More', code: 'LEARN_MORE' },
+  { label: 'Get Offer', code: 'GET_OFFER' },
+  { label: 'Shop Now', code: 'SHOP_NOW' },
+  { label: 'Sign Up', code: 'SIGN_UP' },
+  { label: 'Subscribe', code: 'SUBSCRIBE' },
+  { label: 'Download', code: 'DOWNLOAD' },
+  { label: 'Get Quote', code: 'GET_QUOTE' },
+  { label: 'Contact Us', code: 'CONTACT_US' },
+  { label: 'Apply Now', code: 'APPLY_NOW' },
 ];
 
 /** The day when we last compared the sheets' columns, and what has to be declared, with the sources. */
@@ -182,15 +182,15 @@ export const platforms: Platform[] = [
     ],
     ctas: {
       items: [
-        'Learn More',
-        'Download',
-        'Sign Up',
-        'Subscribe',
-        'Register',
-        'Join',
-        'Attend',
-        'Apply',
-        'Request Demo',
+        { label: 'Learn More' },
+        { label: 'Download' },
+        { label: 'Sign Up' },
+        { label: 'Subscribe' },
+        { label: 'Register' },
+        { label: 'Join' },
+        { label: 'Attend' },
+        { label: 'Apply' },
+        { label: 'Request Demo' },
       ],
       source: sources.linkedin,
     },

@@ -25,6 +25,12 @@ const textLimit = v.object({
   source: httpsAddress,
 });
 
+const button = v.object({
+  label: text,
+  /** What the platform calls it in a file to import. */
+  code: v.optional(text),
+});
+
 /** Something that only the advertiser can declare, and without which a platform may refuse ads. */
 const declaration = v.object({ says: text, source: httpsAddress });
 
@@ -59,8 +65,8 @@ export const platformSchema = v.object({
   /** Where it publishes that, and the sizes of its pictures. */
   source: httpsAddress,
   limits: v.array(textLimit),
-  /** The labels its button can have, if it publishes them. Meta's import wants `LEARN_MORE`. */
-  ctas: v.optional(v.object({ items: listOf(text), source: httpsAddress })),
+  /** The buttons its ads can have, if it publishes them. Their labels may be in your language. */
+  ctas: v.optional(v.object({ items: listOf(button), source: httpsAddress })),
   /** The `utm_source` and `utm_medium` of links in its ads. */
   utm,
 });

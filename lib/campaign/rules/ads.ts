@@ -139,9 +139,11 @@ export function* searchTextsDiffer({ campaign }: Judged): Findings {
 /** Each platform of the campaign has the ad's button. */
 export function* buttonOfAd({ campaign }: Judged): Findings {
   const { cta } = campaign.audience.ad.ads.primary;
-  const offered = adPlatforms(campaign).flatMap(({ ctas }) => (ctas ? [ctas.items] : []));
-  if (offered.every((items) => items.includes(cta))) return;
-  const shared = offered[0]?.filter((label) => offered.every((items) => items.includes(label)));
+  const offered = adPlatforms(campaign).flatMap(({ ctas }) =>
+    ctas ? [ctas.items.map(({ label }) => label)] : [],
+  );
+  if (offered.every((labels) => labels.includes(cta))) return;
+  const shared = offered[0]?.filter((label) => offered.every((labels) => labels.includes(label)));
   yield {
     path: 'audience.ad.ads.primary.cta',
     value: cta,

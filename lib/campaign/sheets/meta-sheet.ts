@@ -181,8 +181,8 @@ const columnsWith = (placeOf: PlaceOf): Columns<AdRow> => ({
   'Video ID': '',
   ...fileColumns('Video', 'ID', ({ films }) => films, placeOf),
   'Instagram Account ID': '',
-  'Call to Action': ({ campaign }) =>
-    campaign.audience.ad.ads.primary.cta.toUpperCase().replaceAll(' ', '_'),
+  'Call to Action': ({ campaign, platform }) =>
+    platform.ctas?.items.find(({ label }) => label === campaign.audience.ad.ads.primary.cta)?.code,
   ...numbered<AdRow>(4, (number) => ({
     [`Additional Title ${number}`]: ({ alternatives }) => alternatives?.headlines[number - 1],
   })),

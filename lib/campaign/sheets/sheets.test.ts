@@ -186,6 +186,20 @@ const accountColumns = [
   'Payer',
 ];
 
+test('Meta gets its own name of a button, in whatever language its label is', () => {
+  const campaign = structuredClone(campaigns[0]);
+  const { ads } = campaign.audience.ad;
+  campaign.audience.launch.platforms = ['facebook'];
+  ads.primary.cta = 'Mehr dazu';
+  const [platform] = platformsIn(campaign, 'meta');
+  platform!.ctas!.items = [
+    { label: 'Registrieren', code: 'SIGN_UP' },
+    { label: 'Mehr dazu', code: 'LEARN_MORE' },
+  ];
+  const codes = read(metaSheet([campaign], placeOf)).map((row) => row['Call to Action']);
+  expect(new Set(codes)).toEqual(new Set(['LEARN_MORE']));
+});
+
 const onMeta = campaigns.filter((campaign) => platformsIn(campaign, 'meta').length > 0);
 
 describe.each(onMeta)('$audience.id on Meta', (campaign) => {
@@ -238,7 +252,7 @@ describe.each(onMeta)('$audience.id on Meta', (campaign) => {
         'Age Min': String(launch.ages.min),
         'Age Max': String(launch.ages.max),
         'Publisher Platforms': launch.platforms.filter((id) => onMetaIds.has(id)).join(', '),
-        'Call to Action': ad.ads.primary.cta.toUpperCase().replaceAll(' ', '_'),
+        'Call to Action': expect.stringMatching(/^[A-Z]+(?:_[A-Z]+)*$/),
       });
       expect(parameters(row['URL Tags'] ?? '')).toEqual({
         utm_source: '{{site_source_name}}',
