@@ -10,6 +10,9 @@ const { saving: words, steps } = studio;
 /** A draft is saved once typing pauses for this long. */
 const pauseMs = 400;
 
+/** Without a pause, it's saved this often: whoever types on loses little if the browser crashes. */
+const longestMs = 3000;
+
 /** A draft with what another tab has stored, as a step that can be undone. */
 function withStored(draft: History, { edits: { variants }, table, nameColumn }: Draft): History {
   const shown = Math.min(draft.edits.shown, variants.length - 1);
@@ -67,10 +70,24 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const unsubscribe = subscribe(({ draft }, before) => {
-    if (draft === before.draft) return;
+  /** By when the oldest change that isn't saved has to be. */
+  let latest: number | undefined;
+
+  function saveSoon() {
+    const now = performance.now();
+    latest ??= now + longestMs;
     clearTimeout(timer);
-    timer = setTimeout(save, pauseMs);
+    timer = setTimeout(
+      () => {
+        latest = undefined;
+        save();
+      },
+      Math.min(pauseMs, latest - now),
+    );
+  }
+
+  const unsubscribe = subscribe(({ draft }, before) => {
+    if (draft !== before.draft) saveSoon();
   });
   const listeners = {
     // The user may leave before the pause is over.

@@ -92,6 +92,22 @@ test('the last edit wins: what’s being typed here isn’t replaced', () => {
   stop();
 });
 
+test('what somebody types without a pause is saved in between', () => {
+  const studio = studioFor();
+  const stop = studio.start();
+  for (let letters = 1; letters <= 50; letters += 1) {
+    type(studio, subject, 'x'.repeat(letters));
+    jest.advanceTimersByTime(100);
+  }
+  // Not at each key.
+  const { [subject]: saved = '' } = readDraft(exported).draft.edits.variants[0] ?? {};
+  expect(saved.length).toBeGreaterThan(20);
+  expect(saved.length).toBeLessThan(50);
+  jest.advanceTimersByTime(400);
+  expect(readDraft(exported).draft.edits).toEqual(oneVariant({ [subject]: 'x'.repeat(50) }));
+  stop();
+});
+
 test('a look at the other variant in another tab changes nothing here', () => {
   const studio = studioFor();
   studio.load(withCopy, '');
