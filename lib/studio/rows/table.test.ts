@@ -169,6 +169,23 @@ test('500 rows aren’t too many, and a long cell is fine', () => {
 });
 
 test.each([
+  { end: 'row', text: `name,A\nx,1\n${',\r\n'.repeat(300_000)}` },
+  { end: 'row, with one blank', text: `name,A\nx,1${'\n'.repeat(300_000)} ` },
+  { end: 'column', text: `name,A${','.repeat(16_382)}\nx,1` },
+])('a table that’s formatted to its worksheet’s last $end is read', ({ text }) => {
+  const cells = [
+    ['name', 'A'],
+    ['x', '1'],
+  ];
+  expect(readTable(text, isKnown)).toEqual({ table: { cells, rowsAbove: 0 } });
+});
+
+test('so is one with many empty rows between its rows', () => {
+  const { table } = readTable(`name,A\nx,1${'\n'.repeat(200_000)}y,2`, isKnown);
+  expect(table?.cells.at(-1)).toEqual(['y', '2']);
+});
+
+test.each([
   { table: 'name,Subject\nA,Hi', renamed: 'name,Subject line\nA,Hi' },
   { table: 'name\tsubject\tb\nA\tSubject\tc', renamed: 'name\tSubject line\tb\nA\tSubject\tc' },
   { table: '"name"; "Subject" ;"b"\r\nA;Hi;c', renamed: '"name";Subject line;"b"\r\nA;Hi;c' },

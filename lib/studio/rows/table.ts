@@ -35,19 +35,30 @@ export function readTable(text: string, isKnown: IsKnown): ReadTable {
   if (text.length > maxTableSize) return { fault: 'tooLarge' };
   const { headerRow, ...format } = layoutOf(text, isKnown);
   const rows: string[][] = [[]];
-  for (const { value, isLastInRow, isOpen } of splitCells(tableBody(text).body, format)) {
+  const body = withoutBlankEnd(tableBody(text).body, format.separator);
+  for (const { value, isLastInRow, isOpen } of splitCells(body, format)) {
     if (isOpen) return { fault: 'openQuote', row: rows.length };
     if (value.length > longestText) return { fault: 'tooLarge' };
     const row = rows.at(-1);
     row?.push(withoutMarkup(value));
     if (isLastInRow) rows.push([]);
   }
-  const cells = rows.slice(headerRow, -1);
-  if (cells.some((row) => row.length > maxColumns)) return { fault: 'tooLarge' };
+  const cells = withoutEmptyColumns(rows.slice(headerRow, -1));
+  if ((cells[0]?.length ?? 0) > maxColumns) return { fault: 'tooLarge' };
   const filled = cells.slice(1).filter((row) => !isEmptyRow(row));
   if (filled.length === 0) return { fault: 'noRows' };
   if (filled.length > maxRows) return { fault: 'tooManyRows' };
-  return { table: { cells: alignRows(cells), rowsAbove: headerRow } };
+  return { table: { cells, rowsAbove: headerRow } };
+}
+
+/**
+ * A table's text without the empty rows at its end: formatted down to the last row of a worksheet,
+ * it has hundreds of thousands of them.
+ */
+function withoutBlankEnd(body: string, separator: string): string {
+  let end = body.length;
+  while (end > 0 && (body[end - 1] === separator || body[end - 1]?.trim() === '')) end -= 1;
+  return body.slice(0, end);
 }
 
 /** A table as it was pasted, with another name for the column that has this one. */
@@ -84,10 +95,14 @@ const withoutMarkup = (cell: string) =>
     cell.replace(/^\s*="((?:[^"]|"")*)"\s*$/, (_, inner: string) => inner.replaceAll('""', '"')),
   );
 
-/** Rows of the same length. Excel leaves out empty cells at a row's end, and columns may be empty. */
-function alignRows(rows: readonly (readonly string[])[]): string[][] {
-  const width = Math.max(...rows.map((row) => row.length));
-  const isUsed = (index: number) => rows.some((row) => (row[index] ?? '').trim() !== '');
-  const columns = Array.from({ length: width }, (_, index) => index).filter(isUsed);
+/**
+ * Rows of the same length. Excel leaves out empty cells at a row's end, and columns may be empty: a
+ * row that's formatted to its end has 16,384.
+ */
+function withoutEmptyColumns(rows: readonly (readonly string[])[]): string[][] {
+  const used = new Set<number>();
+  for (const row of rows)
+    for (const [index, cell] of row.entries()) if (cell.trim() !== '') used.add(index);
+  const columns = [...used].toSorted((one, other) => one - other);
   return rows.map((row) => columns.map((index) => row[index] ?? ''));
 }
