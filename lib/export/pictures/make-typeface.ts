@@ -12,10 +12,9 @@ const charactersFrom = (first: number, count: number) =>
 
 /**
  * What a marketer may type into a picture: the letters of Western European languages, and the signs
- * for euro, trademark and bullet. Written as codes, because what the source contains is in the
- * pages' typeface.
+ * for euro, trademark and bullet.
  */
-const western = `\u20ac\u2122\u2022${charactersFrom(160, 96)}`;
+const western = `Œœ€™•${charactersFrom(160, 96)}`;
 
 /** The features and weights (regular to extra bold) in use. Each one costs bytes on every page. */
 const subset = {
@@ -63,7 +62,7 @@ function readTypeface(name: string): Buffer[] {
   return [latin, ...others].map((file) => readFileSync(path.join(folder, file)));
 }
 
-/** The characters in the site's source, which include all that the pages show. */
+/** The characters in the site's source. */
 function charactersIn(...folders: string[]) {
   const texts = folders.flatMap((part) =>
     readdirSync(part, { recursive: true, encoding: 'utf8' })
@@ -83,6 +82,9 @@ async function writeTypeface(folder: string, files: Buffer[], characters: string
   const faces: hb.Face[] = [];
   let styles = '';
   let wanted = [...new Set(western + characters.join(''))].toSorted();
+  // Pages show the letters that a marketer may type, but none of the signs in the tables of `lib`.
+  const typed = Array.from(western).filter((character) => /\p{L}/u.test(character));
+  const shown = [...charactersIn('content', 'components'), ...typed];
   // Other scripts' files are only for the letters of the content that the ones before them lack.
   const contentLetters = charactersIn('content').filter((letter) => /\p{L}/u.test(letter));
   for (const [index, file] of files.entries()) {
@@ -94,7 +96,7 @@ async function writeTypeface(folder: string, files: Buffer[], characters: string
     if (covered.length === 0) continue;
     faces.push(face);
     const name = index === 0 ? 'typeface.woff2' : `typeface-${index}.woff2`;
-    writeFileSync(path.join(folder, name), await cut(file, index ? covered : characters, 'woff2'));
+    writeFileSync(path.join(folder, name), await cut(file, index ? covered : shown, 'woff2'));
     const codes = covered.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
     const range = index === 0 ? '' : `;unicode-range:${codes}`;
     styles += `@font-face{font-family:Brand;src:url(${name}) format('woff2');font-weight:400 800;font-display:swap${range}}`;
