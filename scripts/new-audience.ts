@@ -28,7 +28,7 @@ if (!origin) {
   throw new Error(`--from has to be one of ${ids.join(', ')}, not ${from}.`);
 }
 const name = id.replaceAll(/(?:^|-)(.)/g, (part) => part.replace('-', ' ').toUpperCase());
-const images = campaignImages(origin.audience);
+const images = campaignImages(origin);
 const { files } = withAudience(
   content,
   copiedDocument({ ...origin, images }, { address: id, name }),

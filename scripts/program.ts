@@ -6,7 +6,9 @@ import nextEnv from '@next/env';
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 
 process.on('uncaughtException', (error) => {
-  const [, place] = /\b(content[\\/](?!schema)[^():]+\.ts:\d+)/.exec(error.stack ?? '') ?? [];
+  // lib/export/content is ours.
+  const file = /(?<!export[\\/])\bcontent[\\/](?!schema)[^():]+\.ts:\d+/;
+  const [place] = file.exec(error.stack ?? '') ?? [];
   const [problem] = error.message.split('\n');
   console.error(place ? `${place} stops the build: ${problem?.trim()}` : error.message);
   process.exit(1);

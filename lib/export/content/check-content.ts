@@ -72,7 +72,7 @@ export function contentProblems(
       routes,
       words: problemWords.taken,
     });
-    const { images = campaignImages(document.audience) } = document;
+    const { images = campaignImages(document) } = document;
     const judged = { ...document, site, images };
     const given = { document: judged, typeface, typed: typed[document.audience.id] };
     // The others are only notes.

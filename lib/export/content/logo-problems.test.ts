@@ -28,3 +28,7 @@ test.each<[what: string, logo: ImageLogo, problem: string]>([
 ])('a logo whose file %s is a problem', async (_, wrong, problem) => {
   expect(await logoProblems(wrong, folder)).toEqual([expect.stringContaining(problem)]);
 });
+
+test('a logo that isn’t one is left to its schema', async () => {
+  expect(await logoProblems(undefined, folder)).toEqual([]);
+});

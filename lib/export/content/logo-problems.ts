@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isBrick, type ImageLogo, type Logo } from '@/lib/campaign/document/logo';
+import * as v from 'valibot';
+import { logoSchema } from '@/content/schema/brand';
+import { isBrick, type ImageLogo } from '@/lib/campaign/document/logo';
 import { sentenceIn } from './content-files';
 import { logoFolder } from '../pictures/images';
 
@@ -10,12 +12,12 @@ const tolerance = 0.02;
 
 /**
  * Checks the files of the brand's logo: they're there, they can be drawn, and they have the
- * proportion that the content says.
+ * proportion that the content says. If the logo isn't one, its schema says so.
  * @param folder where the files are
  * @returns a sentence for each problem
  */
-export async function logoProblems(logo: Logo, folder = logoFolder): Promise<string[]> {
-  if (isBrick(logo)) return [];
+export async function logoProblems(logo: unknown, folder = logoFolder): Promise<string[]> {
+  if (!v.is(logoSchema, logo) || isBrick(logo)) return [];
   const files = [
     await fileProblem('brand.logo', logo, folder),
     logo.dark && (await fileProblem('brand.logo.dark', logo.dark, folder)),

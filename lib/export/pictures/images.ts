@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { brand } from '@/content/brand';
-import type { Audience, ImageFile } from '@/content/schema';
+import * as v from 'valibot';
+import type { Audience, CampaignDocument, ImageFile } from '@/content/schema';
+import { logoSchema } from '@/content/schema/brand';
 import { logoFilesOf } from '@/lib/campaign/document/logo';
 import { imagesIn, withAddresses } from '@/lib/campaign/drawing/image-files';
 
@@ -29,10 +30,16 @@ export function audienceImages({ id }: Pick<Audience, 'id'>): ImageFile[] {
 /** Where the brand's logo is, from the root. */
 export const logoFolder = 'content';
 
-/** All images that an audience's campaign may have: its own, and the files of the brand's logo. */
-export const campaignImages = (audience: Pick<Audience, 'id'>): ImageFile[] => [
+/**
+ * All images that a campaign may have: its audience's, and the files of the brand's logo. If the
+ * logo isn't one, its schema says so.
+ */
+export const campaignImages = ({
+  audience,
+  brand: { logo },
+}: Pick<CampaignDocument, 'audience' | 'brand'>): ImageFile[] => [
   ...audienceImages(audience),
-  ...logoFilesOf(brand.logo).map((file) => ({ file })),
+  ...(v.is(logoSchema, logo) ? logoFilesOf(logo) : []).map((file) => ({ file })),
 ];
 
 export function readImage(file: string): Buffer {

@@ -56,7 +56,7 @@ export function restorePublication(
   const origin = documents.find(({ audience }) => audience.id === saved.audience);
   if (!origin)
     throw new RefusedEdits(fill(words.noAudience, { audience: saved.audience.slice(0, 60) }));
-  const exported = { ...origin, images: origin.images ?? campaignImages(origin.audience) };
+  const exported = { ...origin, images: origin.images ?? campaignImages(origin) };
   // In the studio, it has an id of its own.
   const newCampaign = newCampaignIn(saved, '');
   const problem = newCampaign && idProblem(newCampaign.address, documents);

@@ -18,6 +18,6 @@ export async function GET(_: Request, { params }: AudienceProps) {
   const document = findDocument(audience) ?? notFound();
   const others = documents.filter((other) => other !== document);
   const site = siteOf({ document, others, routes: siteRoutes(), words: problemWords.taken });
-  const images = campaignImages(document.audience);
+  const images = campaignImages(document);
   return Response.json({ ...document, site, images } satisfies CampaignDocument);
 }
