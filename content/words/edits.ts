@@ -4,7 +4,7 @@ export const editsWords = {
   faults: {
     older: 'These edits were saved by an older release of this site, so they don’t open here.',
     newer: 'These edits were saved by a newer release of this site, so they don’t open here.',
-    damaged: 'This can’t be read: it’s cut off, damaged or not edits at all.',
+    damaged: 'These edits can’t be read: they’re cut off or damaged, or they aren’t edits at all.',
   },
   /** What has changed since they were saved. */
   differences: {

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { editsWords } from '@/content/words/edits';
+import { studio } from '@/content/words/studio/studio';
 import { studioCampaigns as words } from '@/content/words/studio/campaigns';
 import { pageAddress } from '@/lib/campaign/document/base-path';
 import { fetchCampaign } from '@/lib/studio/drafts/campaign-data';
@@ -11,6 +12,7 @@ import {
   listCampaigns,
   renameCampaign,
 } from '@/lib/studio/drafts/campaigns';
+import { savedUnder } from '@/lib/studio/drafts/draft';
 import { readEditsFile } from '@/lib/studio/drafts/edits-file';
 import { openEdits, studioRoute } from '@/lib/studio/drafts/open-edits';
 import { draftKey, readStored } from '@/lib/site/stored-drafts';
@@ -46,7 +48,7 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
   }, [audiences]);
 
   if (!listed) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
-  const { campaigns, images, unreadable } = listed;
+  const { campaigns, images, unopened } = listed;
   const audienceName = (id: string) => audiences.find((audience) => audience.id === id)?.name ?? id;
 
   /** Stores something, and says so, or that the browser refuses it. */
@@ -154,8 +156,13 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
       </ul>
       <ListMessages message={message} deleted={deleted} onRestore={restore} />
       <div className="mt-3 grid gap-3 text-sm">
-        {unreadable.map((key) => (
-          <StoredText key={key} at={key} onRemove={() => setListed(read(audiences))} />
+        {unopened.map((key) => (
+          <StoredText
+            key={key}
+            at={key}
+            reason={reasonFor(key)}
+            onRemove={() => setListed(read(audiences))}
+          />
         ))}
       </div>
     </div>
@@ -166,6 +173,12 @@ const read = (audiences: Loaded['audiences']) => ({
   ...listCampaigns(audiences),
   images: storedImages(),
 });
+
+/** Why a draft of a campaign that isn't on the site doesn't open. */
+function reasonFor(key: string): string {
+  const { name, audience = '' } = savedUnder(key) ?? {};
+  return `${words.gone.replace('#', () => name ?? audience)} ${studio.unreadable.stays}`;
+}
 
 /** Opens a studio, in which nothing of another campaign is left. */
 const leaveFor = (route: string) => window.location.assign(pageAddress(route));

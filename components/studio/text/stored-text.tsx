@@ -10,11 +10,13 @@ const { unreadable: words } = studio;
 interface Props {
   /** Where it is in the browser's storage. */
   at: string;
+  /** Why it doesn't open, if it can be read. */
+  reason?: string;
   onRemove: () => void;
 }
 
 /** A draft that doesn't open: it can be saved as a file, as it is, and removed. */
-export function StoredText({ at, onRemove }: Props) {
+export function StoredText({ at, reason = words.failed, onRemove }: Props) {
   const fault = faultAt(at);
   const name = `${at.replaceAll(/[^a-z\d]+/gi, '-')}.json`;
   const buttons = {
@@ -24,6 +26,6 @@ export function StoredText({ at, onRemove }: Props) {
       onRemove();
     },
   };
-  const sentence = fault ? `${editsWords.faults[fault]} ${words.stays}` : words.failed;
+  const sentence = fault ? `${editsWords.faults[fault]} ${words.stays}` : reason;
   return <Notice buttons={buttons}>{sentence}</Notice>;
 }

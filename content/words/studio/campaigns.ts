@@ -54,6 +54,8 @@ export const studioCampaigns = {
   },
   /** What didn’t work, in one sentence each. */
   failed: 'Nothing changed: your browser is out of space, or won’t let this page save.',
+  /** Of a draft; `#` stands for the campaign’s name. */
+  gone: 'These edits are for “#,” which isn’t on this site anymore.',
   foreign: 'This file is for a campaign that isn’t on this site.',
   notLoaded: 'The campaign didn’t load. Check your connection, then try again.',
 } as const;

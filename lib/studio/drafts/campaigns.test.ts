@@ -69,14 +69,15 @@ test('with no room for a new campaign, nothing is stored and nothing is lost', (
   expect(stored()).toEqual(before);
 });
 
-test('what can’t be read is counted and kept', () => {
-  const unreadable = [draftKey(`${id}/abcd1234`), draftKey('gone/abcd1234')];
-  window.localStorage.setItem(unreadable[0]!, '{"version":99}');
-  window.localStorage.setItem(unreadable[1]!, window.localStorage.getItem(draftKey(begin()))!);
-  expect(listCampaigns([document.audience])).toMatchObject({
-    campaigns: [{ id }, { newCampaign: { name: 'Spring sale' } }],
-    unreadable: expect.arrayContaining(unreadable),
-  });
+test('a draft that nothing opens is listed and kept: it can’t be read, or its audience is gone', () => {
+  const saved = window.localStorage.getItem(draftKey(begin()))!;
+  const unopened = { [`${id}/abcd1234`]: '{"version":99}', gone: saved, 'gone/abcd1234': saved };
+  const others = { [id]: '{"version":99}', shared: 'x', 'of another program': 'x' };
+  for (const [key, text] of Object.entries({ ...unopened, ...others }))
+    window.localStorage.setItem(draftKey(key), text);
+  const listed = listCampaigns([document.audience]);
+  expect(listed.campaigns).toMatchObject([{ id }, { newCampaign: { name: 'Spring sale' } }]);
+  expect(listed.unopened.toSorted()).toEqual(Object.keys(unopened).map(draftKey).toSorted());
 });
 
 test('without access to storage, the site’s campaigns are listed', () => {

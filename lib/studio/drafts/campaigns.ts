@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import { readDraft, savedUnder, storeDraft, storedAt, storedKeys } from './draft';
+import { faultAt, readDraft, savedUnder, storeDraft, storedAt, storedKeys } from './draft';
 import { draftKey } from '@/lib/site/stored-drafts';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { cleanValue } from '@/lib/campaign/document/values';
@@ -35,15 +35,15 @@ export function findNewCampaign(audience: string, id: string): NewCampaign | und
 
 /**
  * The site's campaigns, each with those that were begun from it, the newest first; and the keys of
- * new campaigns that can't be read.
+ * drafts that nothing opens: new campaigns that can't be read, and what's left of an audience that the
+ * site no longer has.
  */
 export function listCampaigns(audiences: readonly { id: string; name: string }[]) {
   const start = draftKey('');
   const ids = storedKeys()
     .filter((key) => key.startsWith(start))
-    .map((key) => key.slice(start.length))
-    .filter(isNew);
-  const begun = ids.flatMap((id): ListedCampaign[] => {
+    .map((key) => key.slice(start.length));
+  const begun = ids.filter(isNew).flatMap((id): ListedCampaign[] => {
     const [audience = '', own = ''] = id.split('/');
     const newCampaign = findNewCampaign(audience, own);
     if (!newCampaign || audiences.every((other) => other.id !== audience)) return [];
@@ -62,8 +62,13 @@ export function listCampaigns(audiences: readonly { id: string; name: string }[]
     },
     ...newest.filter(({ audience }) => audience === id),
   ]);
-  const unreadable = ids.filter((key) => begun.every(({ id }) => id !== key)).map(draftKey);
-  return { campaigns, unreadable };
+  const roots = new Set(['shared', ...audiences.map(({ id }) => id)]);
+  const isUnopened = (id: string) =>
+    roots.has(id.split(/[/:]/)[0] ?? '')
+      ? isNew(id) && begun.every((campaign) => campaign.id !== id)
+      : // Another program's may be called like that.
+        faultAt(draftKey(id)) !== 'damaged';
+  return { campaigns, unopened: ids.filter(isUnopened).map(draftKey) };
 }
 
 /** Whether saved edits are of a campaign: of the audience's own, or of the new one at an address. */
