@@ -84,6 +84,8 @@ export const campaignSchema = v.object({
   slug: v.optional(id),
   /** The folder that its email's images are in, if they aren't on the site. */
   emailImages: v.optional(httpsAddress),
+  /** What they're called there, by their paths, if other variants' images are the same. */
+  emailImageNames: v.optional(v.record(v.string(), text)),
   /** The paths of the texts with `{placeholder}`: `audience.email.testimonial.quote`. */
   placeholders: v.array(text),
   /** The paths of a new campaign's texts that are still those of another one, and its name. */

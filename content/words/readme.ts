@@ -86,7 +86,7 @@ export const readmeWords = {
   folders: 'What’s in each folder',
   /** By the folder’s name. */
   folder: {
-    pictures: 'each image once, whichever platforms take it, and the logos.',
+    pictures: 'each image once, whichever platforms take it.',
     films:
       'the videos (.mp4), a cover for each (.png), and captions (.srt). The words are on screen, so turn captions on only if other videos there have them.',
     email:

@@ -1,5 +1,6 @@
 import { createSelector as create, weakMapMemoize } from 'reselect';
 import type { CampaignDocument } from '@/content/schema';
+import { emailServices } from '@/content/market/email-services';
 import { studio as words } from '@/content/words/studio/studio';
 import { factsOf, resolve } from '@/lib/campaign/document/resolve';
 import { problemOf } from '@/lib/campaign/rules/problem-of';
@@ -12,7 +13,7 @@ import { isNew } from '@/lib/campaign/edits/new-campaign';
 import { applyEdits, type Edits, variantAt } from '@/lib/campaign/edits/edits';
 import { readImagesAddress } from '@/lib/studio/download/email-images';
 import { hasNewPicture } from '@/lib/studio/download/has-new-picture';
-import { uploadNote } from '@/lib/campaign/picture/compose-email-picture';
+import { emailPictures, uploadNote } from '@/lib/campaign/picture/compose-email-picture';
 import { uploadWords } from '@/content/words/email-upload';
 import { firstRow } from '@/lib/studio/rows/first-row';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
@@ -214,10 +215,23 @@ export const emailImagesOf = ({ emailImages }: StudioState) =>
 
 /** What to do before the email is sent if its images aren't where it says; undefined if they are. */
 export const pictureToDo = createSelector(
-  [settledContent, exportedOf, ({ lettering }) => lettering.typeface, emailImagesOf],
-  ({ document, campaign }, exported, typeface, emailImages) =>
+  [
+    settledContent,
+    exportedOf,
+    ({ lettering }) => lettering.typeface,
+    emailImagesOf,
+    ({ view }) => view.service,
+  ],
+  ({ document, campaign }, exported, typeface, emailImages, service) =>
     emailImages || hasNewPicture({ exported, document }, typeface)
-      ? uploadNote({ ...campaign, emailImages }, uploadWords)
+      ? uploadNote(
+          { ...campaign, emailImages },
+          emailPictures(
+            campaign,
+            emailServices.find(({ id }) => id === service),
+          ),
+          uploadWords,
+        )
       : undefined,
 );
 

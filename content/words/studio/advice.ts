@@ -1,6 +1,6 @@
 /** Help with an email before it’s sent. */
 export const studioAdvice = {
-  picture: 'The new picture',
+  picture: 'Images in the email',
   test: {
     send: 'Save a test to send (.eml)',
     text: 'Open the plain text in your mail app',

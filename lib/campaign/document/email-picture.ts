@@ -18,11 +18,11 @@ export function emailLogoSize({ brand }: Pick<Campaign, 'brand'>) {
 }
 
 export function emailPicture(campaign: Campaign) {
-  const { audience, brand, emailImages } = campaign;
+  const { audience, brand, emailImages, emailImageNames } = campaign;
   const { display } = audience.ad;
   const at = (file: string) =>
     emailImages
-      ? `${emailImages}/${outputName(campaign, file)}`
+      ? `${emailImages}/${emailImageNames?.[file] ?? outputName(campaign, file)}`
       : `${brand.origin}${outputAddress(audience, file)}`;
   return {
     src: at('email.png'),

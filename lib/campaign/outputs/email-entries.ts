@@ -1,7 +1,8 @@
 import type { Campaign, EmailService } from '@/content/schema';
+import type { PlaceOf } from '../document/output-address';
 import { escapeHtml } from './html';
 import type { OutputEntry, Renderer } from './output';
-import { png } from './output-entries';
+import { nameOf, png } from './output-entries';
 import { emailPictureSources, emailSources } from './sources';
 import { applyMergeTags } from '../email/apply-merge-tags';
 import { mergeTags, withEditRegions } from '../email/merge-tags';
@@ -13,7 +14,11 @@ const inEmail = { folder: 'email', piece: 'email', platforms: [] } as const;
 /**
  * An email's files with a service's tags, or, without a service, with placeholders, and as a draft.
  */
-export function emailFileEntries(given: Campaign, service?: EmailService): OutputEntry[] {
+export function emailFileEntries(
+  given: Campaign,
+  service?: EmailService,
+  placesIn?: (renderer: Renderer) => PlaceOf,
+): OutputEntry[] {
   const { mergeFields, sender = mergeFields.sender } = given.email;
   // A service may have a tag for the sender.
   const email = { ...given.email, mergeFields: { ...mergeFields, sender } };
@@ -27,7 +32,8 @@ export function emailFileEntries(given: Campaign, service?: EmailService): Outpu
   });
   const files = emailFormats.map((format) =>
     entry(service ? `email-${service.id}.${format}` : `email.${format}`, async (renderer) => {
-      const file = emailFiles(campaign, await renderer.email(campaign))[format];
+      const shown = placesIn ? withImagesAt(campaign, given, placesIn(renderer)) : campaign;
+      const file = emailFiles(shown, await renderer.email(shown))[format];
       const written = format === 'html' ? escapeHtml(sender) : sender;
       // The labels of tags are for people, and nobody sees these.
       const tags = service
@@ -50,11 +56,28 @@ async function draftFile(campaign: Campaign, renderer: Renderer): Promise<string
   });
 }
 
-export const emailEntries = (campaign: Campaign, service?: EmailService): OutputEntry[] => [
-  ...emailFileEntries(campaign, service),
-  ...emailPictures(campaign).map(({ name, compose }) =>
+/**
+ * A campaign whose email loads its images by the names that they have in a ZIP: of images that are
+ * the same, a ZIP has only the first. On the site, all variants have the campaign's.
+ */
+function withImagesAt(campaign: Campaign, given: Campaign, placeOf: PlaceOf): Campaign {
+  if (!campaign.emailImages) return campaign;
+  const emailImageNames = Object.fromEntries(
+    emailPictures(given).map(({ name }) => [`${name}.png`, nameOf(placeOf(given, `${name}.png`))]),
+  );
+  return { ...campaign, emailImageNames };
+}
+
+/** An email's files, after its images: in a ZIP, they say where those are. */
+export const emailEntries = (
+  campaign: Campaign,
+  service?: EmailService,
+  placesIn?: (renderer: Renderer) => PlaceOf,
+): OutputEntry[] => [
+  ...emailPictures(campaign, service).map(({ name, compose }) =>
     png({ ...inEmail, sources: emailPictureSources(campaign), path: name, compose }),
   ),
+  ...emailFileEntries(campaign, service, placesIn),
   {
     ...inEmail,
     sources: emailSources(campaign),

@@ -100,7 +100,7 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): Ou
   return [...sized, ...captions];
 }
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** A picture's entry but for its format; `path` has no ending. */
 type Drawing = Omit<OutputEntry, 'make'> & { compose: Compose };

@@ -87,7 +87,7 @@ function allOutputs(variants: readonly Campaign[], options: OutputOptions = {}):
       .filter((entry) => isWanted(entry, campaign, options))
       .map((entry) => outputFrom(entry, campaign, { root, isOneOfSeveral }));
   const outputs = campaigns.flatMap((campaign) =>
-    outputsIn(campaign, entriesOf(campaign, options)),
+    outputsIn(campaign, entriesOf(campaign, options, placesIn)),
   );
   const leftOut = (words: Renderer['words']) => leftOutOf(first, options, words);
   outputs.push(
@@ -98,7 +98,11 @@ function allOutputs(variants: readonly Campaign[], options: OutputOptions = {}):
 }
 
 /** The files that each variant has for itself. */
-const entriesOf = (campaign: Campaign, { service, isEverySize }: OutputOptions): OutputEntry[] => [
+const entriesOf = (
+  campaign: Campaign,
+  { service, isEverySize }: OutputOptions,
+  placesIn: SharedContents['placesIn'],
+): OutputEntry[] => [
   {
     path: 'pictures/linkedin-document.pdf',
     folder: 'pictures',
@@ -111,7 +115,7 @@ const entriesOf = (campaign: Campaign, { service, isEverySize }: OutputOptions):
   ...logoEntries(campaign),
   ...qrEntries(campaign),
   ...filmEntries(campaign, renditionsOf(campaign.audience, isEverySize)),
-  ...emailEntries(campaign, service),
+  ...emailEntries(campaign, service, placesIn),
 ];
 
 interface SharedContents extends Required<Pick<OutputOptions, 'root'>> {

@@ -4,7 +4,7 @@ import { filmFile } from '../film/film-files';
 import type { PlaceOf } from '../document/output-address';
 import type { Output, Renderer } from './output';
 import type { AdPicture } from '../picture/ad-pictures';
-import { uploadNote } from '../picture/compose-email-picture';
+import { emailPictures, uploadNote } from '../picture/compose-email-picture';
 import { logoSizes } from '../picture/compose-logo';
 import { dayIn } from '../document/day';
 import { sameNote } from '../document/same';
@@ -57,6 +57,7 @@ export function readme(
       folder === 'pictures' && platforms?.length === 0 ? path : [],
     ),
   );
+  const emailImages = emailPictures(campaign).filter(({ name }) => has(`${name}.png`));
   const { targeting } = ad.ads.primary;
   const missing = [...variants.map((variant) => sameNote(variant, words.same)), ...leftOut];
   return page({
@@ -85,7 +86,7 @@ export function readme(
           words.email,
           paragraph(words.emailStep),
           ...(edited?.hasNewPicture || campaign.emailImages
-            ? [paragraph(uploadNote(campaign, words.upload))]
+            ? [paragraph(uploadNote(campaign, emailImages, words.upload))]
             : []),
         ),
       section(

@@ -1,4 +1,4 @@
-import type { Campaign, Theme } from '@/content/schema';
+import type { Campaign, EmailService, Theme } from '@/content/schema';
 import { composeEmailLogo } from './compose-logo';
 import { emailPicture, emailPictureSize } from '../document/email-picture';
 import { outputName } from '../document/output-address';
@@ -40,20 +40,21 @@ interface EmailImage {
   compose: (typeface: Typeface) => Composition;
 }
 
-/** An email's pictures and logos. */
-export function emailPictures(campaign: Campaign): EmailImage[] {
+/** An email's pictures and logos. A service whose editor changes pictures has none for dark mode. */
+export function emailPictures(campaign: Campaign, service?: EmailService): EmailImage[] {
   const { src, dark, logo } = emailPicture(campaign);
+  const hasTwo = service?.editAttribute === undefined;
   const picture = (theme?: Theme) => (typeface: Typeface) =>
     composeEmailPicture(campaign, typeface, theme);
   return [
     { name: 'email', address: src, compose: picture() },
-    ...(dark ? [{ name: 'email-dark', address: dark, compose: picture('dark') }] : []),
+    ...(dark && hasTwo ? [{ name: 'email-dark', address: dark, compose: picture('dark') }] : []),
     {
       name: 'email-logo',
       address: logo.src,
       compose: () => composeEmailLogo(campaign, 'light'),
     },
-    ...(logo.dark
+    ...(logo.dark && hasTwo
       ? [
           {
             name: 'email-logo-dark',
@@ -67,16 +68,14 @@ export function emailPictures(campaign: Campaign): EmailImage[] {
 
 /** What to do about images that the site doesn't have, in words for one or for several of them. */
 export function uploadNote(
-  campaign: Campaign,
+  { brand, emailImages, ...campaign }: Campaign,
+  images: readonly EmailImage[],
   { one, several, there }: Record<'one' | 'several' | 'there', string>,
 ) {
-  const images = emailPictures(campaign);
+  if (emailImages) return there.replace('#', () => emailImages);
+  const names = images.map(({ name }) => outputName({ ...campaign, brand }, `${name}.png`));
   const addresses = images.map(({ address }) => address);
-  const names = images.map(({ name }) => outputName(campaign, `${name}.png`));
-  const list = new Intl.ListFormat(campaign.brand.locale);
-  const { emailImages } = campaign;
-  if (emailImages)
-    return there.replace('#', () => list.format(names)).replace('#', () => emailImages);
+  const list = new Intl.ListFormat(brand.locale);
   const note = (names.length === 1 ? one : several).replace('#', list.format(names));
   return note.replace('#', list.format(addresses));
 }

@@ -56,9 +56,9 @@ const rows = () => {
   return runToEnd(rowsOf(table, base)).rows.map((row) => editedRow(base, row));
 };
 
-async function unzipped(groups: Parameters<typeof filesOf>[0]) {
+async function unzipped(groups: Parameters<typeof filesOf>[0], choice = {}) {
   const { zip = new Blob(), missing } = await packZip(
-    filesOf(groups, everything),
+    filesOf(groups, { ...everything, ...choice }),
     (file, context) => makeFile(file, { ...options(), ...context }),
     { signal, onProgress: () => {} },
   );
@@ -116,6 +116,12 @@ test('of two variants, only what differs is there twice, and each sheet’s file
   expect(page).toContain(note);
   expect(sameNoteOf(edited({}, { 'offer.code': 'NEW1' }))).toBe('');
   expect(sameNoteOf(rows())).toBe('');
+});
+
+test('a table’s ZIP has the edits that its rows start from', async () => {
+  const [file, ...others] = editsFiles([rows()]);
+  expect(others).toEqual([]);
+  expect(await (await file?.make())?.text()).toContain('Hello {name} in {place}');
 });
 
 test('a new campaign’s edits say what they’re of, so that they aren’t written over another’s', async () => {
@@ -282,6 +288,28 @@ test('an email’s images are where its sender has them, in each of its files', 
   expect(readme).toContain(emailImages);
   expect(readme).not.toContain(document.brand.origin + '/campaigns');
 });
+
+test.each([
+  ['rows', () => [rows()]],
+  ['campaigns', () => [edited({}), editedVariants(other, { variants: [{}], shown: 0 })]],
+])(
+  'two %s: an email’s own images are in the ZIP, each once, by the names that it has',
+  async (_, make) => {
+    const emailImages = 'https://images.example.com/spring';
+    const { texts } = await unzipped(make(), { emailImages });
+    const named = [...texts].flatMap(([path, text]) =>
+      /email-.*\.html$/.test(path)
+        ? Array.from(text.matchAll(/<img [^>]*src="([^"]+)"/g), ([, src = '']) => src)
+        : [],
+    );
+    expect(named).toHaveLength(4);
+    const images = [...texts.keys()].filter((path) => /email.*\.png$/.test(path));
+    // A logo and a picture: Mailchimp's editor changes pictures, so they're the same in dark mode.
+    expect(new Set(named)).toEqual(
+      new Set(images.map((path) => path.replace(/.*\//, `${emailImages}/`))),
+    );
+  },
+);
 
 test('the preview text can be left out of the HTML', async () => {
   const path = `email-${service.id}.html`;

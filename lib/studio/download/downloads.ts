@@ -8,7 +8,7 @@ import { type OutputOptions, outputsOf, packageOf } from '@/lib/campaign/outputs
 import { resolve } from '@/lib/campaign/document/resolve';
 import { sameNote, samePieces } from '@/lib/campaign/document/same';
 import { sameWords } from '@/content/words/same-files';
-import { applyEdits, type Edits, noEdits, variantAt } from '@/lib/campaign/edits/edits';
+import { applyEdits, type Edits, variantAt } from '@/lib/campaign/edits/edits';
 import type { Images } from '../images/images';
 import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
@@ -27,8 +27,8 @@ export interface EditedCampaign {
   exported: CampaignDocument;
   document: CampaignDocument;
   isEdited: boolean;
-  /** The edits of all its variants. Undefined if it's a row. */
-  edits?: Edits;
+  /** The edits of all its variants, or those that a row starts from. */
+  edits: Edits;
   /** What stops it. Whether words fit their pictures is only known once those are drawn. */
   problems: readonly Problem[];
   /** Its place among the variants. Undefined if it's a row. */
@@ -63,6 +63,7 @@ export function editedRow(base: Base, row: TableRow): EditedCampaign {
     exported: base.document,
     document,
     isEdited: true,
+    edits: { variants: [base.edits], shown: 0 },
     problems: row.problems,
   };
 }
@@ -174,11 +175,11 @@ export function editsFiles(groups: readonly EditedCampaign[][]) {
   return groups.flatMap((group) => {
     const [first] = group;
     if (!first || !hasEditsFile(first)) return [];
-    const { exported, edits = noEdits } = first;
+    const { exported, edits } = first;
     const make = (images?: Images) => writeEditsFile(saveEdits(exported, edits), images);
     return [{ place: `${rootOf(groups, group)}edits.json`, make }];
   });
 }
 
 export const hasEditsFile = ({ edits }: EditedCampaign) =>
-  edits?.variants.some((variant) => Object.keys(variant).length > 0) ?? false;
+  edits.variants.some((variant) => Object.keys(variant).length > 0);
