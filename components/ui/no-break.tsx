@@ -1,7 +1,7 @@
-import { unbroken } from '@/lib/campaign/drawing/unbroken';
+import { unbreakable } from '@/lib/campaign/drawing/unbroken';
 
 export function noBreak(text: string): React.ReactNode {
-  const parts = text.split(unbroken);
+  const parts = text.split(unbreakable);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 0 ? (

@@ -8,7 +8,7 @@ import { keepImages } from '@/lib/studio/images/add-image';
 import { valueOf } from '@/lib/campaign/document/values';
 import {
   type Edits,
-  merged,
+  mergeVariants,
   type Variant,
   variantAt,
   withEdit,
@@ -156,7 +156,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       const { edits } = draft;
       const isIn = (index: number) => inBoth || isShared(path) || index === edits.shown;
       const variants = edits.variants.map((variant, index) =>
-        isIn(index) ? merged(variant, {}, (edited) => isInside(edited, path)) : variant,
+        isIn(index) ? mergeVariants(variant, {}, (edited) => isInside(edited, path)) : variant,
       );
       change({ type: 'change', edits: { ...edits, variants }, name });
     },

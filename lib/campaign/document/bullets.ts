@@ -27,8 +27,8 @@ const numbering = [
 
 /** A list's lines without the bullets, numbers and letters that a pasted one brings along. */
 export function withoutBullets(lines: readonly string[]): string[] {
-  const repeated = repeatedBullet(lines);
-  const patterns = [bullet, tabbed, ...(repeated ? [repeated] : [])];
+  const repeatedMark = repeatedBullet(lines);
+  const patterns = [bullet, tabbed, ...(repeatedMark ? [repeatedMark] : [])];
   const items = lines.map((line) =>
     patterns.reduce((item, pattern) => item.replace(pattern, ''), line),
   );
@@ -40,8 +40,8 @@ export function withoutBullets(lines: readonly string[]): string[] {
 function repeatedBullet(lines: readonly string[]): RegExp | undefined {
   const items = lines[0]?.trimEnd().endsWith(':') ? lines.slice(1) : lines;
   if (items.length < 2) return undefined;
-  const [first] = items.map((item) => same.exec(item)?.[1]);
-  if (first && items.every((item) => same.exec(item)?.[1] === first)) return same;
+  const [firstMark] = items.map((item) => same.exec(item)?.[1]);
+  if (firstMark && items.every((item) => same.exec(item)?.[1] === firstMark)) return same;
   const isCounted = numbering.some((numbers) =>
     items.every((item, index) => item.trimStart().startsWith(`${numbers[index] ?? ''}. `)),
   );

@@ -204,8 +204,8 @@ export function confirmLines(
   channels?: readonly Channel[],
 ): string[] {
   return toConfirm(campaign, words, channels).map((problem) => {
-    const where = problem.channels.map((channel) => words.channels[channel]).join(', ');
-    return `${words.kinds[problem.kind]}: ${problem.sentence} (${where})`;
+    const channelNames = problem.channels.map((channel) => words.channels[channel]).join(', ');
+    return `${words.kinds[problem.kind]}: ${problem.sentence} (${channelNames})`;
   });
 }
 

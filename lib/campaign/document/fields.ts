@@ -54,8 +54,8 @@ const knownFields = new WeakMap<CampaignDocument, readonly Field[]>();
 
 /** Every field of a campaign that's in a group, in the groups' order. Found once a document. */
 export function fieldsOf(document: CampaignDocument): readonly Field[] {
-  const known = knownFields.get(document);
-  if (known) return known;
+  const cachedFields = knownFields.get(document);
+  if (cachedFields) return cachedFields;
   const start = { path: '', labels: [], optional: false };
   const ungrouped = [
     ...fieldsIn(document, campaignSchema, document, start),
@@ -76,20 +76,20 @@ export function replaceValue(
   field: Field,
   value: unknown,
 ): CampaignDocument {
-  const edited = replaceAt(document, field.path, value);
+  const editedDocument = replaceAt(document, field.path, value);
   const fields = knownFields.get(document);
   const isSameList = Array.isArray(value) && field.kind === 'list' && value.length === field.count;
   // Only an entry's name is in its fields' labels.
   const isText = !Array.isArray(value) && field.kind === 'text' && !field.isName;
-  if ((isText || isSameList) && fields?.includes(field)) knownFields.set(edited, fields);
-  return edited;
+  if ((isText || isSameList) && fields?.includes(field)) knownFields.set(editedDocument, fields);
+  return editedDocument;
 }
 
 /** A document with another figure, which has the same fields. */
 export function replaceFigure(document: CampaignDocument, path: string, figure: FigureData) {
-  const edited = replaceAt(document, path, figure);
-  knownFields.set(edited, fieldsOf(document));
-  return edited;
+  const editedDocument = replaceAt(document, path, figure);
+  knownFields.set(editedDocument, fieldsOf(document));
+  return editedDocument;
 }
 
 /** A document in which tokens stand for something else. It has the same fields. */
@@ -102,9 +102,9 @@ export function replaceFacts(
     Partial<Pick<CampaignDocument, 'figures'> & Pick<CampaignDocument['audience'], 'own'>>,
 ): CampaignDocument {
   const audience = own ? { ...document.audience, own } : document.audience;
-  const edited = { ...document, ...facts, audience };
-  knownFields.set(edited, fieldsOf(document));
-  return edited;
+  const editedDocument = { ...document, ...facts, audience };
+  knownFields.set(editedDocument, fieldsOf(document));
+  return editedDocument;
 }
 
 /** The fields that somebody types in. What's only shown, hidden or moved isn't something to type. */
@@ -131,7 +131,7 @@ function figureFields(document: CampaignDocument): Field[] {
       // Nothing would show another amount of one that's written out: `24/7`.
       if (!isFigureData(figure) || figure.written?.includes('#') === false) return [];
       const path = `${root}.${name}`;
-      const around = { path, labels: [spaced(name)], optional: false };
+      const around = { path, labels: [separateWords(name)], optional: false };
       // Without a source, it may get one.
       const value = { source: {}, ...figure };
       return fieldsIn(document, figureFieldsSchema, value, around)
@@ -164,9 +164,9 @@ function fieldsIn(
   const { entries, item, items, rest, options, wrapped } = schema;
   if (wrapped) return fieldsIn(document, wrapped, value, { path, ...around, optional: true });
   const name = path.slice(path.lastIndexOf('.') + 1);
-  const words = label === undefined && !around.isEntry ? spaced(name) : '';
+  const words = label === undefined && !around.isEntry ? separateWords(name) : '';
   const names = [...labels, words].filter(Boolean);
-  const fullLabel = capitalized(names.join(', '));
+  const fullLabel = capitalize(names.join(', '));
   const isInEntry = around.isInEntry && Boolean(label ?? words);
   const field = (kind: Field['kind'], count?: number): Field => ({
     path,
@@ -194,10 +194,10 @@ function fieldsIn(
   });
   const id = ownProperty(value, 'id');
   // A picture's label is its own, not that of what's in it.
-  const inside = { path, ...around, labels: info.kind ? around.labels : labels, group };
+  const context = { path, ...around, labels: info.kind ? around.labels : labels, group };
   const texts = (options ?? []).flatMap((option) =>
     typeof option === 'object' && option.entries?.id && v.is(option.entries.id, id)
-      ? fieldsIn(document, option, value, inside)
+      ? fieldsIn(document, option, value, context)
       : [],
   );
   if (info.kind === 'picture' || info.kind === 'logo' || info.kind === 'choices')
@@ -216,7 +216,7 @@ function fieldsIn(
       return fieldsIn(document, inner, entry, {
         path: path === '' ? key : `${path}.${key}`,
         group,
-        labels: entries ? labels : numbered(labels, key, nameOf(inner, entry)),
+        labels: entries ? labels : labelsOfEntry(labels, key, nameOf(inner, entry)),
         optional: false,
         isEntry: !entries,
         isInEntry: around.isEntry,
@@ -238,16 +238,16 @@ function nameOf({ entries = {} }: Schema, entry: unknown): unknown {
 }
 
 /** The labels of a list's entry: its own name instead of the list's, or that with a number. */
-function numbered(labels: readonly string[], key: string, name: unknown): string[] {
+function labelsOfEntry(labels: readonly string[], key: string, name: unknown): string[] {
   if (typeof name === 'string') return [...labels.slice(0, -1), name];
   return [...labels.slice(0, -1), `${labels.at(-1) ?? ''} ${Number(key) + 1}`.trim()];
 }
 
-const capitalized = (label: string) =>
+const capitalize = (label: string) =>
   label.startsWith('utm_') ? label : label.charAt(0).toUpperCase() + label.slice(1);
 
 /** A name with spaces between its words: `bodyText` is `body text`. */
-const spaced = (name: string): string =>
+const separateWords = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** The shortest limit of the campaign's own platforms for one of an ad's texts. */
@@ -256,7 +256,9 @@ export function adLimit(
   name: AdText,
 ): number | undefined {
   const limits = platforms
-    .flatMap(({ id, limits: listed }) => (launch.platforms.includes(id) ? listed : []))
+    .flatMap(({ id, limits: platformLimits }) =>
+      launch.platforms.includes(id) ? platformLimits : [],
+    )
     .flatMap(({ text, cut, refused }) => (text === name ? (cut ?? refused ?? []) : []));
   return limits.length > 0 ? Math.min(...limits) : undefined;
 }

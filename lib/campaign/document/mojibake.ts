@@ -47,7 +47,7 @@ const encodings = [
 ];
 
 const patterns = weakMapMemoize((encoding: string) => {
-  const { evidence = [] } = encodings.find((known) => known.encoding === encoding) ?? {};
+  const { evidence = [] } = encodings.find((entry) => entry.encoding === encoding) ?? {};
   const characters = charactersOf(encoding);
   const [rest, pairs, triples, quads] = [0, 0x42, 0x60, 0x70].map((from, index) =>
     escapeClass(characters.slice(from, [0x40, 0x60, 0x70, 0x75][index])),

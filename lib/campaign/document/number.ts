@@ -25,24 +25,24 @@ const signsOf = weakMapMemoize((locale: string) => {
  * A number as somebody types it in a locale: `4,350,000`, `4350000`, `4.35M`, `$4.35M`, `99.9%`.
  * @returns undefined for anything else, also for `4,35` where a comma stands before three digits
  */
-export function readNumber(typed: string, locale: string): number | undefined {
+export function readNumber(input: string, locale: string): number | undefined {
   const { group, decimal, powers } = signsOf(locale);
-  const text = typed
+  const text = input
     .trim()
     .toLowerCase()
     .replace(/^\p{Sc}/u, '')
     .replace(/[\s\u00a0\u202f]*(?:%|\p{Sc}|\+)$/u, '')
     .trim();
   const [sign = '', power = 1] = powers.find(([word]) => text.endsWith(word)) ?? [];
-  const [whole = '', fraction = '', ...more] = text
+  const [integer = '', fraction = '', ...extraParts] = text
     .slice(0, text.length - sign.length)
     .trim()
     .split(decimal);
-  const groups = whole.split(/\s/.test(group) ? /\s/ : group);
+  const groups = integer.split(/\s/.test(group) ? /\s/ : group);
   // In India, all groups but the last one have two digits.
   const isGrouped = groups.length === 1 || /^\d{1,3}(?: \d{2,3})* \d{3}$/.test(groups.join(' '));
   const digits = groups.join('');
-  if (!isGrouped || more.length > 0 || !/^\d{1,15}$/.test(digits) || !/^\d*$/.test(fraction))
+  if (!isGrouped || extraParts.length > 0 || !/^\d{1,15}$/.test(digits) || !/^\d*$/.test(fraction))
     return undefined;
   // So that 4.35 million isn't 4349999.9999.
   return Number((Number(`${digits}.${fraction || '0'}`) * power).toPrecision(15));

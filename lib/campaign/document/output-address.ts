@@ -13,7 +13,7 @@ export function outputAddress<Path extends string>(
   return `${basePath}/campaigns/${id}/${path}`;
 }
 
-export interface Named {
+export interface NamedFile {
   brand: Pick<Campaign['brand'], 'name'>;
   audience?: Pick<Audience, 'id'>;
   variant?: string;
@@ -25,7 +25,7 @@ export interface Named {
  * the brand, the audience or the new campaign, what the file is, and which variant of the campaign
  * it's from.
  */
-export function outputName({ brand, audience, variant, slug }: Named, path: string): string {
+export function outputName({ brand, audience, variant, slug }: NamedFile, path: string): string {
   const [, stem, ending] = /([^/.]*)(?:\.([^/]*))?$/.exec(path) ?? [];
   const words = brand.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const name = [...words, slug ?? audience?.id, stem, variant].filter(Boolean).join('-');

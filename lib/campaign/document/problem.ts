@@ -18,7 +18,7 @@ export interface Problem {
   /** What's there now. Undefined if nothing is. */
   value?: unknown;
   /** What to use instead, without a period. Undefined if the sentence says it all. */
-  wanted?: string;
+  expected?: string;
   /** The studio puts it right as soon as its writer leaves the text. */
   isCorrected?: boolean;
   /** The row of a table that it's in, numbered as in a spreadsheet. */

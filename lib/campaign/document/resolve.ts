@@ -36,21 +36,21 @@ export const pathOfToken = (name: string) =>
 export function factsOf(document: CampaignDocument): Facts {
   const { audience, brand, figures, offer, row } = document;
   const roots = { offer, figures, own: audience.own, brand, launch: audience.launch };
-  const known = new Map<string, unknown>();
+  const knownValues = new Map<string, unknown>();
   const facts: Facts = {
     // A table's columns have any capitals that a spreadsheet likes.
     written: (name) => atPath(roots, name) ?? atPath(row, name) ?? atPath(row, name.toLowerCase()),
     find(name) {
       // Marks a text that the owner has to confirm before launch. Readers don't see it.
       if (name === 'placeholder') return '';
-      if (known.has(name)) return known.get(name);
+      if (knownValues.has(name)) return knownValues.get(name);
       // A text that refers to itself finds nothing.
-      known.set(name, undefined);
+      knownValues.set(name, undefined);
       const value = facts.written(name);
       const fact = isFigureData(value)
         ? figureOf(value, brand.locale)
-        : mapTexts(textOf(value, facts), (text) => asShown(text, name, brand.locale));
-      known.set(name, fact);
+        : mapTexts(textOf(value, facts), (text) => formatText(text, name, brand.locale));
+      knownValues.set(name, fact);
       return fact;
     },
     names: () => ['placeholder', ...namesIn({ ...row, ...roots })],
@@ -66,18 +66,22 @@ export function factsOf(document: CampaignDocument): Facts {
  */
 export function resolveText(text: string, facts: Facts, mark = '') {
   const unknown: string[] = [];
-  const resolved = text
+  const resolvedText = text
     .slice(0, longestText + 1)
-    .replaceAll(token, (written: string, brace?: string, name?: string) => {
+    .replaceAll(token, (tokenText: string, brace?: string, name?: string) => {
       if (brace !== undefined) return brace;
-      const fact = written.endsWith('}') ? facts.find(name ?? '') : undefined;
+      const fact = tokenText.endsWith('}') ? facts.find(name ?? '') : undefined;
       if (typeof fact === 'string' || typeof fact === 'number') return String(fact);
       if (isFigure(fact)) return fact.text + (fact.sample ? mark : '');
-      if (!unknown.includes(written)) unknown.push(written);
-      return written;
+      if (!unknown.includes(tokenText)) unknown.push(tokenText);
+      return tokenText;
     });
-  const isTooLong = resolved.length > longestText;
-  return { text: isTooLong ? resolved.slice(0, longestText) : resolved, unknown, isTooLong };
+  const isTooLong = resolvedText.length > longestText;
+  return {
+    text: isTooLong ? resolvedText.slice(0, longestText) : resolvedText,
+    unknown,
+    isTooLong,
+  };
 }
 
 /**
@@ -109,7 +113,7 @@ export const timeIn = (text: string, locale: string) =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? localTime(text, locale) : text;
 
 /** A text as readers get it. A code may have a row's token, `{city}10`. */
-const asShown = (text: string, path: string, locale: string) =>
+const formatText = (text: string, path: string, locale: string) =>
   timeIn(inForm(text, infoAt(path).form, locale), locale);
 
 /** With a no-break space, because typefaces lack the narrow one that some browsers would put there. */
@@ -136,17 +140,18 @@ export const resolve = (document: CampaignDocument) => resolveAll(document).camp
 export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
   const facts = factsOf(document);
   const unknown: { path: string; token: string }[] = [];
-  const { figures: _figures, row: _row, site: _site, images: _images, origin, ...known } = document;
-  const { audience, offer, email, ...rest } = known;
+  const { figures: _figures, row: _row, site: _site, images: _images, origin, ...parts } = document;
+  const { audience, offer, email, ...rest } = parts;
   const { own: _own, ...texts } = audience;
   const placeholders: string[] = [];
-  const used = new Map<string, string[]>();
-  const resolved = (value: string, path: string) => {
+  const pathsByFigure = new Map<string, string[]>();
+  const resolveValue = (value: string, path: string) => {
     // Most texts: no key press waits for what they can't have.
     const isPlain = !/[\\{]|\*\||^\d\d:/.test(value) && value.length <= longestText;
     if (isPlain && infoAt(path).form === undefined) return value;
     if (isMarked(value, facts)) placeholders.push(path);
-    for (const name of figuresIn(value, facts)) used.set(name, [...(used.get(name) ?? []), path]);
+    for (const name of figuresIn(value, facts))
+      pathsByFigure.set(name, [...(pathsByFigure.get(name) ?? []), path]);
     const fact = /^\{[^{}]*\}$/.test(value) ? facts.find(value.slice(1, -1)) : undefined;
     if (Array.isArray(fact) || (isFigure(fact) && infoAt(path).isFigure)) return fact;
     const { text, unknown: names } = resolveText(
@@ -155,18 +160,22 @@ export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
       infoAt(path).marksSamples ? sampleMark : '',
     );
     unknown.push(...names.map((name) => ({ path, token: name })));
-    return asShown(text, path, document.brand.locale);
+    return formatText(text, path, document.brand.locale);
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- check:content checks it
   const campaign = {
     ...rest,
     brand: brandOf(document),
-    audience: mapTexts(texts, resolved, 'audience'),
-    offer: mapTexts(offer, resolved, 'offer'),
-    email: mapTexts(email, resolved, 'email'),
+    audience: mapTexts(texts, resolveValue, 'audience'),
+    offer: mapTexts(offer, resolveValue, 'offer'),
+    email: mapTexts(email, resolveValue, 'email'),
     placeholders,
     ...(origin && { copied: { from: origin.name, paths: copiedTexts(document) } }),
-    figures: Array.from(used, ([name, paths]) => ({ ...Object(facts.find(name)), name, paths })),
+    figures: Array.from(pathsByFigure, ([name, paths]) => ({
+      ...Object(facts.find(name)),
+      name,
+      paths,
+    })),
   } as Campaign;
   return { campaign, unknown };
 });
@@ -189,12 +198,12 @@ const isMarked = (text: string, facts: Facts) =>
   );
 
 /** The names of the figures that a text has, also by way of other facts: `figures.uptime`. */
-function figuresIn(text: string, facts: Facts, seen: string[] = []): string[] {
+function figuresIn(text: string, facts: Facts, visited: string[] = []): string[] {
   return Array.from(text.matchAll(/\{([^{}]*)\}/g)).flatMap(([, name = '']) => {
-    if (seen.includes(name)) return [];
+    if (visited.includes(name)) return [];
     const value = facts.written(name);
     if (isFigureData(value)) return [name];
-    return typeof value === 'string' ? figuresIn(value, facts, [...seen, name]) : [];
+    return typeof value === 'string' ? figuresIn(value, facts, [...visited, name]) : [];
   });
 }
 

@@ -11,10 +11,13 @@ function sourcesOf({ audience, offer, brand, email, location }: Campaign): Recor
   const { keyVisuals, ...display } = ad.display;
   const { slides, headlines, reelScript, teaserScript } = ad.story;
   const concepts = conceptsOf(ad);
-  const texts = [ad.search, concepts.map((one) => [one.headline, one.subheadline, one.bodyText])];
+  const texts = [
+    ad.search,
+    concepts.map((concept) => [concept.headline, concept.subheadline, concept.bodyText]),
+  ];
   const [fear, remedy] = concepts;
   const drawings = [landing.hero.incident, landing.report];
-  const all = [ad.title, ad.metaTags, ad.ads.primary.cta, display, drawings];
+  const comparedParts = [ad.title, ad.metaTags, ad.ads.primary.cta, display, drawings];
   const pieces: Record<Piece, unknown> = {
     fear,
     remedy,
@@ -25,12 +28,12 @@ function sourcesOf({ audience, offer, brand, email, location }: Campaign): Recor
     email: [letter, email, keyVisuals[0]],
     print: [],
   };
-  return { ...pieces, all: [all, rest, offer, brand, location] };
+  return { ...pieces, all: [comparedParts, rest, offer, brand, location] };
 }
 
 /** The pieces that a variant has just like the first one, so that they'd run twice for nothing. */
-export function samePieces(first: Campaign, variant: Campaign): string[] {
-  const [ofFirst, ofVariant] = [sourcesOf(first), sourcesOf(variant)];
+export function samePieces(firstVariant: Campaign, variant: Campaign): string[] {
+  const [ofFirst, ofVariant] = [sourcesOf(firstVariant), sourcesOf(variant)];
   const isSame = (name: string) =>
     JSON.stringify(ofFirst[name]) === JSON.stringify(ofVariant[name]);
   const { all: _, ...pieces } = ofVariant;

@@ -32,8 +32,8 @@ export const infoAt = weakMapMemoize((path: string): FieldInfo => {
   return keys.reduce(({ schemas, info: { group, ...outer } }, key) => {
     const inner = schemas.flatMap((schema) => schemasAt(schema, key)).flatMap(branchesOf);
     const { isFact, isEmail, marksSamples, confirmedAs } = outer;
-    const inherited: InheritedInfo = { group, isFact, isEmail, marksSamples, confirmedAs };
-    return { schemas: inner, info: Object.assign({}, inherited, ...inner.map(infoOf)) };
+    const inheritedInfo: InheritedInfo = { group, isFact, isEmail, marksSamples, confirmedAs };
+    return { schemas: inner, info: Object.assign({}, inheritedInfo, ...inner.map(infoOf)) };
   }, start).info;
 });
 

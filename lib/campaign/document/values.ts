@@ -10,14 +10,14 @@ import { isDrawn, readers, visualText } from './visual';
 export const limits = { characters: 1000, entries: 50 };
 
 /** A typed value as it's kept: without hidden characters, stray spaces and empty lines. */
-export function cleanValue({ kind, paragraphs, form, locale }: Field, typed: string): string {
-  if (kind === 'list' || kind === 'choices') return cleanLines(typed);
+export function cleanValue({ kind, paragraphs, form, locale }: Field, input: string): string {
+  if (kind === 'list' || kind === 'choices') return cleanLines(input);
   if (isDrawn(kind)) {
-    const read = readers[kind](typed);
-    return read ? JSON.stringify(read) : cleanLine(typed);
+    const readValue = readers[kind](input);
+    return readValue ? JSON.stringify(readValue) : cleanLine(input);
   }
   // A plain space in an address may stand for something. Others can only be a mistake.
-  const text = form === 'address' ? typed.replaceAll(/[^\S ]/g, '') : typed;
+  const text = form === 'address' ? input.replaceAll(/[^\S ]/g, '') : input;
   const clean = paragraphs ? cleanParagraphs(text) : cleanLine(text);
   if (kind === 'number') {
     const value = readNumber(clean, locale);

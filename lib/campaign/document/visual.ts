@@ -11,7 +11,7 @@ export function visualText(visual: unknown): string {
 }
 
 /** What `visualText` wrote, or the same with other spaces; undefined if it isn't a key visual. */
-export const readVisual = (text: string): WrittenVisual | undefined => parsed(writtenVisual, text);
+export const readVisual = (text: string): WrittenVisual | undefined => parse(writtenVisual, text);
 
 /** An image as a picture shows it at first, in JSON: all that fits, around its middle. */
 export function imageVisual({ file, size = [1, 1] }: ImageFile): string {
@@ -20,7 +20,7 @@ export function imageVisual({ file, size = [1, 1] }: ImageFile): string {
 }
 
 /** A logo from its JSON; undefined if it isn't one. */
-export const readLogo = (text: string): Logo | undefined => parsed(logoSchema, text);
+export const readLogo = (text: string): Logo | undefined => parse(logoSchema, text);
 
 /** The files of the images that a picture's value has, or a logo's. */
 export function imagesInValue(value: string): string[] {
@@ -35,7 +35,7 @@ export const readers = { picture: readVisual, logo: readLogo };
 
 export const isDrawn = (kind: string): kind is keyof typeof readers => Object.hasOwn(readers, kind);
 
-function parsed<Value>(schema: v.GenericSchema<unknown, Value>, text: string): Value | undefined {
+function parse<Value>(schema: v.GenericSchema<unknown, Value>, text: string): Value | undefined {
   const { output, success } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return success ? output : undefined;
 }

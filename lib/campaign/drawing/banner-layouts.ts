@@ -10,7 +10,7 @@ export const strip: Family = (layout, order) => {
   const across = Math.round(Math.min(2.6 * height, Math.max(0.34 * width, 128)));
   const isFirst = order === 'words-first';
   const panel = { x: isFirst ? width - across : 0, y: 0, width: across, height };
-  const drawn = { x: panel.x + gap / 2, y: gap / 2, width: across - gap, height: height - gap };
+  const drawing = { x: panel.x + gap / 2, y: gap / 2, width: across - gap, height: height - gap };
   const column = { x: isFirst ? gap : across + gap, width: width - across - 2 * gap };
   const brand = { ...column, y: area.y, height: Math.max(11, Math.min(26, 15 * unit)) };
   const bottom = height - gap * 0.8;
@@ -39,7 +39,7 @@ export const strip: Family = (layout, order) => {
   const headline = { ...column, y: top, height: foot - top, max: 0.4 * height };
   return {
     panel,
-    drawn,
+    drawn: drawing,
     brand,
     headline: { ...headline, min: Math.min(13, 0.22 * height), maxArea: Infinity },
     closing: texts,
@@ -63,7 +63,7 @@ export const tower: Family = (layout, order) => {
   const top = brand.y + brand.height + 3 * unit;
   const foot = floor - 3 * unit;
   const isFirst = order === 'words-first';
-  const stacked = height > 3 * width;
+  const isStacked = height > 3 * width;
   const y = isFirst ? top : foot - high;
   const from = isFirst ? top + high + 2 * unit : top;
   const panel = { x: 0, y: from, width, height: foot - top - high - 2 * unit };
@@ -71,7 +71,15 @@ export const tower: Family = (layout, order) => {
     panel,
     drawn: { ...area, y: panel.y + 3 * unit, height: panel.height - 6 * unit },
     brand,
-    headline: { ...area, y, height: high, max: 0.5 * high, min: 14, maxArea: Infinity, stacked },
+    headline: {
+      ...area,
+      y,
+      height: high,
+      max: 0.5 * high,
+      min: 14,
+      maxArea: Infinity,
+      stacked: isStacked,
+    },
     closing,
   };
 };

@@ -1,4 +1,4 @@
-import { unbroken } from './unbroken';
+import { unbreakable } from './unbroken';
 import { fitIn, fitSentences, fitText, type TextOptions } from './fit-text';
 import { unitsOf } from './line-breaks';
 import { charactersAt, type Typeface } from './typeface';
@@ -85,10 +85,10 @@ test.each([
 });
 
 test.each(['ab-c', 'a10% off', 'ab - c'])('in %s, a word is read from its start on', (text) => {
-  const inside = new RegExp(unbroken, 'y');
+  const inside = new RegExp(unbreakable, 'y');
   inside.lastIndex = 1;
   expect(inside.test(text)).toBe(false);
-  expect(unbroken.test(text)).toBe(true);
+  expect(unbreakable.test(text)).toBe(true);
 });
 
 test('a text goes at the top, in the middle or at the bottom of its box', () => {

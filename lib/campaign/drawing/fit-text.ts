@@ -86,13 +86,14 @@ const fewLines = 3;
  * lines, if it's nearly as large there.
  */
 export function fitSentences(fit: Fit, options: Parameters<Fit>[0]): TextBlock {
-  const together = fit(options);
+  const plainFit = fit(options);
   // Films ask at each frame.
   const isBySentence = /[.!?]./.test(options.text);
-  const apart = isBySentence ? fit({ ...options, isBySentence }) : together;
-  const block = apart.excess || apart.size < together.size * 0.75 ? together : apart;
+  const sentenceFit = isBySentence ? fit({ ...options, isBySentence }) : plainFit;
+  const block =
+    sentenceFit.excess || sentenceFit.size < plainFit.size * 0.75 ? plainFit : sentenceFit;
   if (block.lines.length <= fewLines) return block;
-  const fewer = fit({ ...options, isBySentence: block === apart, mostLines: fewLines });
+  const fewer = fit({ ...options, isBySentence: block === sentenceFit, mostLines: fewLines });
   return fewer.excess || fewer.size < block.size * 0.9 ? block : fewer;
 }
 
@@ -106,17 +107,17 @@ const offsets = { start: 0, center: 0.5, end: 1 };
 export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
   const { max, min, maxArea = Infinity, weight = 800, align = 'start', leading = 1 } = options;
   const { mostLines = Infinity } = options;
-  const { path, color, x, y, width, height, vertical = 'start', stacked } = options;
+  const { path, color, x, y, width, height, vertical = 'start', stacked: isStacked } = options;
   const { unitsPerEm, ascent } = typeface;
   // They only say how to draw the character before them.
   const text = options.text.replaceAll(/\p{Variation_Selector}/gu, '');
-  const unbroken = stacked ? text.split(' ') : unitsOf(text);
-  const unbrokenLength = measured(unbroken, weight, typeface);
+  const pieces = isStacked ? text.split(' ') : unitsOf(text);
+  const unbrokenLength = lengthsOf(pieces, weight, typeface);
   const placesOf = (letters: string) => charactersAt(letters, weight, typeface);
   const units = options.isName
-    ? unbroken
-    : brokenUnits(unbroken, (width * unitsPerEm) / min, unbrokenLength, placesOf);
-  const lengthOf = units === unbroken ? unbrokenLength : measured(units, weight, typeface);
+    ? pieces
+    : brokenUnits(pieces, (width * unitsPerEm) / min, unbrokenLength, placesOf);
+  const lengthOf = units === pieces ? unbrokenLength : lengthsOf(units, weight, typeface);
   const isEnd = units.map((unit) => /[.!?]$/.test(unit));
   const isSplit = (from: number, to: number) =>
     options.isBySentence && isEnd.slice(from, to - 1).includes(true);
@@ -131,16 +132,22 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
     const length = (widths.reduce((sum, line) => sum + line, 0) * size) / unitsPerEm;
     // At the smallest size, it may cover more.
     const covers = size > min && length * lineHeight(typeface) * size > maxArea;
-    const used = ((ends.length - 1) * leading + lineHeight(typeface)) * size;
-    const fits = !covers && widest <= room && used <= height && ends.length <= mostLines;
-    return { size, room, ends, widest, length, used, fits };
+    const usedHeight = ((ends.length - 1) * leading + lineHeight(typeface)) * size;
+    const fits = !covers && widest <= room && usedHeight <= height && ends.length <= mostLines;
+    return { size, room, ends, widest, length, used: usedHeight, fits };
   };
   // One pixel smaller at a time. A text that fits at one size also fits at all smaller ones.
   const sizeAt = (step: number) => Math.max(min, max - step);
   const last = Math.max(0, Math.ceil(max - min));
-  const { size, room, ends, widest, length, used, fits } = setAt(
-    sizeAt(firstOf(last, (step) => setAt(sizeAt(step)).fits)),
-  );
+  const {
+    size,
+    room,
+    ends,
+    widest,
+    length,
+    used: usedHeight,
+    fits,
+  } = setAt(sizeAt(firstOf(last, (step) => setAt(sizeAt(step)).fits)));
 
   // A line shouldn't end with the first word of a sentence, if another break is nearly as good.
   const penalty: WidthOf = (from, to) => (to - from > 1 && isEnd[to - 2] ? (room / 2) ** 2 : 0);
@@ -151,9 +158,9 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
     x,
     // Whole pixels: at a fraction, half a row of the text's pixels would be outside the box.
     // What's too high runs out at the bottom, so it leaves no less room for what's above it.
-    y: Math.floor(y + Math.max(0, height - used) * offsets[vertical]),
+    y: Math.floor(y + Math.max(0, height - usedHeight) * offsets[vertical]),
     width,
-    height: Math.ceil(used),
+    height: Math.ceil(usedHeight),
     size,
     leading: leading * size,
     baseline: (ascent / unitsPerEm) * size,
@@ -164,7 +171,7 @@ export function fitText(typeface: Typeface, options: TextOptions): TextBlock {
     ...(!fits && {
       excess: {
         width: Math.max(0, Math.ceil((widest * size) / unitsPerEm - width)),
-        height: Math.max(0, Math.ceil(used - height)),
+        height: Math.max(0, Math.ceil(usedHeight - height)),
       },
     }),
     ...(missing.length > 0 && { missing }),
@@ -182,7 +189,7 @@ function firstOf(last: number, passes: (step: number) => boolean): number {
   return low;
 }
 
-function measured(units: readonly string[], weight: Weight, typeface: Typeface): WidthOf {
+function lengthsOf(units: readonly string[], weight: Weight, typeface: Typeface): WidthOf {
   const characters = charactersAt(units.join(' '), weight, typeface);
   let next = 0;
   const places = units.map((unit) => {

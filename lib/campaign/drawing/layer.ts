@@ -41,10 +41,10 @@ type Attributes = Record<string, string | number>;
 export const short = (value: number) => Math.round(value * 1000) / 1000;
 
 export function shape(name: string, attributes: Attributes): string {
-  const written = Object.entries(attributes).map(
+  const pairs = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : value}"`,
   );
-  return `<${name}${written.join('')}/>`;
+  return `<${name}${pairs.join('')}/>`;
 }
 
 export function rectangle({ x, y, width, height }: Rect, attributes: Attributes): string {

@@ -50,8 +50,8 @@ export function areaLeft(
   others: readonly TextBlock[],
   least = headlineShare,
 ): number {
-  const covered = others.reduce((sum, text) => sum + areaOf(text), 0);
-  return width * height * Math.max(least, wordsShare - covered / (width * height));
+  const coveredArea = others.reduce((sum, text) => sum + areaOf(text), 0);
+  return width * height * Math.max(least, wordsShare - coveredArea / (width * height));
 }
 
 const areaOf = ({ lines, length, height, leading }: TextBlock) =>

@@ -50,8 +50,8 @@ const feed: Family = (layout, order) => {
     headline.y = top - headline.height - unit;
     panel.height = headline.y - 3 * unit;
   }
-  const drawn = { ...area, y: panel.y + 3 * unit, height: panel.height - 6 * unit };
-  return { panel, drawn, headline, brand, closing };
+  const drawingArea = { ...area, y: panel.y + 3 * unit, height: panel.height - 6 * unit };
+  return { panel, drawn: drawingArea, headline, brand, closing };
 };
 
 /** For a story: all words in the safe zone, and below them the drawing, down to the edge. */

@@ -1,4 +1,4 @@
-import { unbroken } from './unbroken';
+import { unbreakable } from './unbroken';
 
 /** The width of a line made of the units from one index up to another. */
 export type WidthOf = (from: number, to: number) => number;
@@ -34,7 +34,7 @@ export function balancedLines(count: number, room: number, widthOf: WidthOf, pen
   const best: Break[] = [];
   best[count] = { lines: 0, cost: 0, end: count };
   for (let from = count - 1; from >= 0; from -= 1) {
-    let found: Break | undefined;
+    let bestBreak: Break | undefined;
     for (let end = from + 1; end <= count; end += 1) {
       const width = widthOf(from, end);
       if (width > room) break;
@@ -42,10 +42,14 @@ export function balancedLines(count: number, room: number, widthOf: WidthOf, pen
       if (!rest) continue;
       const lines = rest.lines + 1;
       const cost = rest.cost + width ** 2 + (end < count ? penalty(from, end) : 0);
-      if (!found || lines < found.lines || (lines === found.lines && cost < found.cost))
-        found = { lines, cost, end };
+      if (
+        !bestBreak ||
+        lines < bestBreak.lines ||
+        (lines === bestBreak.lines && cost < bestBreak.cost)
+      )
+        bestBreak = { lines, cost, end };
     }
-    if (found) best[from] = found;
+    if (bestBreak) best[from] = bestBreak;
   }
   const ends: number[] = [];
   for (let end = best[0]?.end; end !== undefined && end > (ends.at(-1) ?? 0); end = best[end]?.end)
@@ -117,7 +121,7 @@ const shortWord = 6;
 /** The parts of a text that a line may break between: words, and words that stay together. */
 export function unitsOf(text: string): string[] {
   const units = text
-    .split(unbroken)
+    .split(unbreakable)
     .flatMap((part, index) => (index % 2 ? [part] : splitAt(part, alsoUnbroken)))
     .filter((part) => part !== '');
   const last = units.at(-1) ?? '';

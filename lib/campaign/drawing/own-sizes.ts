@@ -30,13 +30,13 @@ export function familyOf({ width, height }: Size): LayoutFamily | undefined {
 export function nearestSize({ width, height }: Size): Size {
   const [across, down] = [clamped(width), clamped(height)];
   for (let step = 0; step <= sides.most; step += 1) {
-    const found = [
+    const problems = [
       { width: across - step, height: down },
       { width: across, height: down - step },
       { width: across + step, height: down },
       { width: across, height: down + step },
     ].find((size) => familyOf(size) !== undefined);
-    if (found) return found;
+    if (problems) return problems;
   }
   // Never, because one side of any length has another one that suits it.
   return { width: 1080, height: 1080 };

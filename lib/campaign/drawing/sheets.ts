@@ -52,11 +52,11 @@ export function sheetShapes(
 ): string {
   const box = { x, y, width, height: height * width };
   // Stripes keep their size, however large the sheet is.
-  const filled = stripes ? rectangle(box, { fill: stripes }) : '';
-  const written = stripes ? plate(ground) + sign(color) : sign(color) + lines(color);
+  const filling = stripes ? rectangle(box, { fill: stripes }) : '';
+  const content = stripes ? plate(ground) + sign(color) : sign(color) + lines(color);
   return (
     rectangle(box, { fill: ground, stroke: color, 'stroke-width': 0.06 * width }) +
-    filled +
-    place(written, x, y, width)
+    filling +
+    place(content, x, y, width)
   );
 }

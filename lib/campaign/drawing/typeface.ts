@@ -37,11 +37,11 @@ export function lettering({ unitsPerEm, weights }: Typeface): number {
 /** For each character, by how much those after it move. Built once, as it's looked up often. */
 const kerningOf = weakMapMemoize(({ kerning }: WeightMetrics) => {
   const kerns = new Map<string, Map<string, number>>();
-  for (const [first, adjustments] of Object.entries(kerning)) {
+  for (const [left, adjustments] of Object.entries(kerning)) {
     const after = new Map<string, number>();
     for (const [adjustment, seconds] of Object.entries(adjustments))
       for (const second of seconds) after.set(second, Number(adjustment));
-    kerns.set(first, after);
+    kerns.set(left, after);
   }
   return kerns;
 });
@@ -52,11 +52,11 @@ export function charactersAt(line: string, weight: Weight, typeface: Typeface) {
   const kerning = kerningOf(metrics);
   const places: { start: number; end: number }[] = [];
   let end = 0;
-  let moved: Map<string, number> | undefined;
+  let shifts: Map<string, number> | undefined;
   for (const character of line) {
-    const start = end + (moved?.get(character) ?? 0);
+    const start = end + (shifts?.get(character) ?? 0);
     end = start + (metrics.advances[character] ?? typeface.unitsPerEm);
-    moved = kerning.get(character);
+    shifts = kerning.get(character);
     places.push({ start, end });
   }
   return places;

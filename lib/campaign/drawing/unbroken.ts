@@ -4,4 +4,4 @@
  * it. It only starts at a word's start, so a very long word is read once, not once for each of its
  * characters.
  */
-export const unbroken = /(?<!\S)(\S+-\S+|\S*\d% \S+|\S+ -(?= ))/;
+export const unbreakable = /(?<!\S)(\S+-\S+|\S*\d% \S+|\S+ -(?= ))/;

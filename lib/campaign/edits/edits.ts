@@ -55,19 +55,19 @@ export const imagesInEdits = (variants: readonly Variant[]): string[] => [
 
 /** A variant with a field's value, or without the field if that's as exported. */
 export function withEdit(
-  exported: CampaignDocument,
+  original: CampaignDocument,
   variant: Variant,
   { path }: Pick<Field, 'path'>,
   value: string,
 ): Variant {
-  const { [path]: typed, ...others } = variant;
-  const document = withParts(exported, others);
+  const { [path]: input, ...otherValues } = variant;
+  const document = withParts(original, otherValues);
   const field = fieldsOf(document).find((candidate) => candidate.path === path);
   const before = field && valueOf(document, field);
-  if (value === (typed ?? before)) return variant;
+  if (value === (input ?? before)) return variant;
   // A retyped text has plain spaces where the exported one may have others.
   const isExported = value === before || (field && value === cleanValue(field, before ?? ''));
-  return isExported ? others : { ...others, [path]: value };
+  return isExported ? otherValues : { ...otherValues, [path]: value };
 }
 
 /**
@@ -75,24 +75,24 @@ export function withEdit(
  * exported if they're invalid: addresses, pictures, the logo, colors, and the sender, which is put into the
  * email's HTML as it is. So does a picture whose image isn't here.
  */
-export function applyVariant(exported: CampaignDocument, variant: Variant): CampaignDocument {
-  const document = withParts(exported, variant);
-  return fieldsOf(document).reduce((edited, field) => {
+export function applyVariant(original: CampaignDocument, variant: Variant): CampaignDocument {
+  const document = withParts(original, variant);
+  return fieldsOf(document).reduce((editedDocument, field) => {
     const { path, kind, mustBeValid, optional } = field;
-    if (kind === 'part' || !Object.hasOwn(variant, path)) return edited;
-    const facts = factsOf(edited);
+    if (kind === 'part' || !Object.hasOwn(variant, path)) return editedDocument;
+    const facts = factsOf(editedDocument);
     const value = variant[path] ?? '';
-    if (mustBeValid && valueProblem(field, value, facts) !== undefined) return edited;
-    if (kind === 'choices') return replaceValue(edited, field, value.split('\n'));
-    if (kind === 'picture') return replacePicture(edited, field, value);
-    if (field.figure !== undefined) return replaceInFigure(edited, field, value);
+    if (mustBeValid && valueProblem(field, value, facts) !== undefined) return editedDocument;
+    if (kind === 'choices') return replaceValue(editedDocument, field, value.split('\n'));
+    if (kind === 'picture') return replacePicture(editedDocument, field, value);
+    if (field.figure !== undefined) return replaceInFigure(editedDocument, field, value);
     if (kind === 'logo')
-      return areHere(edited, value) ? replaceValue(edited, field, readLogo(value)) : edited;
+      return areHere(editedDocument, value) ? replaceValue(editedDocument, field, readLogo(value)) : editedDocument;
     const text =
       kind === 'list'
-        ? value.split('\n', limits.entries).map((line) => asText(line, facts))
-        : asText(value, facts);
-    return replaceValue(edited, field, optional && value === '' ? undefined : text);
+        ? value.split('\n', limits.entries).map((line) => toText(line, facts))
+        : toText(value, facts);
+    return replaceValue(editedDocument, field, optional && value === '' ? undefined : text);
   }, document);
 }
 
@@ -109,15 +109,15 @@ function replacePicture(document: CampaignDocument, field: Field, value: string)
 }
 
 /** A document with another value in one of its figures, which somebody then has to confirm. */
-function replaceInFigure(document: CampaignDocument, field: Field, typed: string) {
+function replaceInFigure(document: CampaignDocument, field: Field, input: string) {
   const { kind, path, locale, figure: figurePath = '' } = field;
   const before = atPath(document, figurePath);
   if (!isFigureData(before)) return document;
-  const value = kind === 'number' ? readNumber(typed, locale) : kind === 'boolean' || typed;
+  const value = kind === 'number' ? readNumber(input, locale) : kind === 'boolean' || input;
   const { sample, source, ...figure } = replaceAt(
     before,
     path.slice(figurePath.length + 1),
-    typed === '' ? undefined : value,
+    input === '' ? undefined : value,
   );
   // Without its name or address, a source has a problem, but it's still there.
   const { label = '', year, href = '' }: Partial<FigureData['source']> = source ?? {};
@@ -131,20 +131,20 @@ function replaceInFigure(document: CampaignDocument, field: Field, typed: string
 }
 
 /** A text that isn't just a token for a list: with a space after it, such a token stays as it is. */
-function asText(typed: string, facts: Facts): string {
-  const text = typed.slice(0, longestText);
+function toText(input: string, facts: Facts): string {
+  const text = input.slice(0, longestText);
   const isList = /^\{[^{}]*\}$/.test(text) && Array.isArray(facts.find(text.slice(1, -1)));
   return isList ? `${text} ` : text;
 }
 
 /** A campaign whose parts have the entries a variant lists, in its order. */
-export function withParts(exported: CampaignDocument, variant: Variant): CampaignDocument {
+export function withParts(original: CampaignDocument, variant: Variant): CampaignDocument {
   const orders = Object.entries(variant).filter(([, value]) => /^[\d ]*$/.test(value));
-  return arranged(exported, JSON.stringify(orders));
+  return arrangeOnce(original, JSON.stringify(orders));
 }
 
-const arranged = weakMapMemoize((exported: CampaignDocument, orders: string) =>
-  arrange(exported, Object.fromEntries(JSON.parse(orders))),
+const arrangeOnce = weakMapMemoize((original: CampaignDocument, orders: string) =>
+  arrange(original, Object.fromEntries(JSON.parse(orders))),
 );
 
 function arrange(document: CampaignDocument, variant: Variant): CampaignDocument {
@@ -153,11 +153,11 @@ function arrange(document: CampaignDocument, variant: Variant): CampaignDocument
   );
   if (parts.length === 0) return document;
   // Inner parts come after outer ones. Those in copied entries only exist the next time.
-  const done = new Set(parts.map(({ path }) => path));
-  const others = Object.entries(variant).filter(([path]) => !done.has(path));
+  const replacedPaths = new Set(parts.map(({ path }) => path));
+  const otherValues = Object.entries(variant).filter(([path]) => !replacedPaths.has(path));
   return arrange(
-    parts.reduce((edited, part) => withPart(edited, part, variant[part.path] ?? ''), document),
-    Object.fromEntries(others),
+    parts.reduce((editedDocument, part) => withPart(editedDocument, part, variant[part.path] ?? ''), document),
+    Object.fromEntries(otherValues),
   );
 }
 
@@ -178,35 +178,35 @@ function withPart(document: CampaignDocument, field: Field, value: string) {
  * is a copy, and one that's missing is removed
  */
 export function withOrder(
-  exported: CampaignDocument,
+  original: CampaignDocument,
   variant: Variant,
   path: string,
   order: readonly number[],
 ): Variant {
-  const field = fieldsOf(withParts(exported, variant)).find((candidate) => candidate.path === path);
+  const field = fieldsOf(withParts(original, variant)).find((candidate) => candidate.path === path);
   if (!field) return variant;
   const before = orderIn(variant[path] ?? '') ?? orderOf(field.count ?? 0);
-  const inside = (index: number) => `${path}.${index}.`;
-  const others = Object.entries(variant).filter(([key]) => !key.startsWith(`${path}.`));
-  const moved = order.flatMap((from, to) =>
+  const entryPath = (index: number) => `${path}.${index}.`;
+  const otherValues = Object.entries(variant).filter(([key]) => !key.startsWith(`${path}.`));
+  const movedValues = order.flatMap((from, to) =>
     Object.entries(variant).flatMap(([key, value]) =>
-      key.startsWith(inside(from)) ? [[inside(to) + key.slice(inside(from).length), value]] : [],
+      key.startsWith(entryPath(from)) ? [[entryPath(to) + key.slice(entryPath(from).length), value]] : [],
     ),
   );
-  const next: Variant = Object.fromEntries([...others, ...moved]);
-  return withEdit(exported, next, field, order.map((index) => before[index]).join(' '));
+  const next: Variant = Object.fromEntries([...otherValues, ...movedValues]);
+  return withEdit(original, next, field, order.map((index) => before[index]).join(' '));
 }
 
 /** A campaign with one variant's texts. If there are two, its links and files say which one. */
-export function applyEdits(exported: CampaignDocument, edits: Edits, index = edits.shown) {
-  const edited = applyVariant(exported, variantAt(edits, index));
+export function applyEdits(original: CampaignDocument, edits: Edits, index = edits.shown) {
+  const editedDocument = applyVariant(original, variantAt(edits, index));
   return edits.variants.length === 1
-    ? edited
-    : { ...edited, variant: variantNames[index === 0 ? 0 : 1] };
+    ? editedDocument
+    : { ...editedDocument, variant: variantNames[index === 0 ? 0 : 1] };
 }
 
 /** A variant with another one's values at each path where `isOther` is true. */
-export function merged(variant: Variant, other: Variant, isOther: (path: string) => boolean) {
+export function mergeVariants(variant: Variant, other: Variant, isOther: (path: string) => boolean) {
   return Object.fromEntries([
     ...Object.entries(variant).filter(([path]) => !isOther(path)),
     ...Object.entries(other).filter(([path]) => isOther(path)),

@@ -10,8 +10,8 @@ export const editsPrefix = '#edits=';
 export async function toFragment(value: unknown): Promise<string> {
   const json = new Blob([JSON.stringify(value)]);
   if (json.size > maxBytes) throw new Error('This is more than a link can have.');
-  const packed = json.stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const text = toBase64(new Uint8Array(await new Response(packed).arrayBuffer()));
+  const bytes = json.stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const text = toBase64(new Uint8Array(await new Response(bytes).arrayBuffer()));
   return `${editsPrefix}${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
@@ -28,8 +28,8 @@ export async function fromFragment(fragment: string): Promise<unknown> {
   const [, text] = editsForm.exec(fragment) ?? [];
   if (text === undefined) return undefined;
   try {
-    const packed = fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return JSON.parse(await unpacked(packed));
+    const bytes = fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(await unpacked(bytes));
   } catch {
     return undefined;
   }

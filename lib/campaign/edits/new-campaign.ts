@@ -53,10 +53,10 @@ export function slugOf(audience: string, name: string): string {
  * An audience's document as a new campaign has it: with its own name, page and sample posts, as
  * publishing will make it. Only its `id` stays the audience's, because its files are there.
  */
-export function documentOf(exported: CampaignDocument, newCampaign?: NewCampaign) {
-  if (!newCampaign) return exported;
+export function documentOf(original: CampaignDocument, newCampaign?: NewCampaign) {
+  if (!newCampaign) return original;
   const { name, address } = newCampaign;
-  const { campaign: _, ...audience } = exported.audience;
+  const { campaign: _, ...audience } = original.audience;
   const { posts } = audience.landing;
   const landing = {
     ...audience.landing,
@@ -64,11 +64,11 @@ export function documentOf(exported: CampaignDocument, newCampaign?: NewCampaign
     ...(posts && { posts: { ...posts, items: ownPosts(posts.items, audience.id, address) } }),
   };
   return {
-    ...exported,
+    ...original,
     audience: { ...audience, name, landing },
     slug: address,
-    site: exported.site && siteWith(exported.site),
-    origin: { name: audience.name, texts: textsToRewrite(exported) },
+    site: original.site && siteWith(original.site),
+    origin: { name: audience.name, texts: textsToRewrite(original) },
   };
 }
 

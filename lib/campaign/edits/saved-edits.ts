@@ -76,15 +76,15 @@ function faultOf(value: unknown): Fault {
   return (ownProperty(value, 'edits') ?? ownProperty(value, 'saved')) ? 'older' : 'damaged';
 }
 
-/** Edits to be saved; `exported` is the campaign that they change. */
-export function saveEdits(exported: CampaignDocument, { variants, shown }: Edits): SavedEdits {
-  const { slug, audience } = exported;
+/** Edits to be saved; `original` is the campaign that they change. */
+export function saveEdits(original: CampaignDocument, { variants, shown }: Edits): SavedEdits {
+  const { slug, audience } = original;
   return {
     version: savedVersion,
     audience: audience.id,
     ...(slug && { name: audience.name, address: slug }),
     edits: variants.map((variant) => {
-      const { byPath, base } = fieldsFor(exported, variant);
+      const { byPath, base } = fieldsFor(original, variant);
       return Object.entries(variant).map(([path, value]): SavedEntry => {
         const field = byPath.get(path);
         return [path, value, field ? digestOf(valueOf(base, field)) : ''];
@@ -116,11 +116,11 @@ export interface RestoredEdits {
 }
 
 /** Saved edits as changes to the campaign as it's exported now, and what no longer matches it. */
-export function restoreEdits(exported: CampaignDocument, saved: SavedEdits): RestoredEdits {
+export function restoreEdits(original: CampaignDocument, saved: SavedEdits): RestoredEdits {
   const differences = new Map<string, Difference>();
   const variants = saved.edits.map((entries): Variant => {
-    const { byPath, base } = fieldsFor(exported, Object.fromEntries(entries));
-    const restored = entries.flatMap(([path, value, digest]) => {
+    const { byPath, base } = fieldsFor(original, Object.fromEntries(entries));
+    const restoredValues = entries.flatMap(([path, value, digest]) => {
       const field = byPath.get(path);
       const note = (kind: Difference['kind']) => {
         const label = field?.label ?? cleanLine(path.slice(0, 60));
@@ -136,13 +136,13 @@ export function restoreEdits(exported: CampaignDocument, saved: SavedEdits): Res
         return [[path, value]];
       }
       const exportedValue = valueOf(base, field);
-      const typed = cleanValue(field, value);
-      const clean = field.form === 'address' ? withHost(typed) : typed;
+      const input = cleanValue(field, value);
+      const clean = field.form === 'address' ? withHost(input) : input;
       if (clean === exportedValue) return [];
       if (digest !== digestOf(exportedValue)) note('changed');
       return [[path, clean]];
     });
-    return Object.fromEntries(restored);
+    return Object.fromEntries(restoredValues);
   });
   const shown = Math.min(saved.shown, variants.length - 1);
   return { edits: { variants, shown }, differences: [...differences.values()] };
@@ -164,10 +164,10 @@ function withHost(value: string): string {
 }
 
 /** A variant's fields by path, and the campaign that its texts change. */
-function fieldsFor(exported: CampaignDocument, variant: Variant) {
-  const base = withParts(exported, variant);
-  const unedited = fieldsOf(exported);
+function fieldsFor(original: CampaignDocument, variant: Variant) {
+  const base = withParts(original, variant);
+  const unedited = fieldsOf(original);
   // A part's order is relative to the exported one. Texts in a hidden part are fields, too.
-  const all = [...unedited, ...fieldsOf(base), ...unedited.filter(({ kind }) => kind === 'part')];
-  return { base, byPath: new Map(all.map((field) => [field.path, field])) };
+  const allFields = [...unedited, ...fieldsOf(base), ...unedited.filter(({ kind }) => kind === 'part')];
+  return { base, byPath: new Map(allFields.map((field) => [field.path, field])) };
 }

@@ -3,4 +3,4 @@ import type { MergeTag } from './merge-tags';
 
 /** `text` with tags for its placeholders, unescaped, because services expect them as they are. */
 export const applyMergeTags = (text: string, tags: Pick<MergeTag, 'placeholder' | 'tag'>[]) =>
-  tags.reduce((done, { placeholder, tag }) => done.replaceAll(placeholder, () => tag), text);
+  tags.reduce((result, { placeholder, tag }) => result.replaceAll(placeholder, () => tag), text);

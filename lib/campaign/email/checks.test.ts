@@ -5,7 +5,7 @@ import { emailBytes, emailLimits } from '@/content/schema/email';
 import { emailTemplates } from '@/content/words/email-templates';
 import { emailChecks } from './checks';
 import type { MergeTag } from './merge-tags';
-import { type Named, tagChecks } from './tag-checks';
+import { type NamedText, tagChecks } from './tag-checks';
 
 const { checks: words } = emailTemplates;
 
@@ -21,7 +21,7 @@ const open = (campaign: Campaign, content = html) =>
     .filter(({ level }) => level === 'advice')
     .map(({ label }) => label);
 
-const check = ({ name, text }: Named, detail: string, level = 'advice', path = '') => ({
+const check = ({ name, text }: NamedText, detail: string, level = 'advice', path = '') => ({
   level,
   path,
   label: name,

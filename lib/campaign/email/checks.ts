@@ -2,7 +2,7 @@ import type { Campaign, Inbox } from '@/content/schema';
 import { emailBytes, emailLimits } from '@/content/schema/email';
 import { graphemes } from '@/content/schema/graphemes';
 import type { Check } from '../document/problem';
-import { advice, type CheckWords, type Named } from './tag-checks';
+import { advice, type CheckWords, type NamedText } from './tag-checks';
 import { testimonialOf } from './text';
 
 interface CheckContent {
@@ -34,7 +34,7 @@ export function emailChecks(
 }
 
 /** How long a text of the email is. It's too long for an inbox beyond its limit. */
-function lengthCheck(words: Named, name: keyof typeof emailLimits, text: string): Check {
+function lengthCheck(words: NamedText, name: keyof typeof emailLimits, text: string): Check {
   const [count, limit] = [graphemes(text).length, emailLimits[name]];
   const path = `audience.email.${name}`;
   return fineUnless(count > limit, advice(words, `${count} / ${limit}`, path));

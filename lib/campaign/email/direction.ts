@@ -8,7 +8,7 @@ const rightToLeftLetter =
 /** The direction that most of a text's letters have. Mail programs don't know `dir="auto"`. */
 export function directionOf(text: string): Direction {
   const letters = text.match(letter) ?? [];
-  const count = letters.filter((each) => rightToLeftLetter.test(each)).length;
+  const count = letters.filter((character) => rightToLeftLetter.test(character)).length;
   return count > letters.length / 2 ? 'rtl' : 'ltr';
 }
 

@@ -48,6 +48,6 @@ export function previewHtml({ brand }: Campaign, html: string): string {
   const files = `${basePath}/campaigns/`;
   const { width, height } = emailPictureSize;
   const picture = new RegExp(`(?<=<img [^>]* width="${width}" style=")`);
-  const here = html.replaceAll(brand.origin + files, files);
-  return here.replace(picture, `aspect-ratio:${width}/${height};`);
+  const localHtml = html.replaceAll(brand.origin + files, files);
+  return localHtml.replace(picture, `aspect-ratio:${width}/${height};`);
 }

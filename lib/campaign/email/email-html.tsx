@@ -100,8 +100,8 @@ const hidden: React.CSSProperties & { msoHide: string } = {
 
 /** The preview text, hidden, and padded so that an inbox doesn't show the first line after it. */
 function Preheader({ children }: { children: string }) {
-  const missing = Math.max(0, length - graphemes(children).length);
-  const padding = space.repeat(missing).replace(firstSpaces, '$&\n');
+  const missingCount = Math.max(0, length - graphemes(children).length);
+  const padding = space.repeat(missingCount).replace(firstSpaces, '$&\n');
   return (
     <div className="preheader" style={hidden}>
       {children}

@@ -78,7 +78,7 @@ function writeWithPictures(html: string, pictures: Pictures): string[] {
     id: `picture${index}@email`,
   }));
   const linkedHtml = attachments.reduce(
-    (done, { address, id }) => done.replaceAll(address, `cid:${id}`),
+    (result, { address, id }) => result.replaceAll(address, `cid:${id}`),
     html,
   );
   return writeMultipart('related; type="text/html"', 'pictures', [

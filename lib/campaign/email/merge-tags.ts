@@ -26,8 +26,8 @@ export function mergeTags(
   return (Object.keys(labels) as MergeField[])
     .map((field) => {
       const placeholder = mergeFields[field];
-      const typed = field === 'sender' ? sender : undefined;
-      const tag = service.tags[field] ?? typed ?? placeholder;
+      const senderName = field === 'sender' ? sender : undefined;
+      const tag = service.tags[field] ?? senderName ?? placeholder;
       const noFallback = field === 'firstName' && !tag.includes(fallback);
       const note = tag === placeholder ? 'byHand' : noFallback ? 'noFallback' : undefined;
       return { name: labels[field], placeholder, tag, note } as const;

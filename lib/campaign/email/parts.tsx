@@ -155,7 +155,7 @@ export function Report({
                 </tr>
               ))}
             </Table>
-            <p {...textStyle('text', 18, 24, { ...bold, ...framed, margin: '8px 8px 0' })}>
+            <p {...textStyle('text', 18, 24, { ...bold, ...frameStyle, margin: '8px 8px 0' })}>
               {stamp}
             </p>
           </td>
@@ -168,7 +168,7 @@ export function Report({
 const bold = { fontWeight: 700 };
 
 /** The border has the text's color, in dark mode, too. */
-const framed = { display: 'inline-block', padding: '6px 12px', border: '3px solid' };
+const frameStyle = { display: 'inline-block', padding: '6px 12px', border: '3px solid' };
 
 export function Badges({ items, direction }: { items: string[]; direction: Direction }) {
   const style = { margin: '0 0 10px', fontWeight: 700 };

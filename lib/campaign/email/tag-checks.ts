@@ -2,13 +2,13 @@
 import type { Check } from '../document/problem';
 import type { MergeTag } from './merge-tags';
 
-export type Named = Record<'name' | 'text', string>;
+export type NamedText = Record<'name' | 'text', string>;
 
 /** The texts of the checks. In each `text`, `#` stands for what was found. */
 export type CheckWords = Record<
   'subject' | 'preview' | 'size' | 'quote' | 'links' | 'byHand' | 'noFallback',
-  Named
-> & { inboxes: Named & { fine: string } };
+  NamedText
+> & { inboxes: NamedText & { fine: string } };
 
 /** What a person has to do about a service’s tags: one entry for each kind. */
 export function tagChecks(tags: MergeTag[], words: Pick<CheckWords, 'byHand' | 'noFallback'>) {
@@ -19,7 +19,7 @@ export function tagChecks(tags: MergeTag[], words: Pick<CheckWords, 'byHand' | '
 }
 
 /** What a person still has to do. `detail` goes into its text. */
-export const advice = ({ name, text }: Named, detail: string, path = ''): Check => ({
+export const advice = ({ name, text }: NamedText, detail: string, path = ''): Check => ({
   level: 'advice',
   path,
   label: name,

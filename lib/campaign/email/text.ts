@@ -16,7 +16,7 @@ export function emailText(campaign: Campaign): string {
     intro,
     `${action('hero')}\n${offer.statement}. ${offer.shortCondition}`,
     underlined(risks.heading, '-'),
-    numbered(risks.items),
+    numberItems(risks.items),
     report && underlined(report.heading, '-'),
     report &&
       [
@@ -25,7 +25,7 @@ export function emailText(campaign: Campaign): string {
         `[${report.stamp}]`,
       ].join('\n'),
     underlined(solutions.heading, '-'),
-    numbered(solutions.items),
+    numberItems(solutions.items),
     testimonial &&
       [testimonial.sample && `[${words.sample}]`, `"${testimonial.quote}"`, testimonial.by]
         .filter(Boolean)
@@ -47,7 +47,7 @@ function underlined(heading: string, line: string): string {
   return `${heading}\n${line.repeat(Math.min(heading.length, 72))}`;
 }
 
-const numbered = (items: string[]): string =>
+const numberItems = (items: string[]): string =>
   items.map((item, index) => `${listNumber(index)} ${item}`).join('\n');
 
 export function footerLinks({ brand, email: { words, mergeFields } }: Campaign) {

@@ -15,7 +15,7 @@ interface Cue {
 /** A film's captions as WebVTT, for the site's own player. */
 export function vttCaptions(campaign: Campaign, name: FilmName): string {
   const cues = cuesOf(campaign, name).map(
-    ({ start, end, text }) => `${timestamp(start)} --> ${timestamp(end)}\n${escaped(text)}`,
+    ({ start, end, text }) => `${timestamp(start)} --> ${timestamp(end)}\n${escapeText(text)}`,
   );
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;
 }
@@ -47,9 +47,9 @@ function cuesOf({ audience, offer }: Campaign, name: FilmName): Cue[] {
   const { start = endCard.start } = shots.at(-1) ?? {};
   const most =
     readable.perSecond * (endCard.end - start) - last.join('').length - endCard.words.length;
-  const told = (condition: string) => `${offer.statement}. ${condition}.`;
-  const longer = told(offer.condition);
-  const terms = longer.length <= most ? longer : told(offer.shortCondition);
+  const statementWith = (condition: string) => `${offer.statement}. ${condition}.`;
+  const longer = statementWith(offer.condition);
+  const terms = longer.length <= most ? longer : statementWith(offer.shortCondition);
   const closing = [...last, terms, endCard.words];
   return [
     ...shots
@@ -78,5 +78,5 @@ function timestamp(seconds: number): string {
   return `${String(minutes).padStart(2, '0')}:${rest.toFixed(3).padStart(6, '0')}`;
 }
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

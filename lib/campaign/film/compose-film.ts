@@ -119,15 +119,15 @@ function endProgress(endCard: EndCard, seconds: number): number {
   return between(0, 1, seconds / stamped) + between(0, 1, (seconds - stamped) / (laid - stamped));
 }
 
-const between = (first: number, last: number, share: number) =>
-  first + (last - first) * Math.min(1, Math.max(0, share));
+const between = (start: number, end: number, share: number) =>
+  start + (end - start) * Math.min(1, Math.max(0, share));
 
 /** The offer once the incident is stopped, or from the second shot on; at the end, where to go. */
 function foot(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Moment) {
   const index = allShots(film).indexOf(shot);
   const moments = film.shots.map(({ visual }) => (visual.id === 'scene' ? visual.moment : 0));
-  const first = Math.max(1, moments.indexOf(1));
-  if (index < first) return [];
+  const stopIndex = Math.max(1, moments.indexOf(1));
+  if (index < stopIndex) return [];
   const { offer } = campaign;
   if (shot === film.endCard)
     return footLines(
@@ -139,13 +139,13 @@ function foot(campaign: Campaign, film: Film, shot: Shot | EndCard, moment: Mome
   return footLines(
     { path: 'offer.statement', text: offer.statement },
     { path: 'offer.condition', text: offer.condition },
-    index === first ? easeOut(moment.seconds, 0.5, 0.9) : 1,
+    index === stopIndex ? easeOut(moment.seconds, 0.5, 0.9) : 1,
     moment,
   );
 }
 
 /** A film's cover: the first shot's last frame. By then, its drawing has changed, too. */
 export function filmCover(campaign: Campaign, name: FilmName, typeface: Typeface, size: FilmSize) {
-  const [first] = filmOf(campaign.audience, name).shots;
-  return composeFrame(campaign, name, (first?.end ?? 0) * 1000 - 1, typeface, size);
+  const [firstShot] = filmOf(campaign.audience, name).shots;
+  return composeFrame(campaign, name, (firstShot?.end ?? 0) * 1000 - 1, typeface, size);
 }

@@ -44,7 +44,7 @@ export function soundtrack(film: Film, story: Audience['ad']['story']): Stereo {
   const beat = beatOf(story);
   const shots = allShots(film);
   const length = Math.round(film.endCard.end * sampleRate);
-  const sound: Stereo = [new Float32Array(length), new Float32Array(length)];
+  const stereo: Stereo = [new Float32Array(length), new Float32Array(length)];
   for (const [index, shot] of shots.entries()) {
     const { start, end } = shot;
     const chord = (chords[(shots.length - 1 - index) % chords.length] ?? chords[0]).map(
@@ -53,30 +53,30 @@ export function soundtrack(film: Film, story: Audience['ad']['story']): Stereo {
     const [low = 0, fifth = 0, middle = 0, high = 0, top = 0] = chord;
     // Each shot is louder than the one before it.
     const force = 0.4 + (0.6 * index) / (shots.length - 1);
-    for (const note of chord) hold(sound, note, start, end, 0.05 * force);
+    for (const note of chord) hold(stereo, note, start, end, 0.05 * force);
     for (const [at, note] of [low, fifth + 12, top].entries())
-      pluck(sound, { note, start, loud: 0.34 * force, place: 0.3 + at * 0.2, ...sounds });
+      pluck(stereo, { note, start, loud: 0.34 * force, place: 0.3 + at * 0.2, ...sounds });
     for (let at = 1; start + (at * beat) / notes < end; at += 1) {
       const note = ([middle, high, top][at % 3] ?? top) + 12;
       const soft = { note, loud: 0.09 * force, place: at % 2, ...sounds };
-      pluck(sound, { ...soft, start: start + (at * beat) / notes });
+      pluck(stereo, { ...soft, start: start + (at * beat) / notes });
     }
-    for (let at = start; at < end; at += beat) drum(sound, at, 0.45 * force);
+    for (let at = start; at < end; at += beat) drum(stereo, at, 0.45 * force);
     for (const cut of filmCuts(film).filter((time) => time > start && time < end))
-      pluck(sound, { note: top + 12, start: cut, loud: 0.25, place: 0.5, ...sounds });
+      pluck(stereo, { note: top + 12, start: cut, loud: 0.25, place: 0.5, ...sounds });
     if ('visual' in shot && shot.visual.id === 'scene' && shot.visual.moment > 0.5)
-      for (const [at, loud] of [0.9, 0.7, 1].entries()) drum(sound, start + at * 0.12, loud);
+      for (const [at, loud] of [0.9, 0.7, 1].entries()) drum(stereo, start + at * 0.12, loud);
   }
-  echo(sound, Math.round(0.75 * beat * sampleRate));
-  return atLoudness(faded(sound), wantedLoudness);
+  echo(stereo, Math.round(0.75 * beat * sampleRate));
+  return atLoudness(faded(stereo), wantedLoudness);
 }
 
 const hertz = (note: number) => 440 * 2 ** ((note - 69) / 12);
 
 /** From 0 to 1, with a soft start and end. */
 function ease(share: number): number {
-  const inside = min(1, max(0, share));
-  return inside * inside * (3 - 2 * inside);
+  const clampedShare = min(1, max(0, share));
+  return clampedShare * clampedShare * (3 - 2 * clampedShare);
 }
 
 /** A note that stays, a little higher in one ear than in the other, which makes it wide. */
@@ -106,16 +106,16 @@ interface Note extends Omit<Instrument, 'notes'> {
 }
 
 /** A note as a soft mallet plays it. */
-function pluck(sound: Stereo, { note, start, loud, place, overtone, fade }: Note): void {
+function pluck(stereo: Stereo, { note, start, loud, place, overtone, fade }: Note): void {
   const pitch = hertz(note);
   const mono = new Float32Array(1.6 * sampleRate);
   add(mono, 0, 1.6, (time) => {
     const level = loud * min(1, time / 0.004) * exp(-fade * time);
     return level * (tone(pitch, time) + 0.35 * exp(-6 * time) * tone(overtone * pitch, time));
   });
-  const first = Math.round(start * sampleRate);
-  for (const [side, channel] of sound.entries()) {
-    const part = channel.subarray(first, first + mono.length);
+  const startIndex = Math.round(start * sampleRate);
+  for (const [side, channel] of stereo.entries()) {
+    const part = channel.subarray(startIndex, startIndex + mono.length);
     const level = side === 0 ? 1 - place : place;
     for (let at = 0; at < part.length; at += 1)
       part[at] = (part[at] ?? 0) + level * (mono[at] ?? 0);
@@ -123,8 +123,8 @@ function pluck(sound: Stereo, { note, start, loud, place, overtone, fade }: Note
 }
 
 /** A low drum: its pitch falls as it fades. */
-function drum(sound: Stereo, start: number, loud: number): void {
-  for (const channel of sound)
+function drum(stereo: Stereo, start: number, loud: number): void {
+  for (const channel of stereo)
     add(channel, start, 0.4, (time) => {
       const turns = 46 * time + 2.4 * (1 - exp(-40 * time));
       return loud * min(1, time / 0.003) * exp(-11 * time) * sin(2 * PI * turns);
@@ -141,8 +141,8 @@ function add(
   wave: (time: number) => number,
 ): void {
   const rate = sampleRate;
-  const first = Math.round(start * rate);
-  const part = channel.subarray(first, first + Math.round(seconds * rate));
+  const startIndex = Math.round(start * rate);
+  const part = channel.subarray(startIndex, startIndex + Math.round(seconds * rate));
   for (let at = 0; at < part.length; at += 1) part[at] = (part[at] ?? 0) + wave(at / rate);
 }
 
@@ -164,15 +164,15 @@ function faded([left, right]: Stereo): Stereo {
 }
 
 /** Makes a sound as loud as wanted. Peaks are rounded off, which makes it a little quieter. */
-function atLoudness(sound: Stereo, wanted: number): Stereo {
+function atLoudness(stereo: Stereo, target: number): Stereo {
   let gain = 1;
-  let result = sound;
+  let result = stereo;
   for (let round = 0; round < 5; round += 1) {
-    gain *= 10 ** ((wanted - loudness(result)) / 20);
-    result = [limited(sound[0], gain), limited(sound[1], gain)];
+    gain *= 10 ** ((target - loudness(result)) / 20);
+    result = [limit(stereo[0], gain), limit(stereo[1], gain)];
   }
   return result;
 }
 
-const limited = (channel: Float32Array<ArrayBuffer>, gain: number) =>
+const limit = (channel: Float32Array<ArrayBuffer>, gain: number) =>
   channel.map((value) => ceiling * tanh((value * gain) / ceiling));

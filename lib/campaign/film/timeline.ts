@@ -23,8 +23,12 @@ export const wordsTiming = { start: -0.12, line: 0.35, next: 0.3 } as const;
  * something happens until then; where to go has arrived after it; and the wall is complete.
  */
 export function endCardTiming({ start, end }: Pick<EndCard, 'start' | 'end'>) {
-  const stamped = Math.max(0.4, Math.min(1.6, end - start - 2.6));
-  return { stamped, address: [stamped + 0.2, stamped + 0.6], laid: end - start - 0.8 } as const;
+  const stampTime = Math.max(0.4, Math.min(1.6, end - start - 2.6));
+  return {
+    stamped: stampTime,
+    address: [stampTime + 0.2, stampTime + 0.6],
+    laid: end - start - 0.8,
+  } as const;
 }
 
 /** @throws {Error} if the campaign doesn't have that film */
@@ -58,10 +62,10 @@ export const filmCuts = ({ shots, endCard }: Film): number[] => [
 export function beatOf({ reelScript, teaserScript }: Audience['ad']['story']): number {
   const films = [reelScript, teaserScript].filter((film) => film !== undefined);
   const cuts = films.flatMap(allShots).map(({ end }) => Math.round(end * frameRate));
-  let beat = cuts.reduce((one, other) => divisor(one, other), 0);
+  let beat = cuts.reduce((a, b) => divisor(a, b), 0);
   while (beat > 0.85 * frameRate) beat /= 2;
   while (beat < 0.4 * frameRate) beat *= 2;
   return beat / frameRate;
 }
 
-const divisor = (one: number, other: number): number => (one ? divisor(other % one, one) : other);
+const divisor = (a: number, b: number): number => (a ? divisor(b % a, a) : b);

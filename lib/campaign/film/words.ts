@@ -37,20 +37,20 @@ export function arrivingWords(
 
 function arrivingLine(block: TextBlock, index: number, { seconds, palette }: Moment) {
   const from = wordsTiming.start + index * wordsTiming.next;
-  const arrived = easeOut(seconds, from, from + wordsTiming.line);
+  const progress = easeOut(seconds, from, from + wordsTiming.line);
   return {
     ...block,
     lines: block.lines.slice(index, index + 1),
-    y: block.y + index * block.leading + (1 - arrived) * 28,
+    y: block.y + index * block.leading + (1 - progress) * 28,
     height: block.height - (block.lines.length - 1) * block.leading,
-    color: mix(palette.ground, palette.ink, arrived),
+    color: mix(palette.ground, palette.ink, progress),
   };
 }
 
 type FootLine = Record<'path' | 'text', string>;
 
 /** Two lines below the words, the first one larger. */
-export function footLines(large: FootLine, small: FootLine, arrived: number, moment: Moment) {
+export function footLines(large: FootLine, small: FootLine, progress: number, moment: Moment) {
   const { palette, fit, layout } = moment;
   const line = (text: FootLine, color: string, place: Pick<Rect, 'y' | 'height'>) =>
     fit({
@@ -58,7 +58,7 @@ export function footLines(large: FootLine, small: FootLine, arrived: number, mom
       ...text,
       ...place,
       max: Math.round(Math.min(place.height * 0.78, 6 * layout.unit)),
-      color: mix(palette.ground, color, arrived),
+      color: mix(palette.ground, color, progress),
       vertical: 'center',
     });
   const { y, height } = layout.foot;

@@ -58,8 +58,8 @@ export function createYuvConverter(width: number, height: number) {
 const packPixels = ({ buffer, byteOffset, length }: Pixels) =>
   new Uint32Array(buffer, byteOffset, length / 4);
 
-const isSameSquare = (one: Uint32Array, other: Uint32Array, at: number, width: number) =>
-  one[at] === other[at] &&
-  one[at + 1] === other[at + 1] &&
-  one[at + width] === other[at + width] &&
-  one[at + width + 1] === other[at + width + 1];
+const isSameSquare = (a: Uint32Array, b: Uint32Array, at: number, width: number) =>
+  a[at] === b[at] &&
+  a[at + 1] === b[at + 1] &&
+  a[at + width] === b[at + width] &&
+  a[at + width + 1] === b[at + width + 1];

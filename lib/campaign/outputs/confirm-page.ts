@@ -14,8 +14,8 @@ export function confirmPage(
   words: typeof confirmWords,
   channels?: readonly Channel[],
 ): string {
-  const [first] = campaigns;
-  if (!first) return '';
+  const [firstCampaign] = campaigns;
+  if (!firstCampaign) return '';
   const items = new Map<string, ToConfirm & { names: string[] }>();
   const sources = new Map<string, string>();
   for (const campaign of campaigns) {
@@ -38,19 +38,19 @@ export function confirmPage(
   const lists = Object.entries(kinds).map(([kind, heading]) => {
     const lines = [...items.values()].flatMap((item) => {
       if (item.kind !== kind) return [];
-      const where = item.channels.map((channel) => words.channels[channel]).join(', ');
+      const channelNames = item.channels.map((channel) => words.channels[channel]).join(', ');
       const of = item.names.length < names.length ? item.names.join(', ') : '';
-      return line(item.sentence, item.label, of, where);
+      return line(item.sentence, item.label, of, channelNames);
     });
     return lines.length > 0 && section(heading, `<ul>${lines.join('\n')}</ul>`);
   });
   const blanks = labels.signed.map((label) => `<p class="blank">${escapeHtml(label)}</p>`);
   return page({
     title: `${labels.title}: ${names.join(', ')}`,
-    language: first.brand.locale,
+    language: firstCampaign.brand.locale,
     styles,
     body: [
-      `<h1>${escapeHtml(`${first.brand.name} | ${labels.title}`)}</h1>`,
+      `<h1>${escapeHtml(`${firstCampaign.brand.name} | ${labels.title}`)}</h1>`,
       `<p>${escapeHtml(`${names.join(', ')}. ${labels.intro}`)}</p>`,
       '<div class="lists">',
       sources.size > 0 && section(labels.sources, `<ul>${[...sources.values()].join('\n')}</ul>`),
@@ -64,12 +64,12 @@ export function confirmPage(
 const nameOf = ({ audience, variant }: Campaign) =>
   [audience.name, variant?.toUpperCase()].filter(Boolean).join(' ');
 
-const isText = (found: unknown): found is string => typeof found === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What a figure is of: its label where a page shows one, or else a text that it's in. */
 function labelAt(campaign: Campaign, paths: readonly string[]): string {
-  const alone = paths.filter((path) => !isText(atPath(campaign, path)));
-  const labels = alone.map((path) =>
+  const singlePaths = paths.filter((path) => !isText(atPath(campaign, path)));
+  const labels = singlePaths.map((path) =>
     atPath(campaign, siblingPath(path, infoAt(path).readAfter ?? '')),
   );
   const texts = paths.map((path) => atPath(campaign, path));

@@ -32,12 +32,12 @@ export function emailFileEntries(
   });
   const files = emailFormats.map((format) =>
     entry(service ? `email-${service.id}.${format}` : `email.${format}`, async (renderer) => {
-      const shown = placesIn ? withImagesAt(campaign, given, placesIn(renderer)) : campaign;
-      const file = emailFiles(shown, await renderer.email(shown))[format];
-      const written = format === 'html' ? escapeHtml(sender) : sender;
+      const emailed = placesIn ? withImagesAt(campaign, given, placesIn(renderer)) : campaign;
+      const file = emailFiles(emailed, await renderer.email(emailed))[format];
+      const senderText = format === 'html' ? escapeHtml(sender) : sender;
       // The labels of tags are for people, and nobody sees these.
       const tags = service
-        ? mergeTags(service, file, { ...given.email, sender: written }, mergeFields)
+        ? mergeTags(service, file, { ...given.email, sender: senderText }, mergeFields)
         : [];
       return applyMergeTags(withEditRegions(file, service?.editAttribute), tags);
     }),

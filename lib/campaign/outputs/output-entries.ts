@@ -64,11 +64,11 @@ export function qrEntries(campaign: Campaign): OutputEntry[] {
 export function filmEntries(campaign: Campaign, films: readonly Rendition[]): OutputEntry[] {
   const platformsOf = (ratios: readonly FilmRatio[]) =>
     adPlatforms(campaign)
-      .filter(({ films: taken }) => taken.some((ratio) => ratios.includes(ratio)))
+      .filter(({ films: platformFilms }) => platformFilms.some((ratio) => ratios.includes(ratio)))
       .map(({ id }) => id);
   const inFilms = (name: FilmName) =>
     ({ folder: 'films', piece: name, sources: filmSources(campaign, name) }) as const;
-  const sized = films.flatMap((film): OutputEntry[] => {
+  const sizedEntries = films.flatMap((film): OutputEntry[] => {
     const { name, ratio } = film;
     const entry = { ...inFilms(name), platforms: platformsOf([ratio]) };
     const path = `films/${filmFile(film)}`;
@@ -97,7 +97,7 @@ export function filmEntries(campaign: Campaign, films: readonly Rendition[]): Ou
       { ...entry, path, make: () => srtCaptions(campaign, name) },
     ];
   });
-  return [...sized, ...captions];
+  return [...sizedEntries, ...captions];
 }
 
 export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -64,9 +64,9 @@ function allOutputs(variants: readonly Campaign[], options: OutputOptions = {}):
   const { root = '' } = options;
   const isOneOfSeveral = variants.length > 1;
   const campaigns = variants.map((variant) => runningOn(variant, options));
-  const [first] = variants;
+  const [firstVariant] = variants;
   const [running] = campaigns;
-  if (!first || !running) return [];
+  if (!firstVariant || !running) return [];
   const places = new Map(campaigns.map((campaign) => [campaign, new Map<string, string>()]));
   const placesIn =
     ({ packed }: Renderer): PlaceOf =>
@@ -89,9 +89,12 @@ function allOutputs(variants: readonly Campaign[], options: OutputOptions = {}):
   const outputs = campaigns.flatMap((campaign) =>
     outputsIn(campaign, entriesOf(campaign, options, placesIn)),
   );
-  const leftOut = (words: Renderer['words']) => leftOutOf(first, options, words);
+  const omissionsIn = (words: Renderer['words']) => leftOutOf(firstVariant, options, words);
   outputs.push(
-    ...outputsIn(running, sharedEntries(campaigns, { outputs, placesIn, filesIn, leftOut, root })),
+    ...outputsIn(
+      running,
+      sharedEntries(campaigns, { outputs, placesIn, filesIn, omissionsIn, root }),
+    ),
   );
   for (const { campaign, path, place } of outputs) places.get(campaign)?.set(path, place);
   return outputs;
@@ -126,7 +129,7 @@ interface SharedContents extends Required<Pick<OutputOptions, 'root'>> {
   /** The same, for people to read: it also says which files aren't there. */
   filesIn: (renderer: Renderer) => PlaceOf;
   /** A sentence for each kind of file that's not in it. */
-  leftOut: (words: Renderer['words']) => string[];
+  omissionsIn: (words: Renderer['words']) => string[];
 }
 
 /** On demand: the studio's wall has the table of outputs, and none of what's in these files. */
@@ -135,24 +138,24 @@ const loadSharedFiles = () => import('./shared-files');
 /** The sheets and the pages, which are about all variants. Those that name others come last. */
 function sharedEntries(
   campaigns: readonly Campaign[],
-  { outputs, placesIn, filesIn, leftOut, root }: SharedContents,
+  { outputs, placesIn, filesIn, omissionsIn, root }: SharedContents,
 ): OutputEntry[] {
-  const [first] = campaigns;
-  if (!first) return [];
+  const [firstCampaign] = campaigns;
+  if (!firstCampaign) return [];
   const inSheets = { folder: 'sheets', isShared: true } as const;
   return [
     {
       ...inSheets,
       path: 'sheets/meta-starter-sheet.csv',
-      sources: sheetSources.meta(first),
-      platforms: idsWith(first, 'meta'),
+      sources: sheetSources.meta(firstCampaign),
+      platforms: idsWith(firstCampaign, 'meta'),
       make: async (renderer) => (await loadSharedFiles()).metaSheet(campaigns, placesIn(renderer)),
     },
     {
       ...inSheets,
       path: 'sheets/linkedin.csv',
-      sources: sheetSources.copy(first),
-      platforms: idsWith(first, 'linkedin'),
+      sources: sheetSources.copy(firstCampaign),
+      platforms: idsWith(firstCampaign, 'linkedin'),
       make: async (renderer) =>
         (await loadSharedFiles()).linkedinSheet(campaigns, filesIn(renderer)),
     },
@@ -160,14 +163,14 @@ function sharedEntries(
       ...inSheets,
       path: 'sheets/google-editor.csv',
       sources: sheetSources.google,
-      platforms: idsWith(first, 'google'),
+      platforms: idsWith(firstCampaign, 'google'),
       make: async () => (await loadSharedFiles()).googleSheet(campaigns),
     },
     {
       ...inSheets,
       path: 'sheets/other-platforms.csv',
-      sources: sheetSources.copy(first),
-      platforms: idsWith(first, 'google', 'others'),
+      sources: sheetSources.copy(firstCampaign),
+      platforms: idsWith(firstCampaign, 'google', 'others'),
       make: async (renderer) => (await loadSharedFiles()).othersSheet(campaigns, filesIn(renderer)),
     },
     {
@@ -193,14 +196,14 @@ function sharedEntries(
         const page = readme(
           campaigns,
           {
-            outputs: outputs.filter(({ campaign }) => campaign === first),
+            outputs: outputs.filter(({ campaign }) => campaign === firstCampaign),
             placeOf: placesIn(renderer),
-            leftOut: leftOut(words),
+            leftOut: omissionsIn(words),
           },
           renderer,
         );
-        const missing = packed?.missing.filter(({ place }) => place.startsWith(root)) ?? [];
-        return withMissing(page, missing, words.absent);
+        const missingFiles = packed?.missing.filter(({ place }) => place.startsWith(root)) ?? [];
+        return withMissing(page, missingFiles, words.absent);
       },
     },
   ];

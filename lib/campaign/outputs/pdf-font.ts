@@ -32,15 +32,15 @@ export function addFont(
 ): string {
   const { advances } = typeface.weights[weight];
   const widths = characters.map((character) => advances[character] ?? typeface.unitsPerEm);
-  const drawn = characters.map((character, index) => {
+  const glyphs = characters.map((character, index) => {
     const path = drawingOf(outlines[weight][character] ?? '');
     return `/c${index + 1} ${add(stream(`${widths[index]} 0 d0\n${path && `${path} f`}`))}`;
   });
   const codes = characters.map((character, at) => `<${hex(at + 1, 2)}> <${utf16(character)}>`);
   // A block may have a hundred of them.
   const blocks = Array.from({ length: Math.ceil(codes.length / 100) }, (_, index) => {
-    const some = codes.slice(index * 100, index * 100 + 100);
-    return `${some.length} beginbfchar\n${some.join('\n')}\nendbfchar`;
+    const chunk = codes.slice(index * 100, index * 100 + 100);
+    return `${chunk.length} beginbfchar\n${chunk.join('\n')}\nendbfchar`;
   });
   const unicode = add(
     stream(
@@ -54,7 +54,7 @@ endcmap CMapName currentdict /CMap defineresource pop end end`,
   const unit = 1 / typeface.unitsPerEm;
   return add(
     `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 0 0] /FontMatrix [${unit} 0 0 ${unit} 0 0] /Resources << >>
-/CharProcs << ${drawn.join(' ')} >> /Encoding << /Type /Encoding /Differences [1 ${names}] >>
+/CharProcs << ${glyphs.join(' ')} >> /Encoding << /Type /Encoding /Differences [1 ${names}] >>
 /FirstChar 1 /LastChar ${characters.length} /Widths [${widths.join(' ')}] /ToUnicode ${unicode} >>`,
   );
 }
@@ -100,8 +100,8 @@ export function linesOf(
     const left = x + rest * { start: 0, center: 0.5, end: 1 }[align];
     const letters = Array.from(line, (character, at) => {
       const kern = (places[at - 1]?.end ?? 0) - (places[at]?.start ?? 0);
-      const moved = kern ? `${((kern * 1000) / typeface.unitsPerEm).toFixed(0)} ` : '';
-      return `${moved}<${hex(codes.get(character) ?? 0, 2)}>`;
+      const shift = kern ? `${((kern * 1000) / typeface.unitsPerEm).toFixed(0)} ` : '';
+      return `${shift}<${hex(codes.get(character) ?? 0, 2)}>`;
     });
     const down = height - y - baseline - index * leading;
     return `1 0 0 1 ${left.toFixed(2)} ${down.toFixed(2)} Tm [${letters.join('')}] TJ`;

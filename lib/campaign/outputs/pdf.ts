@@ -24,7 +24,7 @@ export function picturePdf(
   const info = add(`<< /Title <feff${utf16(title)}> /Author <feff${utf16(author)}> >>`);
   const letters: Record<string, string> = {};
   const addOnce: Add = (part) => (letters[String(part)] ??= add(part));
-  const made = pages.map(({ jpeg, alt, texts, width, height }, index) => {
+  const pageObjects = pages.map(({ jpeg, alt, texts, width, height }, index) => {
     // A page has its own: a font has 255 codes, an alphabet may have more. A letter is added once.
     const fonts = [...new Set(texts.map(({ weight }) => weight))].map((weight) => {
       const blocks = texts.filter((block) => block.weight === weight);
@@ -32,7 +32,7 @@ export function picturePdf(
       const codes = new Map(characters.map((character, at) => [character, at + 1]));
       return { weight, codes, font: addFont(addOnce, lettering, weight, characters) };
     });
-    const named = fonts.map(({ weight, font }) => `/F${weight} ${font}`).join(' ');
+    const fontResources = fonts.map(({ weight, font }) => `/F${weight} ${font}`).join(' ');
     const picture = add(
       `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`,
       jpeg,
@@ -42,16 +42,18 @@ export function picturePdf(
       ['Figure', `q ${width} 0 0 ${height} 0 0 cm /Picture Do Q`, `/Alt <feff${utf16(alt)}>`],
       // As they're read: from the top down.
       ...texts
-        .toSorted((one, other) => one.y - other.y || one.x - other.x)
+        .toSorted((a, b) => a.y - b.y || a.x - b.x)
         .map((block) => {
           const { codes = new Map() } = fonts.find(({ weight }) => weight === block.weight) ?? {};
           return ['P', linesOf(block, codes, lettering.typeface, height), ''];
         }),
     ] as const;
-    const drawn = parts.map(([tag, content], at) => `/${tag} << /MCID ${at} >> BDC ${content} EMC`);
-    const content = add(stream(drawn.join('\n')));
+    const markedContent = parts.map(
+      ([tag, content], at) => `/${tag} << /MCID ${at} >> BDC ${content} EMC`,
+    );
+    const content = add(stream(markedContent.join('\n')));
     const page = add(
-      `<< /Type /Page /Parent ${tree} /MediaBox [0 0 ${width} ${height}] /Contents ${content} /StructParents ${index} /Resources << /XObject << /Picture ${picture} >> /Font << ${named} >> >> >>`,
+      `<< /Type /Page /Parent ${tree} /MediaBox [0 0 ${width} ${height}] /Contents ${content} /StructParents ${index} /Resources << /XObject << /Picture ${picture} >> /Font << ${fontResources} >> >> >>`,
     );
     const tags = parts.map(([tag, , entries], at) =>
       add(`<< /Type /StructElem /S /${tag} /P ${body} /Pg ${page} /K ${at} ${entries} >>`),
@@ -65,11 +67,11 @@ export function picturePdf(
     catalog,
     `<< /Type /Catalog /Pages ${tree} /Lang (${language}) /MarkInfo << /Marked true >> /StructTreeRoot ${root} /ViewerPreferences << /DisplayDocTitle true >> >>`,
   );
-  const kids = made.map(({ page }) => page).join(' ');
+  const kids = pageObjects.map(({ page }) => page).join(' ');
   fill(tree, `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
-  const parents = made.map(({ tags }, index) => `${index} [${tags.join(' ')}]`).join(' ');
+  const parents = pageObjects.map(({ tags }, index) => `${index} [${tags.join(' ')}]`).join(' ');
   fill(root, `<< /Type /StructTreeRoot /K ${body} /ParentTree << /Nums [${parents}] >> >>`);
-  const tagged = made.flatMap(({ tags }) => tags).join(' ');
+  const tagged = pageObjects.flatMap(({ tags }) => tags).join(' ');
   fill(body, `<< /Type /StructElem /S /Document /P ${root} /K [${tagged}] >>`);
   return assemble(objects, `/Root ${catalog} /Info ${info}`);
 }

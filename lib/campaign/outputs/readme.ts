@@ -29,7 +29,7 @@ interface Contents {
  */
 export function readme(
   variants: readonly Campaign[],
-  { outputs, placeOf, leftOut }: Contents,
+  { outputs, placeOf, leftOut: omissions }: Contents,
   { words, edited }: Pick<Renderer, 'words' | 'edited'>,
 ): string {
   const [campaign] = variants;
@@ -39,7 +39,7 @@ export function readme(
   const { labels, steps } = words;
   const files = outputs.filter(({ isPreview }) => !isPreview);
   const has = (path: string) => files.some((file) => file.path === path);
-  const placed = (...paths: string[]) =>
+  const placesOfPaths = (...paths: string[]) =>
     paths
       .filter(has)
       .map((path) => placeOf(campaign, path))
@@ -48,18 +48,18 @@ export function readme(
     files.some((file) => file.folder === folder) ? [[`${folder}/`, about]] : [],
   );
   const hasAds = files.some(({ folder }) => folder === 'pictures');
-  const named = Object.entries(words.files).flatMap(([path, { about }]): Pair[] =>
+  const fileRows = Object.entries(words.files).flatMap(([path, { about }]): Pair[] =>
     has(path) && !path.startsWith('README') ? [[placeOf(campaign, path), about]] : [],
   );
   // The sizes that the campaign has without a platform that asks for them.
-  const otherPictures = placed(
+  const otherPictures = placesOfPaths(
     ...files.flatMap(({ folder, path, platforms }) =>
       folder === 'pictures' && platforms?.length === 0 ? path : [],
     ),
   );
   const emailImages = emailPictures(campaign).filter(({ name }) => has(`${name}.png`));
   const { targeting } = ad.ads.primary;
-  const missing = [...variants.map((variant) => sameNote(variant, words.same)), ...leftOut];
+  const missingLines = [...variants.map((variant) => sameNote(variant, words.same)), ...omissions];
   return page({
     title: `${words.title}: ${audience.name}`,
     language: brand.locale,
@@ -78,7 +78,7 @@ export function readme(
         section(
           platform.name,
           paragraph(words.sheetSteps[platform.sheet]),
-          dl(filesOn(campaign, platform, words, placed)),
+          dl(filesOn(campaign, platform, words, placesOfPaths)),
         ),
       ),
       files.some(({ folder }) => folder === 'email') &&
@@ -94,7 +94,7 @@ export function readme(
         dl([
           ...folders,
           [words.otherPictures, otherPictures],
-          ...named,
+          ...fileRows,
           ...(edited?.hasFile ? [words.edits] : []),
         ]),
         paragraph(words.once),
@@ -124,7 +124,7 @@ export function readme(
             [words.locations, [...new Set(variants.map(locationOf))].join('\n')],
           ]),
         ),
-      missing.some(Boolean) && section(words.missing, list(missing)),
+      missingLines.some(Boolean) && section(words.missing, list(missingLines)),
     ],
   });
 }
@@ -149,7 +149,7 @@ function filesOn(
   campaign: Campaign,
   platform: Platform,
   words: Words,
-  placed: (...paths: string[]) => string,
+  placesOfPaths: (...paths: string[]) => string,
 ): Pair[] {
   const { ad } = campaign.audience;
   const { sheet, placements, slides, cards, limits, source, columns, declarations = [] } = platform;
@@ -158,23 +158,31 @@ function filesOn(
   const toDeclare = declarations.map(({ says, source: at }) => `${says}\n${at}`);
   const isGoogle = sheet === 'google';
   return [
-    [words.sheet, placed(...sheets[sheet].map((name) => `sheets/${name}.csv`))],
+    [words.sheet, placesOfPaths(...sheets[sheet].map((name) => `sheets/${name}.csv`))],
     ...placements.map(({ dimension, name: placement }): Pair => {
       const creatives = pictures.filter(
         (picture) => picture.concept && picture.dimension === dimension,
       );
-      return [placement, placed(...pathsOf(creatives))];
+      return [placement, placesOfPaths(...pathsOf(creatives))];
     }),
-    [slides ?? '', placed(...pathsOf(pictures.filter(({ name: at }) => at.startsWith('story'))))],
-    [cards ?? '', placed(...pathsOf(pictures.filter(({ name: at }) => at.startsWith('card'))))],
-    [words.document, sheet === 'linkedin' ? placed('pictures/linkedin-document.pdf') : ''],
+    [
+      slides ?? '',
+      placesOfPaths(...pathsOf(pictures.filter(({ name: at }) => at.startsWith('story')))),
+    ],
+    [
+      cards ?? '',
+      placesOfPaths(...pathsOf(pictures.filter(({ name: at }) => at.startsWith('card')))),
+    ],
+    [words.document, sheet === 'linkedin' ? placesOfPaths('pictures/linkedin-document.pdf') : ''],
     [
       words.videos,
-      placed(...filmsOn(campaign, platform).map((film) => `films/${filmFile(film)}.mp4`)),
+      placesOfPaths(...filmsOn(campaign, platform).map((film) => `films/${filmFile(film)}.mp4`)),
     ],
     [
       words.logos,
-      isGoogle ? placed(...logoSizes.map((size) => `pictures/logo-${size.join('x')}.png`)) : '',
+      isGoogle
+        ? placesOfPaths(...logoSizes.map((size) => `pictures/logo-${size.join('x')}.png`))
+        : '',
     ],
     [words.longHeadline, isGoogle ? ad.search.longHeadline : ''],
     [words.businessName, isGoogle ? campaign.brand.name : ''],

@@ -47,9 +47,12 @@ export const slideSources = ({ audience: { ad } }: Campaign): string[] => [
 
 export function pictureSources(campaign: Campaign, { concept, slide = 1 }: AdPicture): string[] {
   const { ad } = campaign.audience;
-  const shown = conceptsOf(ad).find(({ id }) => id === concept);
-  if (shown)
-    return [`${shown.path}.picture`, ...visualSources(`${shown.path}.visual`, shown.visual)];
+  const shownConcept = conceptsOf(ad).find(({ id }) => id === concept);
+  if (shownConcept)
+    return [
+      `${shownConcept.path}.picture`,
+      ...visualSources(`${shownConcept.path}.visual`, shownConcept.visual),
+    ];
   const index = slide - 1;
   const visual = ad.display.keyVisuals[index] ?? ad.display.keyVisuals[0];
   return [

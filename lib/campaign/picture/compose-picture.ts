@@ -49,7 +49,7 @@ export function composePicture(
       path,
     });
   const isLast = slide === audience.ad.story.slides.length;
-  const composed = { width, height, ground: palette.ground };
+  const base = { width, height, ground: palette.ground };
 
   if (slide) {
     const { slides } = audience.ad.story;
@@ -66,11 +66,12 @@ export function composePicture(
       visual ?? keyVisuals[0],
       `audience.ad.display.keyVisuals.${visual ? index : 0}`,
     );
-    return { ...composed, ...slideLayout({ ...common, words, drawVisual }) };
+    return { ...base, ...slideLayout({ ...common, words, drawVisual }) };
   }
-  const [primary, ...others] = conceptsOf(audience.ad);
-  const { path, picture, visual, layout } = others.find(({ id }) => id === concept) ?? primary;
+  const [primary, ...otherConcepts] = conceptsOf(audience.ad);
+  const { path, picture, visual, layout } =
+    otherConcepts.find(({ id }) => id === concept) ?? primary;
   const words = { ...picture, path: `${path}.picture` };
   const drawVisual = draw(visual, `${path}.visual`);
-  return { ...composed, ...creativeLayout({ ...common, words, drawVisual }, family, layout) };
+  return { ...base, ...creativeLayout({ ...common, words, drawVisual }, family, layout) };
 }

@@ -15,12 +15,12 @@ export function composeQr(campaign: Campaign): Composition {
   // Whole pixels, at least a thousand of them.
   const modules = code.size + 2 * quiet;
   const unit = Math.ceil(1000 / modules);
-  const drawn = shape('path', { d: rows.join(''), fill: '#000000' });
+  const squares = shape('path', { d: rows.join(''), fill: '#000000' });
   return {
     width: modules * unit,
     height: modules * unit,
     ground: '#ffffff',
-    shapes: place(drawn, quiet * unit, quiet * unit, unit),
+    shapes: place(squares, quiet * unit, quiet * unit, unit),
     texts: [],
   };
 }

@@ -17,14 +17,14 @@ export function* platformsAreListed({ campaign }: Judged): Findings {
       yield {
         path: `audience.launch.platforms.${index}`,
         value: id,
-        wanted: (words) => fill(words.wanted.listed, { items: ids.join(', ') }),
+        expected: (words) => fill(words.wanted.listed, { items: ids.join(', ') }),
       };
 }
 
 /** A picture has a size that's in the list of them, whether a campaign or a platform asks for it. */
 export function* sizesAreListed({ campaign }: Judged): Findings {
   const { audience, platforms, formats } = campaign;
-  const used = [
+  const usedTexts = [
     ...Array.from(audience.ad.display.dimensions.entries(), ([index, size]) => ({
       path: `audience.ad.display.dimensions.${index}`,
       size,
@@ -37,12 +37,12 @@ export function* sizesAreListed({ campaign }: Judged): Findings {
     ),
   ];
   const sizes = Object.keys(formats);
-  for (const { path, size } of used)
+  for (const { path, size } of usedTexts)
     if (!sizes.includes(size))
       yield {
         path,
         value: size,
-        wanted: (words) => fill(words.wanted.listed, { items: sizes.join(', ') }),
+        expected: (words) => fill(words.wanted.listed, { items: sizes.join(', ') }),
       };
 }
 
@@ -72,8 +72,8 @@ export function* layoutOfSize({ campaign }: Judged): Findings {
     const tallOrFeed = ratio < 2 / 3 ? 'tall' : 'feed';
     const ofPicture = ratio > 1.5 ? 'wide' : tallOrFeed;
     const ofBanner = ratio > 2.5 ? 'strip' : 'tower';
-    const wanted = isBanner(layout) ? ofBanner : ofPicture;
-    if (layout !== wanted) yield { path: `formats.${size}.layout`, value: layout, wanted };
+    const expected = isBanner(layout) ? ofBanner : ofPicture;
+    if (layout !== expected) yield { path: `formats.${size}.layout`, value: layout, expected };
   }
 }
 
@@ -85,7 +85,7 @@ export function* filmOfPost({ campaign }: Judged): Findings {
       yield {
         path: `audience.landing.posts.items.${index}.address`,
         value: address,
-        wanted: (words) => fill(words.wanted.post, { film: shows }),
+        expected: (words) => fill(words.wanted.post, { film: shows }),
       };
     }
 }
@@ -126,12 +126,12 @@ export function* searchTextsDiffer({ campaign }: Judged): Findings {
     ['descriptions', 'description'],
   ] as const)
     for (const [index, text] of search[list].entries()) {
-      const number = search[list].findIndex((other, at) => other === text && at !== index) + 1;
+      const number = search[list].findIndex((entry, at) => entry === text && at !== index) + 1;
       if (number === 0) continue;
       yield {
         path: `audience.ad.search.${list}.${index}`,
         value: text,
-        wanted: (words) => fill(words.wanted[name], { number }),
+        expected: (words) => fill(words.wanted[name], { number }),
       };
     }
 }
@@ -139,33 +139,35 @@ export function* searchTextsDiffer({ campaign }: Judged): Findings {
 /** Each platform of the campaign has the ad's button. */
 export function* buttonOfAd({ campaign }: Judged): Findings {
   const { cta } = campaign.audience.ad.ads.primary;
-  const offered = adPlatforms(campaign).flatMap(({ ctas }) =>
+  const buttonLists = adPlatforms(campaign).flatMap(({ ctas }) =>
     ctas ? [ctas.items.map(({ label }) => label)] : [],
   );
-  if (offered.every((labels) => labels.includes(cta))) return;
-  const shared = offered[0]?.filter((label) => offered.every((labels) => labels.includes(label)));
+  if (buttonLists.every((labels) => labels.includes(cta))) return;
+  const shared = buttonLists[0]?.filter((label) =>
+    buttonLists.every((labels) => labels.includes(label)),
+  );
   yield {
     path: 'audience.ad.ads.primary.cta',
     value: cta,
-    wanted: (words) => fill(words.wanted.button, { buttons: (shared ?? []).join(', ') }),
+    expected: (words) => fill(words.wanted.button, { buttons: (shared ?? []).join(', ') }),
   };
 }
 
 /** No platform refuses or cuts a text. Only the hashtags at the caption's end may be cut. */
 export function* lengthOnPlatforms({ campaign }: Judged): Findings {
   const { ad } = campaign.audience;
-  const chosen = adPlatforms(campaign);
+  const platforms = adPlatforms(campaign);
   for (const concept of conceptsOf(ad))
     for (const platform of campaign.platforms)
-      for (const { text, cut = Infinity, refused = Infinity } of platform.limits) {
+      for (const { text, cut = Infinity, refused: refusedFrom = Infinity } of platform.limits) {
         const isTags = text === 'metaTags';
         // Both concepts have the same hashtags.
         if (isTags && concept.id !== 'fear') continue;
         const texts = adTexts(ad, concept);
         const length = lengthOf(text, texts[text]);
         // A caption is the body text with the hashtags. That's checked by itself.
-        const mayBeCut = text === 'caption' || !chosen.includes(platform);
-        const max = mayBeCut || length > refused ? refused : cut;
+        const mayBeCut = text === 'caption' || !platforms.includes(platform);
+        const max = mayBeCut || length > refusedFrom ? refusedFrom : cut;
         if (length <= max) continue;
         const field = text === 'caption' ? 'bodyText' : text;
         yield {

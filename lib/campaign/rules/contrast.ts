@@ -98,8 +98,8 @@ function* tooClose<Role extends string>(
       const has = contrast(color, below);
       // The schema says what isn't a color.
       if (has >= ratio || ![value, color, below].every((hex) => v.is(colorSchema, hex))) continue;
-      const other = isBelow ? color : below;
-      const isLight = contrast(other, '#000000') > contrast(other, '#ffffff');
+      const neighbor = isBelow ? color : below;
+      const isLight = contrast(neighbor, '#000000') > contrast(neighbor, '#ffffff');
       const template = isLight
         ? isBelow
           ? 'tooLightFor'
@@ -113,7 +113,7 @@ function* tooClose<Role extends string>(
         sentence: ({ colors: words }) => {
           const names: Readonly<Record<string, string>> = words.names;
           const ratios = { contrast: Math.floor(has * 100) / 100, needed: ratio };
-          return fill(words[template], { color: names[other] ?? other, ...ratios });
+          return fill(words[template], { color: names[neighbor] ?? neighbor, ...ratios });
         },
         share: has / ratio,
       };

@@ -26,7 +26,7 @@ const basics: Record<string, Rule> = {
   typedValues,
   knownTokens,
   intactTexts,
-  figures: ({ written }) => schemaFindings(factsSchema, written),
+  figures: ({ source: written }) => schemaFindings(factsSchema, written),
   schema: ({ campaign }) => schemaFindings(campaignSchema, campaign),
 };
 
@@ -51,18 +51,18 @@ export type RuleInput = Pick<Judged, 'document'> & Partial<Pick<Judged, 'typed' 
  * What's wrong with a campaign, by every rule. Between problems, there's an undefined after each
  * step that takes long: a browser can do something else before it takes the next one.
  */
-export function* judge(given: RuleInput, words: ProblemWords): Generator<Problem | undefined> {
-  const judged = judgedOf(given);
+export function* judge(input: RuleInput, words: ProblemWords): Generator<Problem | undefined> {
+  const judged = judgedOf(input);
   const basic: Finding[] = [];
   for (const finding of Object.values(basics).flatMap((rule) => Array.from(rule(judged))))
     if (finding && !basic.some(({ path }) => isInside(finding.path, path))) basic.push(finding);
   const paths = basic.map(({ path }) => path);
   const causes = basic.filter(({ path }) => !follows(judged.document, path, new Set(paths)));
   // In a circle, each follows from another one.
-  yield* worded(causes.length > 0 ? causes : basic.slice(0, 1), given.document, words);
+  yield* worded(causes.length > 0 ? causes : basic.slice(0, 1), input.document, words);
   for (const rule of Object.values(otherRules)) {
     const findings = findingsOf(rule, judged, basic.length === 0);
-    for (const problem of worded(findings, given.document, words))
+    for (const problem of worded(findings, input.document, words))
       if (!problem || !paths.some((path) => isInside(problem.path, path))) yield problem;
   }
 }
@@ -90,26 +90,27 @@ function* worded(
 function follows(
   document: CampaignDocument,
   path: string,
-  known: ReadonlySet<string>,
-  seen: readonly string[] = [path],
+  knownTerms: ReadonlySet<string>,
+  visited: readonly string[] = [path],
 ): boolean {
   const text = atPath(document, path);
   if (typeof text !== 'string') return false;
   const terms = Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => pathOfToken(name));
   return terms.some(
     (term) =>
-      !seen.includes(term) && (known.has(term) || follows(document, term, known, [...seen, term])),
+      !visited.includes(term) &&
+      (knownTerms.has(term) || follows(document, term, knownTerms, [...visited, term])),
   );
 }
 
-export const problemsIn = (given: RuleInput, words: ProblemWords): Problem[] =>
-  Array.from(judge(given, words)).filter((problem) => problem !== undefined);
+export const problemsIn = (input: RuleInput, words: ProblemWords): Problem[] =>
+  Array.from(judge(input, words)).filter((problem) => problem !== undefined);
 
-export function judgedOf({ document: written, typed = {}, typeface }: RuleInput): Judged {
-  const own = usable(written.audience.own);
-  const document = replaceFacts(written, { figures: usable(written.figures), own });
+export function judgedOf({ document: source, typed = {}, typeface }: RuleInput): Judged {
+  const ownFacts = usable(source.audience.own);
+  const document = replaceFacts(source, { figures: usable(source.figures), own: ownFacts });
   const facts = factsOf(document);
-  return { typeface, typed, written, document, facts, ...resolveAll(document) };
+  return { typeface, typed, source, document, facts, ...resolveAll(document) };
 }
 
 /** A figure with a problem counts as 0, so that texts that use it can be checked, too. */

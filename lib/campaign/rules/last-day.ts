@@ -40,11 +40,11 @@ const unreadable = (
 /**
  * Says that the offer is over, or that nobody can tell when it ends. Undefined while it's on. It isn't
  * among the rules, because it depends on the time: a build has to make the same files tomorrow.
- * @param now in milliseconds since 1970
+ * @param nowMs in milliseconds since 1970
  */
 export function lastDayProblem(
   campaign: OfferOfBrand,
-  now: number,
+  nowMs: number,
   { lastDay: words }: Pick<ProblemWords, 'lastDay'>,
 ): Problem | undefined {
   const {
@@ -52,7 +52,7 @@ export function lastDayProblem(
     brand: { locale },
   } = campaign;
   const end = endOfDay(locale, until);
-  if (end !== undefined && end >= now) return undefined;
+  if (end !== undefined && end >= nowMs) return undefined;
   return {
     level: 'advice',
     path,

@@ -22,6 +22,6 @@ export function problemOf(
     ...finding,
     label,
     sentence: sentenceOf(finding, words),
-    wanted: finding.wanted && putIntoWords(finding.wanted, words),
+    expected: finding.expected && putIntoWords(finding.expected, words),
   };
 }

@@ -17,7 +17,7 @@ export interface Finding extends Pick<
   'path' | 'value' | 'files' | 'platforms' | 'isCorrected'
 > {
   level?: Problem['level'];
-  wanted?: Wording;
+  expected?: Wording;
   sentence?: Wording;
 }
 
@@ -25,7 +25,7 @@ export interface Judged extends ReturnType<typeof resolveAll> {
   /** As it's written, with tokens. A figure with a problem counts as 0. */
   document: CampaignDocument;
   /** The same with its figures as they are. */
-  written: CampaignDocument;
+  source: CampaignDocument;
   facts: Facts;
   /** What somebody typed, by path, where the document may not have it: an address that's wrong. */
   typed: Readonly<Record<string, string>>;
@@ -41,11 +41,11 @@ export type Rule = (judged: Judged) => Iterable<Finding | undefined>;
 
 /** A finding in words: `Use 60 characters or fewer, not 63.` */
 export function sentenceOf(finding: Omit<Finding, 'path'>, words: ProblemWords): string {
-  const { value, sentence, wanted = '' } = finding;
+  const { value, sentence, expected = '' } = finding;
   if (sentence !== undefined) return putIntoWords(sentence, words);
   if (value === '') return words.empty;
   const template = value === undefined ? words.add : words.use;
-  return fill(template, { wanted: putIntoWords(wanted, words) });
+  return fill(template, { wanted: putIntoWords(expected, words) });
 }
 
 /** A wording with the words that it asks for. */

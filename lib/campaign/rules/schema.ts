@@ -13,8 +13,8 @@ export function schemaFindings(schema: v.GenericSchema, value: unknown): Finding
     const paths = [issue, ...(inner === issue ? [] : [inner])].map((level) => v.getDotPath(level));
     // A field that shouldn't be there is reported by its name.
     const input = inner.expected === 'never' ? inner.path?.at(-1)?.value : inner.input;
-    const wanted = inner.message || ((words: ProblemWords) => expectedBy(inner, words.wanted));
-    return { path: paths.filter(Boolean).join('.'), value: input, wanted };
+    const expected = inner.message || ((words: ProblemWords) => expectedBy(inner, words.wanted));
+    return { path: paths.filter(Boolean).join('.'), value: input, expected };
   });
 }
 

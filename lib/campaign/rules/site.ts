@@ -39,10 +39,12 @@ export function siteOf({ document, others, taken = others, routes, words }: Site
     ...folders,
     ...folders.flatMap((route) => audiences.map(({ id }) => `${route}/${id}`)),
   ];
-  const theirs = others.flatMap((other) => addressesOf(resolve(other)).map(({ value }) => value));
+  const otherAddresses = others.flatMap((other) =>
+    addressesOf(resolve(other)).map(({ value }) => value),
+  );
   const ofPages = Object.fromEntries([...shared, ...reserved].map((page) => [page, words.page]));
   return {
-    pages: [...shared, ...theirs],
+    pages: [...shared, ...otherAddresses],
     taken: Object.assign(ofPages, ...taken.map((other) => takenBy(other, words))),
     own: takenBy(document, words),
   };
@@ -77,7 +79,7 @@ export function* sharedWithOthers({ document, campaign }: Judged): Generator<Fin
       yield {
         path,
         value,
-        wanted: ({ wanted: words }) => fill(isText ? words.otherText : words.other, { other }),
+        expected: ({ wanted: words }) => fill(isText ? words.otherText : words.other, { other }),
       };
     seen.set(key, path.split('.').slice(1).join('.'));
   }
@@ -103,7 +105,7 @@ export function* linksToPages({ campaign, document }: Judged): Generator<Finding
       yield {
         path,
         value,
-        wanted: (words) => fill(words.wanted.page, { pages: pages.join(', ') }),
+        expected: (words) => fill(words.wanted.page, { pages: pages.join(', ') }),
       };
   }
 }

@@ -21,10 +21,10 @@ export function* panelAddsUp({ campaign }: Judged): Findings {
     const amount = typeof value === 'string' ? undefined : value.amount;
     const path = `audience.landing.panel.stats.${index}.value`;
     if (count !== amount)
-      yield { path, value: amount, wanted: (words) => fill(words.wanted.alerts, { count }) };
+      yield { path, value: amount, expected: (words) => fill(words.wanted.alerts, { count }) };
   }
   if (alerts && time === undefined)
-    yield { path: 'audience.landing.panel.time', wanted: (words) => words.wanted.panelTime };
+    yield { path: 'audience.landing.panel.time', expected: (words) => words.wanted.panelTime };
 }
 
 /** An email's texts keep to the lengths that inboxes show; no text is longer than any field needs. */
@@ -32,8 +32,11 @@ export function* lengthOfTexts({ document, facts }: Judged): Findings {
   for (const field of fieldsOf(document)) {
     const { path, kind, group } = field;
     const limit = group === 'email' ? (field.limit ?? limits.characters) : limits.characters;
-    const written = valueOf(document, field);
-    for (const [index, entry] of (kind === 'list' ? written.split('\n') : [written]).entries()) {
+    const sourceText = valueOf(document, field);
+    for (const [index, entry] of (kind === 'list'
+      ? sourceText.split('\n')
+      : [sourceText]
+    ).entries()) {
       const { text } = resolveText(entry, facts);
       // A character may take several code units, but none takes less than one.
       if (kind === 'part' || kind === 'logo' || text.length <= limit) continue;
@@ -42,7 +45,7 @@ export function* lengthOfTexts({ document, facts }: Judged): Findings {
       yield {
         path: kind === 'list' ? `${path}.${index}` : path,
         value: text,
-        wanted: (words) => fill(words.wanted.fewerThan, { most: limit, length }),
+        expected: (words) => fill(words.wanted.fewerThan, { most: limit, length }),
       };
     }
   }
@@ -51,15 +54,15 @@ export function* lengthOfTexts({ document, facts }: Judged): Findings {
 /** Figures, facts and the offer are stated only once: texts use tokens for them. */
 export function* statedOnce({ document, facts }: Judged): Findings {
   const { audience, offer, email } = document;
-  const all = statedFacts(facts);
+  const allFacts = statedFacts(facts);
   const texts = textsIn({ audience, offer, email }).filter(([path]) => !infoAt(path).isFact);
   for (const [path, value] of texts)
-    for (const { name, text, start, pattern } of all)
+    for (const { name, text, start, pattern } of allFacts)
       if (value.includes(start) && value.search(pattern) !== -1)
         yield {
           path,
           value,
-          wanted: (words) => fill(words.wanted.token, { token: `{${name}}`, text }),
+          expected: (words) => fill(words.wanted.token, { token: `{${name}}`, text }),
           isCorrected: true,
         };
 }
@@ -87,7 +90,7 @@ export function* conditionInAds({ campaign: { audience, offer } }: Judged): Find
     yield {
       path,
       value,
-      wanted: (words) => fill(words.wanted.condition, { condition: shortCondition }),
+      expected: (words) => fill(words.wanted.condition, { condition: shortCondition }),
     };
   }
 }

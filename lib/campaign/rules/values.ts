@@ -27,64 +27,79 @@ export function* typedValues({ document, facts, typed }: Judged) {
 }
 
 /** The first thing that's wrong with a typed value; undefined if nothing. */
-export const valueProblem = (...typed: Parameters<typeof valueProblems>) =>
-  valueProblems(...typed)[0];
+export const valueProblem = (...input: Parameters<typeof valueProblems>) =>
+  valueProblems(...input)[0];
 
 /** What's wrong with a typed value, or with each entry of a list. */
-export function valueProblems(field: Field, typed: string, facts: Facts): Finding[] {
+export function valueProblems(field: Field, input: string, facts: Facts): Finding[] {
   const { count, form, kind, limit = limits.characters, locale, optional, path, schema } = field;
   const tooLong = (words: ProblemWords) => fill(words.wanted.fewer, { most: limit });
-  if (kind !== 'list' && typed.length > longestText)
-    return [{ path, value: typed, wanted: tooLong }];
-  const value = cleanValue(field, typed);
+  if (kind !== 'list' && input.length > longestText)
+    return [{ path, value: input, expected: tooLong }];
+  const value = cleanValue(field, input);
   if (optional && value === '') return [];
   if (kind === 'part') {
     const order = orderIn(value);
     if (!order || order.some((index) => index >= (count ?? 1)))
-      return [{ path, value: typed, wanted: (words) => words.wanted.order }];
-    return countProblems(schema, order).map((wanted) => ({ path, value: typed, wanted }));
+      return [{ path, value: input, expected: (words) => words.wanted.order }];
+    return countProblems(schema, order).map((expected) => ({
+      path,
+      value: input,
+      expected,
+    }));
   }
   if (kind === 'picture')
     return readVisual(value)
       ? []
-      : [{ path, value: typed, wanted: (words) => words.wanted.picture }];
+      : [{ path, value: input, expected: (words) => words.wanted.picture }];
   if (kind === 'logo')
-    return readLogo(value) ? [] : [{ path, value: '', wanted: (words) => words.wanted.logo }];
+    return readLogo(value) ? [] : [{ path, value: '', expected: (words) => words.wanted.logo }];
   if (kind === 'number') {
     const number = readNumber(value, locale);
     if (number !== undefined)
-      return schemaFindings(schema, number).map(({ wanted }) => ({ path, value: typed, wanted }));
+      return schemaFindings(schema, number).map(({ expected }) => ({
+        path,
+        value: input,
+        expected,
+      }));
     const example = numberText(1_234_567.8, locale);
-    const wanted = (words: ProblemWords) => fill(words.wanted.number, { example });
-    return [{ path, value, wanted }];
+    const expected = (words: ProblemWords) => fill(words.wanted.number, { example });
+    return [{ path, value, expected }];
   }
   if (kind === 'boolean') return [];
   if (kind === 'choices')
-    return schemaFindings(schema, value.split('\n')).map(({ wanted }) => ({ path, value, wanted }));
+    return schemaFindings(schema, value.split('\n')).map(({ expected }) => ({
+      path,
+      value,
+      expected,
+    }));
   // An entry that was emptied still counts.
-  const lines = kind === 'list' ? typed.split('\n').map(cleanLine) : [value];
+  const lines = kind === 'list' ? input.split('\n').map(cleanLine) : [value];
   if (lines.length > limits.entries)
     return [
       {
         path,
-        value: typed,
-        wanted: (words) => fill(words.wanted.fewerItems, { most: limits.entries }),
+        value: input,
+        expected: (words) => fill(words.wanted.fewerItems, { most: limits.entries }),
       },
     ];
-  const resolved = lines.map((line) => resolveText(line, facts));
-  const findings = resolved.flatMap(({ text, unknown: [token], isTooLong }, index): Finding[] => {
-    const at = kind === 'list' ? `${path}.${index}` : path;
-    if (kind === 'list' && lines[index] === '') return [{ path: at, value: '' }];
-    if (token !== undefined) return [unknownToken(at, token, facts)];
-    const damage =
-      findDamage(lines[index] ?? '') ??
-      (form === 'capitals' && findOtherAlphabet(codeLetters(text)));
-    if (damage) return [{ path: at, value: lines[index], sentence: damage }];
-    const isLong = isTooLong || graphemes(text).length > limits.characters;
-    return isLong ? [{ path: at, value: typed, wanted: tooLong }] : [];
-  });
+  const resolvedLines = lines.map((line) => resolveText(line, facts));
+  const findings = resolvedLines.flatMap(
+    ({ text, unknown: [token], isTooLong }, index): Finding[] => {
+      const at = kind === 'list' ? `${path}.${index}` : path;
+      if (kind === 'list' && lines[index] === '') return [{ path: at, value: '' }];
+      if (token !== undefined) return [unknownToken(at, token, facts)];
+      const damage =
+        findDamage(lines[index] ?? '') ??
+        (form === 'capitals' && findOtherAlphabet(codeLetters(text)));
+      if (damage) return [{ path: at, value: lines[index], sentence: damage }];
+      const isLong = isTooLong || graphemes(text).length > limits.characters;
+      return isLong ? [{ path: at, value: input, expected: tooLong }] : [];
+    },
+  );
   // A token can't stand for a color.
-  const texts = kind === 'color' ? lines : resolved.map(({ text }) => inForm(text, form, locale));
+  const texts =
+    kind === 'color' ? lines : resolvedLines.map(({ text }) => inForm(text, form, locale));
   const issues = schemaFindings(schema, kind === 'list' ? texts : texts[0]);
   return [
     ...findings,

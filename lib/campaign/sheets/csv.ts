@@ -13,20 +13,20 @@ export type Columns<Row> = Readonly<Record<string, string | ((row: Row) => strin
 
 /** Rows as CSV. A column that no row has is left out. */
 export function sheetOf<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
-  const filled = Object.entries(columns)
+  const filledColumns = Object.entries(columns)
     .map(([header, value]) => ({
       header,
       cells: rows.map((row) => (typeof value === 'string' ? value : value(row))),
     }))
     .filter(({ cells }) => cells.some((text) => text !== undefined));
   return csv([
-    filled.map(({ header }) => header),
-    ...rows.map((_, index) => filled.map(({ cells }) => cells[index] ?? '')),
+    filledColumns.map(({ header }) => header),
+    ...rows.map((_, index) => filledColumns.map(({ cells }) => cells[index] ?? '')),
   ]);
 }
 
 /** Columns for each number from 1 on: `Headline 1`, `Headline 2`. */
-export const numbered = <Row>(
+export const numberColumns = <Row>(
   last: number,
   columnsOf: (number: number) => Columns<Row>,
 ): Columns<Row> =>

@@ -1,6 +1,6 @@
 import type { Campaign } from '@/content/schema';
 import { isRepeated } from '../document/same';
-import { type Columns, numbered, sheetOf } from './csv';
+import { type Columns, numberColumns, sheetOf } from './csv';
 import { adLink, platformsIn } from './platforms';
 import { campaignName } from './sheets';
 
@@ -68,14 +68,14 @@ const columns: Columns<Row> = {
   'Criterion type': only(['keyword'], ({ match }) => match),
   Status: only(['keyword', 'ad'], () => 'Paused'),
   'Ad type': only(['ad'], () => 'Responsive search ad'),
-  ...numbered<Row>(15, (number) => ({
+  ...numberColumns<Row>(15, (number) => ({
     [`Headline ${number}`]: only(
       ['ad'],
       ({ campaign }) => campaign.audience.ad.search.headlines[number - 1],
     ),
   })),
   // A search ad takes four.
-  ...numbered<Row>(4, (number) => ({
+  ...numberColumns<Row>(4, (number) => ({
     [`Description ${number}`]: only(
       ['ad'],
       ({ campaign }) => campaign.audience.ad.search.descriptions[number - 1],

@@ -6,7 +6,7 @@ import { adLimit } from '../document/fields';
 import { filmFile } from '../film/film-files';
 import { filmNamesOf, filmSizes } from '../film/film-sizes';
 import { lengthOf } from '../document/copy';
-import { type Columns, numbered, sheetOf } from './csv';
+import { type Columns, numberColumns, sheetOf } from './csv';
 import { creativePicture } from '../picture/ad-pictures';
 import { isRepeated } from '../document/same';
 import { filmsOn, idsWith, platformsIn } from './platforms';
@@ -27,7 +27,7 @@ const metaUrlTags = ({ campaign, platform, creative, images, films }: AdRow): st
   ].join('&');
 
 /** Meta's word for everywhere else: each place that no other file of an ad names. */
-const elsewhere = 'Default';
+const defaultRow = 'Default';
 
 /** A file of an ad: its place in the campaign's folder, its size in pixels (`1080x1350`). */
 type AdFile = Record<'path' | 'size', string>;
@@ -83,7 +83,7 @@ function rowsOf(campaign: Campaign): AdRow[] {
         path: `pictures/${creativePicture(audience, concept, size).name}.png`,
         size,
       }));
-      const images = placed(campaign, files);
+      const images = placeFiles(campaign, files);
       return Object.assign({}, common, {
         adSet: 'concepts' as const,
         creative: concept.id,
@@ -102,7 +102,9 @@ function rowsOf(campaign: Campaign): AdRow[] {
       });
     // A film may have no size that Meta shows.
     if (films.length === 0) return [];
-    return [{ ...common, adSet: 'films', creative, films: placed(campaign, films), alternatives }];
+    return [
+      { ...common, adSet: 'films', creative, films: placeFiles(campaign, films), alternatives },
+    ];
   });
   return [...ofConcepts, ...(!isRepeated(campaign, 'story') ? [carousel] : []), ...ofFilms];
 }
@@ -123,17 +125,17 @@ function alternativesIn(campaign: Campaign) {
 }
 
 /** The files that have a place of their own. The one for everywhere else comes first. */
-function placed({ audience, formats }: Campaign, files: readonly AdFile[]): PlacedFile[] {
-  const apps = [elsewhere, ...audience.launch.platforms];
-  const all = files.map((file) => ({
+function placeFiles({ audience, formats }: Campaign, files: readonly AdFile[]): PlacedFile[] {
+  const apps = [defaultRow, ...audience.launch.platforms];
+  const allFiles = files.map((file) => ({
     ...file,
     placements: (formats[file.size]?.meta ?? []).filter((place) =>
       apps.some((app) => place.startsWith(app)),
     ),
   }));
-  const main = all.find(({ placements }) => placements.includes(elsewhere)) ?? all[0];
-  const others = all.filter((file) => file !== main && file.placements.length > 0);
-  return main ? [{ ...main, placements: [elsewhere] }, ...others] : [];
+  const main = allFiles.find(({ placements }) => placements.includes(defaultRow)) ?? allFiles[0];
+  const otherFiles = allFiles.filter((file) => file !== main && file.placements.length > 0);
+  return main ? [{ ...main, placements: [defaultRow] }, ...otherFiles] : [];
 }
 
 const columnsWith = (placeOf: PlaceOf): Columns<AdRow> => ({
@@ -183,18 +185,18 @@ const columnsWith = (placeOf: PlaceOf): Columns<AdRow> => ({
   'Instagram Account ID': '',
   'Call to Action': ({ campaign, platform }) =>
     platform.ctas?.items.find(({ label }) => label === campaign.audience.ad.ads.primary.cta)?.code,
-  ...numbered<AdRow>(4, (number) => ({
+  ...numberColumns<AdRow>(4, (number) => ({
     [`Additional Title ${number}`]: ({ alternatives }) => alternatives?.headlines[number - 1],
   })),
-  ...numbered<AdRow>(4, (number) => ({
+  ...numberColumns<AdRow>(4, (number) => ({
     [`Additional Body ${number}`]: ({ alternatives }) => alternatives?.bodies[number - 1],
   })),
-  ...numbered<AdRow>(4, (number) => ({
+  ...numberColumns<AdRow>(4, (number) => ({
     [`Additional Link Description ${number}`]: ({ alternatives }) =>
       alternatives?.descriptions[number - 1],
   })),
   'Optimize text per person': ({ alternatives }) => alternatives && 'No',
-  ...numbered<AdRow>(10, (number) => ({
+  ...numberColumns<AdRow>(10, (number) => ({
     [`Product ${number} - Link`]: (row) => cardAt(number, row) && pageLink(row.campaign),
     [`Product ${number} - Name`]: (row) => cardAt(number, row)?.headline,
     [`Product ${number} - Image Hash`]: (row) => cardAt(number, row) && '',
@@ -230,7 +232,7 @@ function fileColumns(
       return file ? placeOf(row.campaign, file.path).replace(/.*\//, '') : '';
     },
     [`${kind} Placement`]: (row) => placementsOf(filesOf(row)[0]) ?? '',
-    ...numbered<AdRow>(10, (number) => ({
+    ...numberColumns<AdRow>(10, (number) => ({
       [`Additional ${kind} ${number} ${id}`]: (row) => filesOf(row)[number] && '',
       [`Additional ${kind} ${number} Placement`]: (row) => placementsOf(filesOf(row)[number]),
     })),

@@ -68,7 +68,7 @@ export const contentOf = (campaign: Campaign, creative: string): string =>
 
 /** The text that a platform calls so: `Introductory text`. */
 function textCalled(name: string, { campaign, platform, concept }: AdRow): string | undefined {
-  const limit = platform.limits.find((known) => known.name === name);
+  const limit = platform.limits.find((entry) => entry.name === name);
   return limit && adTexts(campaign.audience.ad, concept)[limit.text];
 }
 
@@ -81,7 +81,7 @@ function rowsOf(campaign: Campaign, platform: Platform): AdRow[] {
   const concepts = conceptsOf(campaign.audience.ad);
   const pictures = picturesOn(campaign, platform).flatMap(
     ({ name, dimension: size, alt, concept: id }): AdRow[] => {
-      const concept = concepts.find((known) => known.id === id);
+      const concept = concepts.find((entry) => entry.id === id);
       const path = `pictures/${name}.png`;
       return concept
         ? [{ campaign, platform, path, creative: concept.id, size, concept, alt }]
@@ -132,7 +132,7 @@ export const linksSheet = (campaigns: readonly Campaign[]): string =>
 
 const linkColumns: Columns<LinkRow> = {
   Variant: ({ campaign }) => campaign.variant ?? '',
-  Where: ({ where }) => where,
+  Where: ({ where: placement }) => placement,
   What: ({ content }) => content ?? '',
   utm_content: ({ address }) => new URL(address).searchParams.get('utm_content') ?? '',
   Address: ({ address }) => address,

@@ -59,7 +59,9 @@ export function contentProblems(
   const wanted = 'a file in public/';
   const missing = textsIn(scripts)
     .filter(([, name]) => name.startsWith('/') && !existsSync(`public${name}`))
-    .map(([index, value]) => sentenceIn(file, `hosts.scripts.${index}`, { value, wanted }));
+    .map(([index, value]) =>
+      sentenceIn(file, `hosts.scripts.${index}`, { value, expected: wanted }),
+    );
   const documents = documentsIn(modules);
   const routes = siteRoutes();
   const inCampaigns = documents.flatMap((document, index) => {
@@ -117,7 +119,7 @@ function listProblems(modules: readonly ContentModule[]): string[] {
   const { homeAudience } = Object(new Map(modules).get(file));
   const ids = documentsIn(modules).map(({ audience }) => audience.id);
   const problems = audiencesIn(modules).flatMap(({ folder, audience: { id } }) => {
-    const named = { value: id, wanted: 'the name of its folder' };
+    const named = { value: id, expected: 'the name of its folder' };
     return [
       !ids.includes(id) && `${folder} isn't in ${file}: add ${id} there, or delete the folder.`,
       !folder.endsWith(`/${id}`) && sentenceIn(`${folder}/index.ts`, 'id', named),
@@ -125,7 +127,10 @@ function listProblems(modules: readonly ContentModule[]): string[] {
   });
   if (ids.includes(homeAudience.id)) return problems;
   const wanted = `one in the list: ${ids.join(', ')}`;
-  return [...problems, sentenceIn(file, 'homeAudience', { value: homeAudience.id, wanted })];
+  return [
+    ...problems,
+    sentenceIn(file, 'homeAudience', { value: homeAudience.id, expected: wanted }),
+  ];
 }
 
 /**
@@ -138,7 +143,9 @@ export function expiryProblems({ security: { expires } }: Brand, now: Date): str
   const today = now.toISOString().slice(0, 10);
   if (expires > today) return [];
   const wanted = `a date later than today (${today}): make sure the contact is still right, then pick a new date`;
-  return [sentenceIn('content/brand.ts', 'brand.security.expires', { value: expires, wanted })];
+  return [
+    sentenceIn('content/brand.ts', 'brand.security.expires', { value: expires, expected: wanted }),
+  ];
 }
 
 /** Checks the texts of the files that have no schema: types can't tell that one is empty. */

@@ -42,7 +42,7 @@ export function placeOf(folder: string, path: string): [file: string, at: string
 
 /** `content/offer.ts: offer.code is "no". Use up to 24 capital letters, digits and hyphens.` */
 export function sentenceIn(file: string, at: string, finding: Omit<Finding, 'path'>): string {
-  const { value, wanted } = finding;
+  const { value, expected: wanted } = finding;
   const sentence = sentenceOf(finding, problemWords);
   if (wanted === undefined) return `${file}: ${at}: ${sentence}`;
   if (value === undefined) return `${file}: ${at} is missing. ${sentence}`;

@@ -29,7 +29,7 @@ async function fileProblem(at: string, image: Pick<ImageLogo, 'file' | 'size'>, 
   const { file, size } = image;
   const place = path.join(folder, file);
   const say = (field: 'file' | 'size', wanted: string) =>
-    sentenceIn('content/brand.ts', `${at}.${field}`, { value: image[field], wanted });
+    sentenceIn('content/brand.ts', `${at}.${field}`, { value: image[field], expected: wanted });
   if (!existsSync(place)) return say('file', `a file in ${folder}/`);
   const bytes = readFileSync(place);
   if (file.endsWith('.svg') && /<text\b/.test(bytes.toString()))

@@ -3,7 +3,7 @@ import { isShared } from '@/lib/campaign/document/paths';
 import {
   type Edits,
   isUntouched,
-  merged,
+  mergeVariants,
   noEdits,
   oneVariant,
   type Variant,
@@ -89,13 +89,13 @@ export function readDraft(exported: CampaignDocument, id = exported.audience.id)
 function withLastShared(edits: Edits, shared: Variant): Edits {
   const [before = {}] = edits.variants;
   const update = (edited: Variant) =>
-    merged(edited, shared, (path) => isShared(path) && edited[path] === before[path]);
+    mergeVariants(edited, shared, (path) => isShared(path) && edited[path] === before[path]);
   return { ...edits, variants: edits.variants.map(update) };
 }
 
 export function withSharedTexts(edits: Edits, shared: Edits): Edits {
   const update = (edited: Variant, index: number) =>
-    merged(edited, variantAt(shared, index), isShared);
+    mergeVariants(edited, variantAt(shared, index), isShared);
   return { ...edits, variants: edits.variants.map(update) };
 }
 
@@ -116,7 +116,7 @@ export function storeDraft(
   const { name = saved.name, address = saved.address } = savedUnder(draftKey(id)) ?? {};
   store(draftKey(id), isEmpty ? undefined : { ...saved, name, address, at, table, nameColumn });
   if (isNew(id)) return;
-  const sharedEdits = oneVariant(merged({}, variantAt(edits, 0), isShared));
+  const sharedEdits = oneVariant(mergeVariants({}, variantAt(edits, 0), isShared));
   const shared = isUntouched(sharedEdits) ? undefined : saveEdits(exported, sharedEdits);
   const before = savedUnder(draftKey('shared'))?.edits;
   // What's the same isn't newer: the other campaigns haven't changed.

@@ -1,5 +1,5 @@
 import { isShared } from '@/lib/campaign/document/paths';
-import { merged, type Variant, variantAt } from '@/lib/campaign/edits/edits';
+import { mergeVariants, type Variant, variantAt } from '@/lib/campaign/edits/edits';
 import type { History } from './history';
 
 /** A step that changed texts that all campaigns share, so it can be undone in each of them. */
@@ -33,7 +33,7 @@ export function withSharedSteps(history: History, steps: readonly SharedStep[]):
       Array.from(before).flatMap(([path, value]) => (value === undefined ? [] : [[path, value]])),
     );
     const variants = edits.variants.map((variant) =>
-      merged(variant, other, (path) => before.has(path)),
+      mergeVariants(variant, other, (path) => before.has(path)),
     );
     edits = { ...edits, variants };
     return { name, edits };

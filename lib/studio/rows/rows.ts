@@ -216,7 +216,7 @@ function rowEdits(
     const isMissing =
       column?.field?.path === problem.path &&
       isPicture(column.field) &&
-      problem.wanted !== undefined;
+      problem.expected !== undefined;
     const field = fields.find(({ path }) => isInside(problem.path, path));
     const name = field ? columnName(fields, field) : problem.label;
     const sentence = isMissing

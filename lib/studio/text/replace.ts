@@ -202,5 +202,5 @@ function problemWith({ document, place, typed, facts }: Typed): string | undefin
   const { length } = graphemes(resolveText(typed, facts).text);
   if (field.limit === undefined || length <= field.limit) return undefined;
   const wanted = fill(problemWords.wanted.fewerThan, { most: field.limit, length });
-  return sentenceOf({ value: typed, wanted }, problemWords);
+  return sentenceOf({ value: typed, expected: wanted }, problemWords);
 }

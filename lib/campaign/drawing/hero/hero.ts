@@ -6,7 +6,7 @@ import { join, type Layer, shape } from '../layer';
 import { type DrawLine, textLines } from '../svg';
 import { lettering, type Typeface } from '../typeface';
 import { hatchedArea, hatchPattern, outsideShapes } from './line';
-import { labelIn, stampIn, turned } from './plates';
+import { labelIn, stampIn, turn } from './plates';
 import { map } from './map';
 import { records } from './records';
 import { rooms } from './rooms';
@@ -42,7 +42,7 @@ const unmeasured: Fit = ({ text, max, align = 'start', weight = 800, ...options 
   align,
 });
 
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const drawLine: DrawLine = ({ text, x, y, size, weight, color, align }) =>
@@ -53,9 +53,9 @@ const drawLine: DrawLine = ({ text, x, y, size, weight, color, align }) =>
     'font-weight': weight,
     fill: color,
     ...(align === 'start' ? {} : { 'text-anchor': align === 'end' ? 'end' : 'middle' }),
-  }).slice(0, -2)}>${escaped(text)}</text>`;
+  }).slice(0, -2)}>${escapeText(text)}</text>`;
 
-const drawn = ({ shapes, texts }: Layer) =>
+const markupOf = ({ shapes, texts }: Layer) =>
   shapes + texts.map((block) => textLines(block, drawLine)).join('');
 
 const group = (name: string, shapes: string) => `<g class="${name}">${shapes}</g>`;
@@ -116,13 +116,13 @@ export function heroScene(drawing: Drawing, logo: Logo, frame: HeroFrame): strin
   const layers = layersOf(drawing, logo, frame, unmeasured);
   const parts = [
     layers.patterns,
-    drawn(layers.back),
-    group('reached', drawn(layers.reached)),
+    markupOf(layers.back),
+    group('reached', markupOf(layers.reached)),
     layers.outside,
-    group('attempt', drawn(layers.label)),
+    group('attempt', markupOf(layers.label)),
     group('wall', layers.wall),
-    group('stopped', drawn(layers.stopped)),
-    group('stamp', turned(drawn(layers.stamp), layers.stamp.box)),
+    group('stopped', markupOf(layers.stopped)),
+    group('stamp', turn(markupOf(layers.stamp), layers.stamp.box)),
   ];
   // A page has it twice, in its HTML and in its data. There, double quotes would be escaped, and the
   // two wouldn't compress to one.

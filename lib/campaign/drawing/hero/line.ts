@@ -11,11 +11,11 @@ export function hatchPattern(stage: HeroStage): string {
   return `<pattern id="${idOf(stage)}" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="skewX(-26.57)">${stripe}</pattern>`;
 }
 
-export const hatched = (stage: HeroStage) => `url(#${idOf(stage)})`;
+export const hatchFill = (stage: HeroStage) => `url(#${idOf(stage)})`;
 
 /** An area with stripes. */
 export const hatchedArea = (stage: HeroStage, area: Rect) =>
-  rectangle(area, { fill: hatched(stage) });
+  rectangle(area, { fill: hatchFill(stage) });
 
 /** What's outside: the line, up to its turn, with what comes in, below a rule. */
 export function outsideShapes(stage: HeroStage, lane: Rect, intruder: string): string {

@@ -3,7 +3,7 @@ import { circle, join, rectangle, stroke } from '../layer';
 import { betweenDots, laptopShapes, landShapes, world } from '../scenes/fleet';
 import type { Rect } from '../rect';
 import { idCard, sheetShapes } from '../sheets';
-import { hatched } from './line';
+import { hatchFill } from './line';
 import type { HeroStage, Inside } from './stage';
 import { laneAt } from './wall';
 
@@ -70,11 +70,11 @@ export function map(stage: HeroStage, { cities, alert, account }: DrawingOf<'fle
         vertical: 'center',
       });
     const texts = [line(name, 'name', 0, palette.ink), line(time, 'time', 1.15, palette.muted)];
-    const taken = Math.max(...texts.map(({ length }) => length));
+    const longest = Math.max(...texts.map(({ length }) => length));
     const plate = {
-      x: isEast ? point.x - 0.9 * type - taken : point.x,
+      x: isEast ? point.x - 0.9 * type - longest : point.x,
       y: point.y - 0.7 * type,
-      width: taken + 0.9 * type,
+      width: longest + 0.9 * type,
       height: 2.5 * type,
     };
     return {
@@ -132,7 +132,7 @@ export function map(stage: HeroStage, { cities, alert, account }: DrawingOf<'fle
       shapes:
         route(palette.ground) +
         route(palette.danger, { 'stroke-dasharray': 0.3 * type }) +
-        sheetShapes(idCard, card, { color: ink, ground, stripes: hatched(stage) }),
+        sheetShapes(idCard, card, { color: ink, ground, stripes: hatchFill(stage) }),
       texts: [],
     },
     intruder: (room: Rect) => laptopShapes({ ...palette, surface: ground }, room, type),

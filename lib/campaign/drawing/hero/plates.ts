@@ -69,6 +69,6 @@ export function stampIn(stage: HeroStage, signal: Signal) {
 }
 
 /** Slightly turned, as if by hand. */
-export function turned(shapes: string, { x, y, width, height }: Rect): string {
+export function turn(shapes: string, { x, y, width, height }: Rect): string {
   return `<g transform="rotate(-3 ${Math.round(x + width / 2)} ${Math.round(y + height / 2)})">${shapes}</g>`;
 }

@@ -1,7 +1,7 @@
 import type { DrawingOf } from '@/content/schema';
 import { place, range, rectangle, stroke } from '../layer';
 import { lockOnRecord, record, sheetShapes } from '../sheets';
-import { hatched } from './line';
+import { hatchFill } from './line';
 import type { HeroStage, Inside } from './stage';
 import { laneAt } from './wall';
 
@@ -22,10 +22,10 @@ export function records(
   // As many as fit between it and the right edge, which a phone's picture goes beyond.
   const edge = inside.x + inside.width - (isWide ? 0.03 * wide : -0.4 * wide);
   const count = Math.floor((edge - left - 1.1 * wide) / (1.15 * wide));
-  const others = range(count).map((index) => edge - wide - index * 1.15 * wide);
+  const otherEdges = range(count).map((index) => edge - wide - index * 1.15 * wide);
   const line = 1.8 * type;
   const rows = isWide ? entries : entries.slice(-1);
-  const first = entries.length - rows.length;
+  const firstShown = entries.length - rows.length;
   const columns = isWide
     ? ([
         ['time', 0, 5.5],
@@ -39,7 +39,7 @@ export function records(
   const cells = rows.flatMap((entry, index) =>
     columns.map(([name, start, width]) =>
       fit({
-        path: `audience.landing.hero.incident.drawing.entries.${first + index}.${name}`,
+        path: `audience.landing.hero.incident.drawing.entries.${firstShown + index}.${name}`,
         text: entry[name],
         x: textArea.x + start * type,
         y: top + index * line,
@@ -90,12 +90,12 @@ export function records(
     always: {
       shapes:
         stroke(rules.join(''), palette.line, 1) +
-        others.map((x) => recordAt(x, muted)).join('') +
+        otherEdges.map((x) => recordAt(x, muted)).join('') +
         recordAt(left, ink),
       texts: cells,
     },
     hit: {
-      shapes: recordAt(left, ink, hatched(stage)) + rectangle(bar, { fill: hatched(stage) }),
+      shapes: recordAt(left, ink, hatchFill(stage)) + rectangle(bar, { fill: hatchFill(stage) }),
       texts: [time(palette.danger)],
     },
     guard: {

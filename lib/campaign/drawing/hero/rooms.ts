@@ -3,8 +3,8 @@ import { rectangle, shape, stroke } from '../layer';
 import { logoIn } from '../logo';
 import { camera, floorsAndWalls, lens, sight, storey } from '../scenes/house';
 import * as scenery from '../scenes/house-scenery';
-import { cropped } from '../scenes/scene';
-import { hatched } from './line';
+import { cropTo } from '../scenes/scene';
+import { hatchFill } from './line';
 import type { HeroStage, Inside } from './stage';
 import { laneAt } from './wall';
 
@@ -47,7 +47,7 @@ export function rooms(stage: HeroStage, { box: name }: DrawingOf<'house'>): Insi
     rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 });
   const width = inside.x + inside.width - upRight;
   const below = { ...downstairs, width: width / unit };
-  const beside = cropped(
+  const beside = cropTo(
     { ...floor, x: upRight, width, height: below.height * unit },
     below,
     rectangle(below, { fill: surface }) +
@@ -77,14 +77,14 @@ export function rooms(stage: HeroStage, { box: name }: DrawingOf<'house'>): Insi
     lane,
     always: {
       shapes:
-        cropped(floor, floor, mirrored(interior) + (isWide ? beside : '')) +
+        cropTo(floor, floor, mirrored(interior) + (isWide ? beside : '')) +
         stroke(`M${inside.x} ${floor.y + floor.height}h${inside.width}`, ink, 7),
       texts: [],
     },
     hit: {
       shapes: mirrored(
         stroke(`M${hall.x} 224H88`, danger, 9, { 'stroke-dasharray': 4 }) +
-          shape('path', { d: sight, fill: hatched(stage) }) +
+          shape('path', { d: sight, fill: hatchFill(stage) }) +
           stroke('M80 340H334', ink, 7) +
           stroke(scenery.nursery, ink, 2.5) +
           stroke(lens, danger, 7),

@@ -1,4 +1,4 @@
-import { cropped } from '../scenes/scene';
+import { cropTo } from '../scenes/scene';
 import { easeOut, place, range, rectangle, shape, stroke, type VisualStage } from '../layer';
 
 /** Centered on 0, in units of a tenth of the space that a window has. */
@@ -22,17 +22,17 @@ export function facade(stage: VisualStage<'facade'>) {
   const unit = Math.min(across, down) / 10;
   const dark = columns * rows - count;
   const firstDark = (rows - 1) * columns + Math.floor((columns - dark) / 2);
-  const marked = Math.floor(rows * 0.55) * columns + Math.floor(columns * 0.7);
+  const target = Math.floor(rows * 0.55) * columns + Math.floor(columns * 0.7);
   const centers = range(count).map((index) => {
     const cell = index < firstDark ? index : index + dark;
     const left = ((cell % columns) + 0.5) * across;
     return [left / unit, ((Math.floor(cell / columns) + 0.5) * down) / unit] as const;
   });
-  const [left = 0, top = 0] = centers[marked] ?? [];
+  const [left = 0, top = 0] = centers[target] ?? [];
   // One path for all of them: hundreds of shapes would take long to draw while somebody types.
-  const others = centers.toSpliced(marked, 1);
-  const windows = others.map(([cx, cy]) => `M${at(cx - 3.4)} ${at(cy - 3.7)}h6.8v7.4h-6.8z`);
-  const lit = Math.round((count - 1) * easeOut(progress, 0, 0.6));
+  const otherCenters = centers.toSpliced(target, 1);
+  const windows = otherCenters.map(([cx, cy]) => `M${at(cx - 3.4)} ${at(cy - 3.7)}h6.8v7.4h-6.8z`);
+  const litCount = Math.round((count - 1) * easeOut(progress, 0, 0.6));
   // Between the panes: lines through all windows, as the gaps have the same color.
   const mullions = [
     ...range(columns).map(
@@ -48,8 +48,8 @@ export function facade(stage: VisualStage<'facade'>) {
   const red = easeOut(progress, 0.6, 0.9);
   const shapes = [
     place(
-      shape('path', { d: windows.slice(0, lit).join(''), fill: palette.ink, opacity: 0.85 }) +
-        shape('path', { d: windows.slice(lit).join(''), fill: palette.line }) +
+      shape('path', { d: windows.slice(0, litCount).join(''), fill: palette.ink, opacity: 0.85 }) +
+        shape('path', { d: windows.slice(litCount).join(''), fill: palette.line }) +
         stroke(mullions.join(''), palette.surface, 0.45) +
         (dark ? stroke(door, palette.ink, 1.4, { fill: palette.surface }) : ''),
       x,
@@ -58,7 +58,7 @@ export function facade(stage: VisualStage<'facade'>) {
     ),
     place(
       rectangle(frame, { fill: palette.surface, stroke: palette.surface, 'stroke-width': 0.8 }) +
-        cropped(frame, frame, stroke(stripes, palette.danger, 0.95)) +
+        cropTo(frame, frame, stroke(stripes, palette.danger, 0.95)) +
         stroke(laptop, palette.surface, 1.3) +
         stroke(laptop, palette.danger, 0.5, { fill: palette.surface }),
       x + left * unit,
@@ -80,5 +80,5 @@ function grid(count: number, aspect: number) {
     const difference = Math.abs(Math.log((aspect * rows) / columns));
     return { columns, rows, cost: difference + (columns * rows - count) / columns / 2 };
   });
-  return grids.toSorted((one, other) => one.cost - other.cost)[0] ?? { columns: 1, rows: 1 };
+  return grids.toSorted((a, b) => a.cost - b.cost)[0] ?? { columns: 1, rows: 1 };
 }

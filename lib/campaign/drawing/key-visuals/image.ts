@@ -1,4 +1,4 @@
-import { cropped } from '../scenes/scene';
+import { cropTo } from '../scenes/scene';
 import { type Layer, shape, type VisualStage } from '../layer';
 import type { Rect } from '../rect';
 
@@ -21,7 +21,7 @@ export function image({ x, y, width, height, visual }: VisualStage<'image'>): La
   const { focus, zoom } = cropIn(box, visual);
   const unit = Math.max(width / size[0], height / size[1]) * zoom;
   const [across, down] = [size[0] * unit, size[1] * unit];
-  const drawn = shape('image', {
+  const shapes = shape('image', {
     href: file,
     x: startOf(x, width, across, focus[0] ?? middle),
     y: startOf(y, height, down, focus[1] ?? middle),
@@ -29,11 +29,11 @@ export function image({ x, y, width, height, visual }: VisualStage<'image'>): La
     height: down,
     preserveAspectRatio: 'none',
   });
-  return { shapes: cropped(box, box, drawn), texts: [] };
+  return { shapes: cropTo(box, box, shapes), texts: [] };
 }
 
 /** Where an image starts that's longer than its box: its focus in the middle, and no gap. */
-function startOf(start: number, length: number, whole: number, focus: number): number {
-  const wanted = start + length / 2 - (whole * focus) / 100;
-  return Math.min(start, Math.max(start + length - whole, wanted));
+function startOf(start: number, length: number, total: number, focus: number): number {
+  const idealStart = start + length / 2 - (total * focus) / 100;
+  return Math.min(start, Math.max(start + length - total, idealStart));
 }

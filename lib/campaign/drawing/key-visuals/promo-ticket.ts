@@ -4,7 +4,7 @@ import { mix } from '../../document/color';
 import type { TextOptions } from '../fit-text';
 import type { Rect } from '../rect';
 import { easeOut, type Layer, place, shape, type Stage, stroke } from '../layer';
-import { cropped } from '../scenes/scene';
+import { cropTo } from '../scenes/scene';
 import { pitchOf, wallShapes } from '../logo';
 
 type Line = 'discount' | 'appliesTo' | 'code' | 'condition';
@@ -46,14 +46,14 @@ export function promoTicket(stage: Stage): Layer {
   // The stamp presses it down for a moment.
   const down = progress < 1 ? 0 : 0.03 * height * (1 - easeOut(progress, 1, 1.12));
   const { accent: paper, accentText } = palette;
-  const arrived = mix(paper, accentText, easeOut(progress, 0, 0.3));
+  const ticketColor = mix(paper, accentText, easeOut(progress, 0, 0.3));
   const inset = Math.round(4 * unit);
   const lines = height / least;
   const layout = lines > 11 ? 'whole' : lines > 5 ? 'small' : 'banner';
-  const small = { color: arrived, weight: 600, max: Math.round(3.8 * unit) } as const;
+  const small = { color: ticketColor, weight: 600, max: Math.round(3.8 * unit) } as const;
   const min = Math.min(5.6 * unit, 0.14 * height);
   const words: Record<Line, Partial<TextOptions> & Pick<TextOptions, 'text' | 'color'>> = {
-    discount: { text: discountOf(offer), color: arrived, min },
+    discount: { text: discountOf(offer), color: ticketColor, min },
     appliesTo: { text: offer.appliesTo, ...small },
     code: { text: offer.code, color: accentText, isName: true, min: 4.4 * unit },
     condition: { text: offer.condition, ...small },
@@ -117,8 +117,8 @@ export function wallBehind(logo: Logo, box: Stage, ticket: Rect, share: number):
   // It's whole, or there's none.
   const hasRoom = y + height - ticket.y - ticket.height > 0.6 * logo.size * unit;
   const glowing = hasRoom && share === 1 ? Math.floor(columns / 2) + columns * below : -1;
-  const laid = Math.round(rows * columns * share);
+  const laidCount = Math.round(rows * columns * share);
   const colors = { text: palette.line, accent: palette.accent };
-  const bricks = wallShapes(logo, { laid, columns, rows, glowing }, colors);
-  return cropped(box, box, place(bricks, x - 0.25 * pitch, top + (below + 1 - rows) * pitch, unit));
+  const bricks = wallShapes(logo, { laid: laidCount, columns, rows, glowing }, colors);
+  return cropTo(box, box, place(bricks, x - 0.25 * pitch, top + (below + 1 - rows) * pitch, unit));
 }

@@ -34,22 +34,22 @@ export function report(stage: VisualStage<'report'>): Layer {
   const top = Math.max(textArea.y, y + 0.04 * textArea.width);
   const room = textArea.y + textArea.height - top;
   const { logo } = campaign.brand;
-  const all: Fit = (text) => fit({ maxArea: Infinity, ...text });
+  const fitAll: Fit = (text) => fit({ maxArea: Infinity, ...text });
   if (Math.min(room, textArea.width) < 11 * least) {
     const across = Math.min(textArea.width, 2.1 * room);
     const plate = { ...textArea, x: left + (width - across) / 2, width: across };
     const stampWords = { state: 'stopped', time, text: stopped, color: palette.ink } as const;
-    const stamp = plateLayer({ palette, fit: all, type: 0.22 * room }, plate, stampWords);
+    const stamp = plateLayer({ palette, fit: fitAll, type: 0.22 * room }, plate, stampWords);
     return join([{ shapes: wallBehind(logo, stage, plate, 1), texts: [] }, stamp]);
   }
   // Its words may end earlier, where an app has buttons.
   const paper = { ...textArea, width: width - 2 * (textArea.x - left), y: top, height: room };
-  const apart = Math.max(0.028 * textArea.width, least / 2);
+  const spacing = Math.max(0.028 * textArea.width, least / 2);
   const inset = 0.04 * textArea.width;
   const from = textArea.x + inset;
   const long = textArea.width - 2 * inset;
   const head = Math.max(1.2 * least, 0.034 * textArea.width);
-  const above = { x: from, y: top + apart - 0.2 * head, width: long, height: 2.6 * head };
+  const above = { x: from, y: top + spacing - 0.2 * head, width: long, height: 2.6 * head };
   const muted = { max: head, weight: 600, color: palette.muted } as const;
   const title = fit({
     ...above,
@@ -57,14 +57,14 @@ export function report(stage: VisualStage<'report'>): Layer {
     path: 'audience.landing.report.title',
     text: words.title,
   });
-  const first = title.y + title.height + 0.2 * head;
+  const firstY = title.y + title.height + 0.2 * head;
   const high = Math.min(0.2 * room, 0.13 * textArea.width);
-  const floor = top + room - high - 2 * apart;
+  const floor = top + room - high - 2 * spacing;
   /** How wide the times are, as a share of their size. */
-  const when = Math.max(...rows.map(({ time: text }) => widthOf(all, text)));
+  const timeWidth = Math.max(...rows.map(({ time }) => widthOf(fitAll, time)));
   const last = rows.length - 1;
   const setOf = (count: number, size: number) => {
-    let at = first;
+    let at = firstY;
     return rows.flatMap((row, index) => {
       if (index >= count && index < last) return [];
       // The first two have to fit.
@@ -73,12 +73,12 @@ export function report(stage: VisualStage<'report'>): Layer {
       const style = { leading, max: size, min: size, color: palette.ink, ...down };
       const cell = (name: 'time' | 'text', x: number, more: Partial<TextOptions>) => {
         const path = `audience.landing.report.events.${index}.${name}`;
-        return all({ ...style, path, text: row[name], x, width: from + long - x, ...more });
+        return fitAll({ ...style, path, text: row[name], x, width: from + long - x, ...more });
       };
       const color = row.color ? palette.danger : palette.ink;
       const start = at;
-      const clock = cell('time', from, { isName: true, width: when * size, color });
-      const event = cell('text', from + (when + 0.2) * size, { weight: 600 });
+      const clock = cell('time', from, { isName: true, width: timeWidth * size, color });
+      const event = cell('text', from + (timeWidth + 0.2) * size, { weight: 600 });
       at += Math.max(clock.height, event.height) + gap * size;
       return [{ start, end: at, texts: [clock, event] }];
     });
@@ -94,16 +94,17 @@ export function report(stage: VisualStage<'report'>): Layer {
   const events = setOf(count, size);
   // What they leave free is for the wall, above and below.
   const foot = events.at(-1)?.end ?? 0;
-  const bottom = Math.min(floor, foot + size / 2) + apart;
-  paper.height = bottom + high + apart - top;
+  const bottom = Math.min(floor, foot + size / 2) + spacing;
+  paper.height = bottom + high + spacing - top;
   const lower = Math.floor((room - paper.height) * 0.42);
   // The first one is there at once, and the stamp for more than half of the time.
   const step = 0.35 / events.length;
-  const arrived = (index: number) => easeOut(progress, step * (index - 0.5), step * (index + 0.3));
+  const opacityOf = (index: number) =>
+    easeOut(progress, step * (index - 0.5), step * (index + 0.3));
   const path = 'audience.landing.hero.incident.drawing.signal.stopped';
   const stampLine = { text: `${time} ${stopped}`, path, color: palette.ink };
   const within = { x: from + 0.32 * high, y: bottom, width: long - 0.64 * high, height: high };
-  const stampText = all({ ...within, ...stampLine, max: 0.62 * high, vertical: 'center' });
+  const stampText = fitAll({ ...within, ...stampLine, max: 0.62 * high, vertical: 'center' });
   const across = stampText.length + 0.64 * high;
   stampText.width = stampText.length;
   const border = 0.09 * high;
@@ -115,8 +116,8 @@ export function report(stage: VisualStage<'report'>): Layer {
   const sheet = join([
     { shapes: rectangle(paper, edge), texts: [title] },
     ...events.map(({ start, texts }, index): Layer => ({
-      shapes: `<g opacity="${arrived(index)}">${stroke(`M${from} ${start}H${end}`, palette.line)}</g>`,
-      texts: arrived(index) < 0.5 ? [] : texts,
+      shapes: `<g opacity="${opacityOf(index)}">${stroke(`M${from} ${start}H${end}`, palette.line)}</g>`,
+      texts: opacityOf(index) < 0.5 ? [] : texts,
     })),
     ...(progress < 0.35 ? [] : [{ shapes: stamp, texts: [stampText] }]),
   ]);

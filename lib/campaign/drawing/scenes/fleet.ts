@@ -28,7 +28,7 @@ export const landShapes = (color: string, { x, y }: Pick<Rect, 'x' | 'y'>, scale
 
 /** A laptop's lid, its deck, its screen and its keys, in units of its width. */
 const outline = 'M.12 0h.76v.56h-.76zM.12.6h.76l.12.14h-1z';
-const inside = 'M.19.07h.62v.42h-.62zM.2.65h.6M.17.7h.66';
+const cutout = 'M.19.07h.62v.42h-.62zM.2.65h.6M.17.7h.66';
 
 /** An area, as much larger as it takes to hide no dot of the land by half. */
 export function betweenDots(area: Rect, origin: Pick<Rect, 'x' | 'y'>, step: number): Rect {
@@ -53,7 +53,7 @@ export function laptopShapes(palette: SceneStage['palette'], room: Rect, type: n
     stroke(outline, palette.danger, 0.05, { fill: palette.ground });
   const start = room.x + (room.width - across) / 2;
   const above = room.y + (room.height - 0.74 * across) / 2;
-  return place(lid + stroke(inside, palette.danger, 0.035), start, above, across);
+  return place(lid + stroke(cutout, palette.danger, 0.035), start, above, across);
 }
 
 /** A team's cities on a map, and the account that an unknown laptop signs in to. */

@@ -1,7 +1,7 @@
 import { type Layer, place, rectangle, shape, stroke } from '../layer';
 import { logoIn } from '../logo';
 import * as scenery from './house-scenery';
-import { aboveRow, cropped, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
+import { aboveRow, cropTo, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
 
 /*
  * In the house's own units; x starts at its left outer wall. The nursery's camera, what it sees,
@@ -64,7 +64,7 @@ export function house(stage: SceneStage): Setting {
 function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
   const { palette, logo, textArea } = stage;
   const { ink, muted, line, surface, ground, guard, danger } = palette;
-  const drawn = (...shapes: string[]): Layer => ({
+  const layerOf = (...shapes: string[]): Layer => ({
     shapes: place(shapes.join(''), left, top, unit),
     texts: [],
   });
@@ -76,7 +76,7 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
     target,
     end: left + (storey.nursery[1] + 4) * unit,
     ground: Math.min(top + 480 * unit, stage.y + stage.height),
-    always: drawn(
+    always: layerOf(
       stroke(scenery.skyline, line, 1.5, { fill: surface }),
       stroke(scenery.ground, line, 24, { 'stroke-dasharray': '2 6' }),
       shape('path', { d: front, fill: surface }),
@@ -87,13 +87,13 @@ function settingAt(stage: SceneStage, { left, top, unit }: Place): Setting {
       stroke(scenery.nursery, ink, 2.5),
       rectangle(camera, { fill: ground, stroke: ink, 'stroke-width': 3 }),
     ),
-    hit: drawn(
+    hit: layerOf(
       stroke(`M-${Math.round(off)} 224H88`, danger, 9, { 'stroke-dasharray': 4 }),
       // Where they're small, more of them would hide the crib.
       unit < 0.45 ? stroke(fewStripes, danger, 16) : stroke(stripes, danger, 7),
       stroke(lens, danger, 7),
     ).shapes,
-    guard: drawn(
+    guard: layerOf(
       stroke(wire, muted, 5),
       rectangle(box, { fill: ground, stroke: guard, 'stroke-width': 5 }),
       logoIn(logo, { x: 19, y: 259, width: 22, height: 22 }, palette),
@@ -126,14 +126,14 @@ function onWall(stage: SceneStage): Setting {
   const { always } = settingAt(stage, { left: target - from * unit, top, unit });
   const room = { x: target, y: top + storey.top * unit, width: wide, height: high * unit };
   const walls = 'M-.1 .2L.5 0L1.1 .2M1 .2V.86H0V.2';
-  const drawn = (color: string) =>
+  const layerOf = (color: string) =>
     place(stroke(walls, color, 0.05), target, foot - 0.86 * wide, wide);
-  const outline = stroke(`M${x} ${foot + 1}h${width}`, palette.ink, 2) + drawn(palette.ink);
+  const outline = stroke(`M${x} ${foot + 1}h${width}`, palette.ink, 2) + layerOf(palette.ink);
   return {
     row,
     target,
     end: target + wide,
-    always: { shapes: cropped(room, room, always.shapes) + outline, texts: [] },
-    hit: drawn(palette.danger),
+    always: { shapes: cropTo(room, room, always.shapes) + outline, texts: [] },
+    hit: layerOf(palette.danger),
   };
 }

@@ -4,7 +4,7 @@ import { accessLog } from './access-log';
 import { fleet } from './fleet';
 import { house } from './house';
 import {
-  cropped,
+  cropTo,
   incident,
   type Progress,
   type Scene,
@@ -40,5 +40,5 @@ export function sceneAt(stage: SceneStage, drawing: Drawing, moment: number): La
     always,
     ...(moment <= 0.5 ? [attempt] : moment < 1 ? [attempt, wall] : [stopped]),
   ]);
-  return { shapes: cropped(stage, stage, shapes), texts };
+  return { shapes: cropTo(stage, stage, shapes), texts };
 }

@@ -84,8 +84,8 @@ function centered({ y, height }: Rect, gap: number, [time, ...lines]: [TextBlock
   const last = lines.at(-1) ?? time;
   const above = time.baseline - 0.7 * time.size;
   const below = last.height - last.baseline - (last.lines.length - 1) * last.leading;
-  const used = gap + blocks.reduce((sum, block) => sum + block.height, 0);
-  let top = y + (height - used - above + below) / 2;
+  const usedHeight = gap + blocks.reduce((sum, block) => sum + block.height, 0);
+  let top = y + (height - usedHeight - above + below) / 2;
   for (const block of blocks) {
     block.y = Math.floor(top);
     top += block.height + (block === time ? gap : 0);

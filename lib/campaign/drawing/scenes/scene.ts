@@ -130,23 +130,26 @@ export function incident({ stage, setting, signal, come, risen, back }: Incident
   // From close by, what it reaches gets red at the same speed.
   const reach = (stage.isClose ? end : target) - stage.x;
   const left = Math.max(0, target - stage.x - reach * come);
-  const arriving =
+  const arrivingLine =
     hatch(stage, line, target - left, behind, -(stage.seconds ?? 0)) +
     (left ? place(thief, -left, 0, 1) : thief);
   const outside = { ...row, x: line.x, width: wall.x - line.x };
-  const held = hatch(stage, line, wall.x + row.height, behind, back);
+  const hatching = hatch(stage, line, wall.x + row.height, behind, back);
   const laid = { shapes: bricks(stage, wall, risen, courses, glowing), texts: [] };
   const words = (state: 'attempt' | 'stopped', text: string, color: string) =>
     stage.isClose ? join([]) : plateLayer(stage, plate, { state, time, text, color, foot: row.y });
-  const seen = { ...stage, width: stage.isClose ? reach * come : 0 };
+  const visibleArea = { ...stage, width: stage.isClose ? reach * come : 0 };
   return {
     always,
     attempt: join([
-      { shapes: arriving + (come < 1 ? cropped(seen, seen, hit) : hit), texts: [] },
+      {
+        shapes: arrivingLine + (come < 1 ? cropTo(visibleArea, visibleArea, hit) : hit),
+        texts: [],
+      },
       ...(come < 1 ? [] : [words('attempt', attempt, palette.danger)]),
     ]),
     stopped: join([
-      { shapes: cropped(outside, outside, held) + thief, texts: [] },
+      { shapes: cropTo(outside, outside, hatching) + thief, texts: [] },
       guard,
       laid,
       words('stopped', stopped, palette.ink),
@@ -168,10 +171,10 @@ function hatch({ palette }: SceneStage, line: Rect, end: number, behind = '', ba
   const length = (2 * stripes + (isHairline ? 0 : 1)) * stripe;
   const across = `M${start} ${short(middle)}h${short(length)}`;
   const transform = `translate(${short(middle / 2)}) skewX(-26.57)`;
-  const moved = back && { 'stroke-dashoffset': back * 2 * stripe };
+  const movedStyle = back && { 'stroke-dashoffset': back * 2 * stripe };
   return (
     (behind && stroke(across, behind, height, { transform })) +
-    stroke(across, palette.danger, height, { 'stroke-dasharray': stripe, ...moved, transform })
+    stroke(across, palette.danger, height, { 'stroke-dasharray': stripe, ...movedStyle, transform })
   );
 }
 
@@ -182,13 +185,13 @@ export function sheetIn(stage: SceneStage, box: Rect, { sign, plate, lines }: Sh
   const on = (shapes: string) => place(shapes, x, y, width);
   const edge = 0.06 * width;
   const [wide, high] = [width - edge, height - edge];
-  const inside = { x: x + edge / 2, y: y + edge / 2, width: wide, height: high };
+  const interior = { x: x + edge / 2, y: y + edge / 2, width: wide, height: high };
   const stripes = hatch(stage, { ...box, x: x - height }, x + width + height, ground);
   return {
     plain:
       rectangle(box, { fill: ground, stroke: ink, 'stroke-width': edge }) +
       on(sign(ink) + lines(ink)),
-    reached: cropped(inside, inside, stripes) + on(plate(ground) + sign(ink)),
+    reached: cropTo(interior, interior, stripes) + on(plate(ground) + sign(ink)),
     guarded: (guard: string): Layer => ({ shapes: on(guard), texts: [] }),
   };
 }
@@ -221,8 +224,8 @@ function bricks(stage: SceneStage, full: Rect, risen: number, courses: number, g
   // The last one stands on the ground, without its lower joint.
   const view = { x: 0, y: 0, width: logo.size, height: laid * pitchOf(logo) };
   // Bricks end with a joint, beside which the ink would show through as a hairline.
-  const inside = { ...box, x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1 };
-  return wallGroup(inside, palette.ink, cropped(box, view, shapes));
+  const interior = { ...box, x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1 };
+  return wallGroup(interior, palette.ink, cropTo(box, view, shapes));
 }
 
 const wallGroup = (bar: Rect, fill: string, tiles = '') =>
@@ -231,7 +234,7 @@ const wallGroup = (bar: Rect, fill: string, tiles = '') =>
 const corners = ({ x, y, width, height }: Rect) => [x, y, width, height].map(short);
 
 /** Shapes in a box, and nothing beyond it. `view` is the part of them that's seen. */
-export function cropped(box: Rect, view: Rect, shapes: string): string {
+export function cropTo(box: Rect, view: Rect, shapes: string): string {
   const [x, y, width, height] = corners(box);
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${corners(view).join(' ')}">${shapes}</svg>`;
 }
