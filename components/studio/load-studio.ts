@@ -67,10 +67,10 @@ export function listDrawer() {
       letters(),
     ]);
     const lettering = { ...loaded, images: new Map([...all, ...images]) };
-    const exported = documentOf({ ...live, images: imageFilesOf(lettering.images) }, newCampaign);
-    const { edits, table: text, nameColumn } = readDraft(exported, id).draft;
+    const original = documentOf({ ...live, images: imageFilesOf(lettering.images) }, newCampaign);
+    const { edits, table: text, nameColumn } = readDraft(original, id).draft;
     const document = applyEdits(
-      { ...exported, row: firstRow({ text, nameColumn }, exported) },
+      { ...original, row: firstRow({ text, nameColumn }, original) },
       edits,
     );
     const campaign = resolve(document);

@@ -6,7 +6,7 @@ import { useStudio, writeView } from '../store';
 
 /** Links to the audiences' campaigns, which open with the same view and email service. */
 export function CampaignLinks() {
-  const id = useStudio(({ exported }) => exported.audience.id);
+  const id = useStudio(({ original }) => original.audience.id);
   const audiences = useStudio((state) => state.audiences);
   const newCampaign = useStudio((state) => state.newCampaign);
   const query = useStudio(({ view }) => writeView(view));

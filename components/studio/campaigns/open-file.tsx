@@ -14,7 +14,7 @@ import { ToolButton } from '../tool-button';
 const { file: words } = studioShare;
 
 export function OpenFile() {
-  const exported = useStudio((state) => state.exported);
+  const original = useStudio((state) => state.original);
   const audiences = useStudio((state) => state.audiences);
   const newCampaign = useStudio((state) => state.newCampaign);
   const { addImages, openFile, toggle } = useActions();
@@ -24,7 +24,7 @@ export function OpenFile() {
 
   async function open(file: File) {
     const { saved, fault = 'damaged' } = await readEditsFile(file);
-    const isHere = saved && isOf(saved, { audience: exported.audience.id, newCampaign });
+    const isHere = saved && isOf(saved, { audience: original.audience.id, newCampaign });
     setForeign(isHere ? undefined : saved);
     if (!saved) return setProblem(editsWords.faults[fault]);
     if (!isHere) {

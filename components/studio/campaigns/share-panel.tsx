@@ -14,7 +14,7 @@ import { settledEdits, useActions, useStudio } from '../store';
 import { ToolButton } from '../tool-button';
 
 export function SharePanel() {
-  const exported = useStudio((state) => state.exported);
+  const original = useStudio((state) => state.original);
   const { variants } = useStudio(settledEdits);
   const count = imagesInEdits(variants).length;
   const canReset = useStudio(({ draft }) => !isUntouched(draft.edits));
@@ -25,8 +25,8 @@ export function SharePanel() {
   );
   const { change, current, go, linkToShare, load, saveDraft } = useActions();
   const changes = useMemo(
-    () => variants.map((variant) => changesOf(exported, variant)),
-    [exported, variants],
+    () => variants.map((variant) => changesOf(original, variant)),
+    [original, variants],
   );
 
   function goTo(index: number, path: string) {
@@ -46,7 +46,7 @@ export function SharePanel() {
           />
         </div>
         <p className="mb-2 text-sm text-muted">
-          {words.link.note} {words.link.only.replace('#', () => exported.audience.name)}
+          {words.link.note} {words.link.only.replace('#', () => original.audience.name)}
         </p>
         {count > 0 && <p className="text-sm text-notice">{studioPictures.images}</p>}
         <ToolButton

@@ -5,7 +5,7 @@ import { areRowsRead, othersOf, rowBase, settledEdits, useActions, useStudio } f
 
 /** Which campaigns somebody downloads: until they choose, the table's rows, or A and B. */
 export function useChosen() {
-  const exported = useStudio((state) => state.exported);
+  const original = useStudio((state) => state.original);
   const audiences = useStudio((state) => state.audiences);
   const { compare, scope: chosen } = useStudio(({ view }) => view);
   const hasFailed = useStudio((state) => state.others.hasFailed);
@@ -25,7 +25,7 @@ export function useChosen() {
   const open = isOffered.rows ? 'rows' : compare ? 'variants' : 'shown';
   const wanted = chosen === 'open' ? open : chosen;
   const scope = isOffered[wanted] ? wanted : 'shown';
-  const shown = useMemo(() => editedVariant(exported, edits), [exported, edits]);
+  const shown = useMemo(() => editedVariant(original, edits), [original, edits]);
   useEffect(() => {
     if (scope === 'all') void loadOthers();
   }, [scope, loadOthers]);
@@ -37,16 +37,16 @@ export function useChosen() {
   /** The variants of each audience, or the rows. Undefined while they aren't here. */
   const groups = useMemo(() => {
     if (scope === 'shown') return [[shown]];
-    if (scope === 'variants') return [editedVariants(exported, edits)];
+    if (scope === 'variants') return [editedVariants(original, edits)];
     if (scope === 'rows') return readRows && [readRows.map((row) => editedRow(base, row))];
     return (
       loadedOthers &&
       audiences.map(({ id }) => {
         const other = loadedOthers.find(({ document }) => document.audience.id === id);
-        return editedVariants(other?.document ?? exported, other?.edits ?? edits);
+        return editedVariants(other?.document ?? original, other?.edits ?? edits);
       })
     );
-  }, [scope, shown, exported, edits, readRows, base, loadedOthers, audiences]);
+  }, [scope, shown, original, edits, readRows, base, loadedOthers, audiences]);
 
   const notes = { shown: shown.name, variants: '', all: '', rows: rows.length };
   const offered = (['shown', 'variants', 'all', 'rows'] as const)

@@ -14,7 +14,7 @@ export interface OpenedTable extends TableFile {
 /** Puts a table in place that somebody types or opens, and takes the images that it names. */
 export function useTableFiles() {
   const { addFiles, changeView, typeTable } = useActions();
-  const { locale } = useStudio(({ exported }) => exported.brand);
+  const { locale } = useStudio(({ original }) => original.brand);
   const [fileFault, setFileFault] = useState<string>();
   /** How many images are being read. */
   const [reading, setReading] = useState(0);

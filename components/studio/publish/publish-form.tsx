@@ -26,14 +26,14 @@ interface Props {
 
 /** Where a change gets its name, and the way to the repository. */
 export function PublishForm({ variant, stopping, warning }: Props) {
-  const exported = useStudio((state) => state.exported);
+  const original = useStudio((state) => state.original);
   const images = useStudio(({ lettering }) => lettering.images);
   const { go } = useActions();
-  const [typed, setTyped] = useState(() => suggestedName(exported));
+  const [typed, setTyped] = useState(() => suggestedName(original));
   const savedAt = useStudio(({ saving }) => saving.at);
   const saved = useMemo(
-    () => ({ ...saveEdits(exported, oneVariant(variant)), at: savedAt || undefined }),
-    [exported, variant, savedAt],
+    () => ({ ...saveEdits(original, oneVariant(variant)), at: savedAt || undefined }),
+    [original, variant, savedAt],
   );
   const change = cleanLine(typed);
   const toFix = stopping.find(({ path }) => path !== '');

@@ -22,18 +22,18 @@ import { PublishForm } from './publish-form';
 
 /** Takes the edits to the site's repository, where others review them before they're live. */
 export function PublishPanel() {
-  const exported = useStudio((state) => state.exported);
+  const original = useStudio((state) => state.original);
   const edits = useStudio(settledEdits);
   const found = useStudio((state) => state.problems);
   const { go, showVariant } = useActions();
   const variant = variantAt(edits);
-  const source = useMemo(() => editedVariant(exported, edits), [exported, edits]);
+  const source = useMemo(() => editedVariant(original, edits), [original, edits]);
   const sources = useMemo(() => [source], [source]);
-  const changes = useMemo(() => changesOf(exported, variant), [exported, variant]);
+  const changes = useMemo(() => changesOf(original, variant), [original, variant]);
   const shared = changes.filter(({ path }) => isShared(path));
   const additions = useMemo(
-    () => (exported.slug ? additionsOf(source.document) : undefined),
-    [exported, source],
+    () => (original.slug ? additionsOf(source.document) : undefined),
+    [original, source],
   );
   // A build refuses words that don't fit a picture, too.
   const misfits = found.filter(({ level, files }) => level === 'stops' && files);

@@ -66,7 +66,7 @@ export function ReviewBar() {
 /** Which file they're from, or which campaign's edits they are, and when they were shared. */
 function useReviewOrigin() {
   const { file, at, name } = useStudio(({ linked }) => linked) ?? {};
-  const { audience } = useStudio((state) => state.exported);
+  const { audience } = useStudio((state) => state.original);
   if (file) return `${words.file} ${file}.`;
   return `${words.link} ${[name ?? audience.name, at && formatTime(at)].filter(Boolean).join(', ')}.`;
 }

@@ -19,7 +19,7 @@ import { type Entry, withEntries, withListOrder } from '@/lib/studio/text/list-e
 import { cleanAt, type Place, placeName, placePath, textAt } from '@/lib/studio/text/places';
 import { type Replacement, withReplacements } from '@/lib/studio/text/replace';
 import { changePicture } from '@/lib/studio/images/pictures';
-import { exportedOf, liveContent, textsOf } from './selectors';
+import { originalOf, liveContent, textsOf } from './selectors';
 import type { StudioState } from './state';
 
 /** In ms: longer than between two words, so nothing large starts while somebody types. */
@@ -106,7 +106,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     const { document, variant } = liveContent(getState());
     const lines = textAt(document, { field }, variant).split('\n');
     const value = index === undefined ? text : lines.with(index, text).join('\n');
-    setIn(place, step, (edited) => withEdit(exportedOf(getState()), edited, field, value));
+    setIn(place, step, (edited) => withEdit(originalOf(getState()), edited, field, value));
   }
 
   function edit(place: Place, typed: string) {
@@ -148,7 +148,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     },
     reset(place: Place) {
       const { variant } = liveContent(getState());
-      put(place, textAt(withParts(exportedOf(getState()), variant), place), 'reset ');
+      put(place, textAt(withParts(originalOf(getState()), variant), place), 'reset ');
     },
     /** Takes back all edits of what's inside of a path, as one step. */
     resetInside(path: string, name: string) {
@@ -161,35 +161,35 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       change({ type: 'change', edits: { ...edits, variants }, name });
     },
     rearrange(field: Field, order: readonly number[]) {
-      const content = { ...liveContent(getState()), exported: exportedOf(getState()) };
+      const content = { ...liveContent(getState()), original: originalOf(getState()) };
       const next = withListOrder(content, field, order);
       set(next, `move ${field.path}`, `${words.steps.moved}, ${field.label}`);
     },
     /** Puts several entries in place of one of a list's. */
     enterList(entry: Entry, texts: readonly string[]) {
-      const content = { ...liveContent(getState()), exported: exportedOf(getState()) };
+      const content = { ...liveContent(getState()), original: originalOf(getState()) };
       setIn(entry, 'paste ', (variant) => withEntries({ ...content, variant, entry, texts }));
     },
     pick(place: Place, value: string) {
-      const exported = exportedOf(getState());
+      const original = originalOf(getState());
       const steps = getState().draft.past.map(({ edits }) => variantAt(edits));
       setIn(place, 'pick ', (edited) =>
-        changePicture({ exported, variant: edited, field: place.field, value, steps }),
+        changePicture({ original, variant: edited, field: place.field, value, steps }),
       );
     },
     /** Puts other words into texts of the variant that's shown, in one step with this name. */
     replaceTexts(replacements: readonly Replacement[], name: string) {
-      const exported = exportedOf(getState());
+      const original = originalOf(getState());
       const { edits } = getState().draft;
       const shared = replacements.filter(({ isShared: isInAll }) => isInAll);
       const variants = edits.variants.map((variant, index) =>
-        withReplacements(exported, variant, index === edits.shown ? replacements : shared),
+        withReplacements(original, variant, index === edits.shown ? replacements : shared),
       );
       change({ type: 'change', edits: { ...edits, variants }, name });
       announce(words.bar.announced.done, name);
     },
     leaveOut: (field: Field) => put({ field }, ''),
-    bringBack: (field: Field) => put({ field }, valueOf(exportedOf(getState()), field)),
+    bringBack: (field: Field) => put({ field }, valueOf(originalOf(getState()), field)),
     /** Replaces the user's edits with others, as a step with this name. */
     load(update: (edits: Edits) => Edits, name: string) {
       const { draft } = getState();

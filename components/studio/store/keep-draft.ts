@@ -27,7 +27,7 @@ function withStored(draft: History, { edits: { variants }, table, nameColumn }: 
  * wins. Returns a function that saves once more, and stops.
  */
 export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioState>) {
-  const { exported, campaign: id } = getState();
+  const { original, campaign: id } = getState();
   /** What this tab has stored or read last, and the stored text, which another tab may change. */
   let lastStored: { draft: Draft; text: string } = {
     draft: getState().draft,
@@ -45,7 +45,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
     if (!isUnsaved()) return;
     try {
       const at = Date.now();
-      storeDraft(exported, draft, { at, campaign: id });
+      storeDraft(original, draft, { at, campaign: id });
       lastStored = { draft, text: storedText(id) };
       setState({ saving: { state: 'saved', at } });
       // A link's edits stay in the address until they're saved.
@@ -59,7 +59,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
   function follow() {
     const text = storedText(id);
     if (text === lastStored.text || isUnsaved()) return;
-    const { draft: theirs, savedAt: at } = readDraft(exported, id);
+    const { draft: theirs, savedAt: at } = readDraft(original, id);
     const before = getState().draft;
     const draft = withStored(before, theirs);
     lastStored = { draft, text };

@@ -18,7 +18,7 @@ export function linkActions(
   const review = (saved: SavedEdits): Linked => ({
     at: saved.at,
     name: saved.name,
-    ...restoreEdits(getState().exported, saved),
+    ...restoreEdits(getState().original, saved),
   });
 
   function end() {
@@ -70,9 +70,9 @@ export function linkActions(
     /** Saves the same as a file. Only that holds the edits' images. */
     async saveDraft(name: string) {
       const state = getState();
-      const { exported, lettering } = state;
+      const { original, lettering } = state;
       const file = await writeEditsFile(toShare(state), lettering.images);
-      saveFile(file, `${exported.slug ?? exported.audience.id}-${name}`);
+      saveFile(file, `${original.slug ?? original.audience.id}-${name}`);
     },
   };
 }

@@ -25,11 +25,11 @@ export function pictureActions(
   { pick }: Pick<ReturnType<typeof editActions>, 'pick'>,
 ) {
   function addImages(added: Images) {
-    setState(({ lettering, exported }) => {
+    setState(({ lettering, original }) => {
       const images: Images = new Map([...(lettering.images ?? []), ...added]);
       return {
         lettering: { ...lettering, images },
-        exported: { ...exported, images: imageFilesOf(images) },
+        original: { ...original, images: imageFilesOf(images) },
       };
     });
   }

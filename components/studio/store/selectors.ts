@@ -43,11 +43,11 @@ const tableText = createSelector(
 );
 
 /** The exported campaign, in which the table's columns are tokens, with its first row's values. */
-export const exportedOf = createSelector(
-  [({ exported }) => exported, tableText],
-  (exported, table): CampaignDocument => {
-    const tokens = firstRow(table, exported);
-    return tokens ? { ...exported, row: tokens } : exported;
+export const originalOf = createSelector(
+  [({ original }) => original, tableText],
+  (original, table): CampaignDocument => {
+    const tokens = firstRow(table, original);
+    return tokens ? { ...original, row: tokens } : original;
   },
 );
 
@@ -65,10 +65,10 @@ const contentOf = weakMapMemoize((from: CampaignDocument, edits: Edits, index = 
 });
 
 /** The campaign as it's typed. */
-export const liveContent = createSelector([exportedOf, editsOf], contentOf);
+export const liveContent = createSelector([originalOf, editsOf], contentOf);
 
 /** The campaign as it was when typing last paused: for all but the box and its artboard. */
-export const settledContent = createSelector([exportedOf, settledEdits], contentOf);
+export const settledContent = createSelector([originalOf, settledEdits], contentOf);
 
 export const toolsOf = createSelector(
   [
@@ -120,8 +120,8 @@ export const problemsOnBoards = createSelector(
 
 /** What a link or a file changes in each variant; nothing outside of a review. */
 export const changesIn = createSelector(
-  [({ exported }) => exported, ({ linked }) => linked],
-  (exported, linked) => linked?.edits.variants.map((variant) => changesOf(exported, variant)) ?? [],
+  [({ original }) => original, ({ linked }) => linked],
+  (original, linked) => linked?.edits.variants.map((variant) => changesOf(original, variant)) ?? [],
 );
 
 export const changesShown = createSelector(
@@ -131,10 +131,10 @@ export const changesShown = createSelector(
 
 /** The names of the changed pictures that a reviewer doesn't see, because a link has no images. */
 export const unseenPictures = createSelector(
-  [({ exported }) => exported, ({ linked }) => linked],
-  (exported, linked) => {
+  [({ original }) => original, ({ linked }) => linked],
+  (original, linked) => {
     const names = linked?.edits.variants.flatMap((typed, index) => {
-      const document = applyEdits(exported, linked.edits, index);
+      const document = applyEdits(original, linked.edits, index);
       const missing = Array.from(imagesAreHere({ document, typed }));
       return missing.map(
         (finding) => adOf(finding) + problemOf(finding, document, problemWords).label,
@@ -146,8 +146,8 @@ export const unseenPictures = createSelector(
 
 /** The same in texts that weren't edited, but repeat a fact that was. */
 export const factChangesShown = createSelector(
-  [({ exported }) => exported, ({ linked }) => linked],
-  (exported, linked) => (linked ? factChanges(exported, variantAt(linked.edits)) : []),
+  [({ original }) => original, ({ linked }) => linked],
+  (original, linked) => (linked ? factChanges(original, variantAt(linked.edits)) : []),
 );
 
 /** The texts that are outlined as changed. */
@@ -158,8 +158,8 @@ export const changedPaths = createSelector(
 );
 
 /** What a link or a file has. */
-export const toShare = ({ exported, draft }: StudioState) => ({
-  ...saveEdits(exported, draft.edits),
+export const toShare = ({ original, draft }: StudioState) => ({
+  ...saveEdits(original, draft.edits),
   at: Date.now(),
 });
 
@@ -168,7 +168,7 @@ export const othersOf = createSelector(
   [
     ({ others }) => others.documents,
     settledEdits,
-    ({ exported }) => exported.images,
+    ({ original }) => original.images,
     ({ campaign }) => campaign,
   ],
   (documents, edits, images, campaign) =>
@@ -191,14 +191,14 @@ interface OnWall {
 
 /** The variant that's edited, and beside it the other one if they're compared. A comes before B. */
 export const variantsOnWall = createSelector(
-  [settledContent, toolsOf, boardsOf, exportedOf, settledEdits, ({ view }) => view.compare],
-  ({ document }, tools, boards, exported, edits, compare): OnWall[] => {
+  [settledContent, toolsOf, boardsOf, originalOf, settledEdits, ({ view }) => view.compare],
+  ({ document }, tools, boards, original, edits, compare): OnWall[] => {
     const { shown, variants } = edits;
     const [a, b] = words.variants.names;
     const name = shown === 0 ? a : b;
     const edited = { name, isEdited: true, boards, snapshot: takeSnapshot(document, tools) };
     if (!compare || variants.length === 1) return [edited];
-    const other = contentOf(exported, edits, shown === 0 ? 1 : 0);
+    const other = contentOf(original, edits, shown === 0 ? 1 : 0);
     const beside = {
       name: shown === 0 ? b : a,
       isEdited: false,
@@ -217,13 +217,13 @@ export const emailImagesOf = ({ emailImages }: StudioState) =>
 export const pictureToDo = createSelector(
   [
     settledContent,
-    exportedOf,
+    originalOf,
     ({ lettering }) => lettering.typeface,
     emailImagesOf,
     ({ view }) => view.service,
   ],
-  ({ document, campaign }, exported, typeface, emailImages, service) =>
-    emailImages || hasNewPicture({ exported, document }, typeface)
+  ({ document, campaign }, original, typeface, emailImages, service) =>
+    emailImages || hasNewPicture({ original, document }, typeface)
       ? uploadNote(
           { ...campaign, emailImages },
           emailPictures(
@@ -236,7 +236,7 @@ export const pictureToDo = createSelector(
 );
 
 export const rowBase = createSelector(
-  [({ exported }) => exported, settledEdits],
+  [({ original }) => original, settledEdits],
   (document, edits) => ({ document, edits: variantAt(edits) }),
 );
 

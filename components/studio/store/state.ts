@@ -43,7 +43,7 @@ export interface Selection {
 
 /** All that the studio knows. Everything else is computed from it: see `selectors.ts`. */
 export interface StudioState extends Omit<Loaded, 'document'> {
-  exported: CampaignDocument;
+  original: CampaignDocument;
   /** What the campaign is stored under. */
   campaign: string;
   draft: History;
@@ -88,12 +88,12 @@ export function initialState(
 ): StudioState {
   const { lettering, newCampaign } = loaded;
   const images = lettering.images ? imageFilesOf(lettering.images) : document.images;
-  const exported = documentOf({ ...document, images }, newCampaign);
-  const campaign = campaignId(exported.audience.id, newCampaign);
-  const { draft, savedAt, differences } = readDraft(exported, campaign);
+  const original = documentOf({ ...document, images }, newCampaign);
+  const campaign = campaignId(original.audience.id, newCampaign);
+  const { draft, savedAt, differences } = readDraft(original, campaign);
   return {
     ...loaded,
-    exported,
+    original,
     campaign,
     draft: withSharedSteps(historyOf(draft), newCampaign ? [] : sharedSteps),
     settled: { edits: draft.edits, table: draft.table },

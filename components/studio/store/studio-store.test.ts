@@ -24,13 +24,13 @@ import {
   variantsOnWall,
 } from './selectors';
 
-const [exported] = documents;
+const [original] = documents;
 const others = documents.slice(1);
 const [subject, preview] = ['audience.email.subject', 'audience.email.preview'];
 
 beforeEach(() => void jest.useFakeTimers());
 
-const placeOf = (path: string) => placeAt(exported, path)!;
+const placeOf = (path: string) => placeAt(original, path)!;
 
 function type(studio: ReturnType<typeof studioFor>, path: string, typed: string) {
   studio.edit(placeOf(path), typed);
@@ -40,7 +40,7 @@ const theirs = oneVariant({ [subject]: 'Theirs' });
 
 /** What another tab stores, and that the browser says so. */
 function storeElsewhere(edits: Edits) {
-  storeDraft(exported, draftOf(edits), { at: 2 });
+  storeDraft(original, draftOf(edits), { at: 2 });
   window.dispatchEvent(new Event('storage'));
 }
 
@@ -58,7 +58,7 @@ test('a tab follows another one and says so, and Undo leads back to what was her
   studio.change({ type: 'undo' });
   expect(studio.current().draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
   stop();
-  expect(readDraft(exported).draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
+  expect(readDraft(original).draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
 });
 
 test('a change for all campaigns is undone in the next one, too', () => {
@@ -67,13 +67,13 @@ test('a change for all campaigns is undone in the next one, too', () => {
   type(studio, 'offer.code', 'NEW1');
   type(studio, subject, 'Mine');
   stop();
-  const audience = { ...exported.audience, id: 'other' };
-  const next = studioFor({ document: { ...exported, audience } });
+  const audience = { ...original.audience, id: 'other' };
+  const next = studioFor({ document: { ...original, audience } });
   const stopNext = next.start();
   expect(next.current().draft.edits).toEqual(oneVariant({ 'offer.code': 'NEW1' }));
   next.change({ type: 'undo' });
   stopNext();
-  expect(readDraft(exported).draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
+  expect(readDraft(original).draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
   expect(studioFor().current().draft.past).toEqual([]);
 });
 
@@ -84,9 +84,9 @@ test('the last edit wins: what’s being typed here isn’t replaced', () => {
   storeElsewhere(theirs);
   expect(studio.current().draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
   jest.advanceTimersByTime(400);
-  expect(readDraft(exported).draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
+  expect(readDraft(original).draft.edits).toEqual(oneVariant({ [subject]: 'Mine' }));
   // Back from another page; the browser kept this one as it was.
-  storeDraft(exported, draftOf(theirs), { at: 3 });
+  storeDraft(original, draftOf(theirs), { at: 3 });
   window.dispatchEvent(new Event('pageshow'));
   expect(studio.current().draft.edits).toEqual(theirs);
   stop();
@@ -100,11 +100,11 @@ test('what somebody types without a pause is saved in between', () => {
     jest.advanceTimersByTime(100);
   }
   // Not at each key.
-  const { [subject]: saved = '' } = readDraft(exported).draft.edits.variants[0] ?? {};
+  const { [subject]: saved = '' } = readDraft(original).draft.edits.variants[0] ?? {};
   expect(saved.length).toBeGreaterThan(20);
   expect(saved.length).toBeLessThan(50);
   jest.advanceTimersByTime(400);
-  expect(readDraft(exported).draft.edits).toEqual(oneVariant({ [subject]: 'x'.repeat(50) }));
+  expect(readDraft(original).draft.edits).toEqual(oneVariant({ [subject]: 'x'.repeat(50) }));
   stop();
 });
 
@@ -145,7 +145,7 @@ test('what’s typed is in the live campaign at once, and everywhere when typing
   expect(settledContent(studio.current())).toBe(liveContent(studio.current()));
   expect(onWall(studio)[0]).toContain('Typed');
   studio.change({ type: 'undo' });
-  expect(onWall(studio)[0]).toContain(exported.audience.email.subject);
+  expect(onWall(studio)[0]).toContain(original.audience.email.subject);
 });
 
 test('a press after typing works with what was typed, however soon it comes', () => {
@@ -165,8 +165,8 @@ test.each([0, 1] as const)('A and B keep their places, whichever is edited', (sh
   studio.changeView({ compare: true });
   const [a, b] = words.variants.names;
   expect(onWall(studio)).toEqual([
-    [a, shown === 0, 'One', exported.offer.code],
-    [b, shown === 1, 'Two', exported.offer.code],
+    [a, shown === 0, 'One', original.offer.code],
+    [b, shown === 1, 'Two', original.offer.code],
   ]);
 });
 
@@ -265,12 +265,12 @@ test('a failed download is told, the edited campaign stays, and asking again tri
 test('an entry that’s far too long takes none of the others along', () => {
   const studio = studioFor();
   const slides = 'audience.ad.story.slides';
-  const { length } = exported.audience.ad.story.slides;
+  const { length } = original.audience.ad.story.slides;
   type(studio, `${slides}.0`, 'x'.repeat(5000));
   expect(liveContent(studio.current()).campaign.audience.ad.story.slides).toHaveLength(length);
   type(studio, `${slides}.1`, 'Fine');
   type(studio, `${slides}.0`, 'Short again');
-  const [, , ...rest] = exported.audience.ad.story.slides;
+  const [, , ...rest] = original.audience.ad.story.slides;
   const after = liveContent(studio.current()).document.audience.ad.story.slides;
   expect(after).toEqual(['Short again', 'Fine', ...rest]);
 });
@@ -366,7 +366,7 @@ test('Escape leads from a box to its artboard if the list that it was chosen fro
 
 test('an address without https is put right when its writer leaves it, and that is said', () => {
   const studio = studioFor();
-  const path = fieldsOf(exported).find(({ form }) => form === 'address')?.path ?? '';
+  const path = fieldsOf(original).find(({ form }) => form === 'address')?.path ?? '';
   type(studio, path, 'emberwall.example/new');
   studio.leave(placeOf(path), 'emberwall.example/new');
   const { variant } = liveContent(studio.current());
@@ -414,7 +414,7 @@ test('a slide is copied and moved together with its drawing and its card’s hea
     return paths.map((path): unknown[] => Object.values(Object(atPath(edited, path))));
   };
   const before = entries();
-  const field = fieldsOf(exported).find(({ path }) => path === paths[0])!;
+  const field = fieldsOf(original).find(({ path }) => path === paths[0])!;
   const order = orderOf(field.count ?? 0);
   studio.rearrange(field, [0, ...order]);
   expect(entries()).toEqual(before.map((list) => [list[0], ...list]));

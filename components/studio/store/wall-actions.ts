@@ -67,8 +67,8 @@ export function wallActions(
   }
 
   async function loadOthers() {
-    const { audiences, exported, others } = getState();
-    const missing = audiences.filter(({ id }) => id !== exported.audience.id);
+    const { audiences, original, others } = getState();
+    const missing = audiences.filter(({ id }) => id !== original.audience.id);
     if (others.documents.length === missing.length) return;
     setState({ others: { documents: [], hasFailed: false } });
     try {

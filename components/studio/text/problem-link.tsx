@@ -9,20 +9,20 @@ export function ProblemLink(props: {
   children: React.ReactNode;
 }) {
   const { problem, children } = props;
-  const here = useStudio(({ exported }) => exported.audience.id);
+  const here = useStudio(({ original }) => original.audience.id);
   const shownIndex = useStudio(({ draft }) => draft.edits.shown);
   const query = useStudio(({ view }) => writeView(view));
   const { change, go } = useActions();
   const { source, path, files } = problem;
   const look = 'block min-h-11 w-full py-2 text-left';
-  const id = source?.exported?.audience.id ?? here;
+  const id = source?.original?.audience.id ?? here;
   if (id !== here)
     return (
       <Link href={`${words.route}/${id}${query}`} className={`${look} underline`}>
         {children}
       </Link>
     );
-  const index = source?.exported ? source.index : shownIndex;
+  const index = source?.original ? source.index : shownIndex;
   if (path === '' || index === undefined) return <p className={look}>{children}</p>;
   const lead = () => {
     if (index !== shownIndex) change({ type: 'show', shown: index });

@@ -1,7 +1,7 @@
 import { studio } from '@/content/words/studio/studio';
 import { type Place, placeOfToken, placePath, textAt } from '@/lib/studio/text/places';
 import { piecesOf } from '@/lib/studio/text/token-names';
-import { exportedOf, liveContent, useStudio } from '../store';
+import { originalOf, liveContent, useStudio } from '../store';
 
 /** The facts that a text repeats, each leading to where it's changed. */
 export function RepeatedFacts(props: {
@@ -11,10 +11,10 @@ export function RepeatedFacts(props: {
 }) {
   const { place, typed, onGo } = props;
   const { document, facts } = useStudio(liveContent);
-  const exported = useStudio(exportedOf);
+  const original = useStudio(originalOf);
   // Also what it repeated before somebody typed over that.
   const repeated = new Map(
-    piecesOf(`${typed} ${textAt(exported, place)}`, facts, document).flatMap(
+    piecesOf(`${typed} ${textAt(original, place)}`, facts, document).flatMap(
       ({ name, typed: token }): [path: string, name: string][] => {
         const origin = name === undefined ? undefined : placeOfToken(document, token.slice(1, -1));
         return origin && name ? [[placePath(origin), name]] : [];

@@ -10,7 +10,7 @@ import { sectionsFieldOf } from '@/lib/studio/text/sections';
 import { Problems } from './problems';
 import { SectionList } from './section-list';
 import { SideColumn } from '../side-column';
-import { exportedOf, settledContent, useActions, useStudio } from '../store';
+import { originalOf, settledContent, useActions, useStudio } from '../store';
 import { IconButton, ToolButton } from '../tool-button';
 import { useTextGroups } from './use-text-groups';
 
@@ -20,7 +20,7 @@ export function TextList() {
     variant,
     campaign: { copied },
   } = useStudio(settledContent);
-  const exported = useStudio(exportedOf);
+  const original = useStudio(originalOf);
   const problems = useStudio((state) => state.problems);
   const selection = useStudio((state) => state.selection);
   const isReplacing = useStudio(({ panels }) => panels.includes('findAndReplace'));
@@ -37,8 +37,8 @@ export function TextList() {
   const sought = search.trim().toLowerCase();
   const hasSections = studioSections.heading.toLowerCase().includes(sought);
   const isSectionChosen =
-    selection !== undefined && selection.path === sectionsFieldOf(exported)?.path;
-  const leftOut = fieldsOf(exported).filter(
+    selection !== undefined && selection.path === sectionsFieldOf(original)?.path;
+  const leftOut = fieldsOf(original).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
 

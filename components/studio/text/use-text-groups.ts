@@ -13,7 +13,7 @@ import {
   placesIn,
   textAt,
 } from '@/lib/studio/text/places';
-import { boardsOf, exportedOf, settledContent, textsOf, useStudio } from '../store';
+import { boardsOf, originalOf, settledContent, textsOf, useStudio } from '../store';
 
 const isLink = ({ group }: Field) => group === 'links';
 
@@ -22,7 +22,7 @@ const isAmount = ({ figure, path }: Field) => figure !== undefined && path === a
 /** The texts that have what's searched for, by the artboard that shows them first. */
 export function useTextGroups(search: string, isListed: (path: string) => boolean) {
   const { document, variant, facts } = useStudio(settledContent);
-  const base = withParts(useStudio(exportedOf), variant);
+  const base = withParts(useStudio(originalOf), variant);
   const boards = useStudio(boardsOf);
   const texts = useStudio(textsOf);
   const newCampaign = useStudio((state) => state.newCampaign);

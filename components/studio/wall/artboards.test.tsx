@@ -36,7 +36,7 @@ describe.each(documents)('$audience.id: rendered outside of a page', (document) 
     const campaign = resolve(applyVariant(document, Object.fromEntries(edits)));
     return renderToStaticMarkup(<LandingSections campaign={campaign} />);
   };
-  const exported = entries(show(() => undefined));
+  const original = entries(show(() => undefined));
 
   test('the sections show every text that an editor can change in them', () => {
     const html = show((field) => (isTyped(field) ? field.path : undefined));
@@ -57,7 +57,7 @@ describe.each(documents)('$audience.id: rendered outside of a page', (document) 
       return count === undefined ? undefined : '0';
     });
     expect(html).not.toMatch(/undefined|id="(?:posts|questions)"/);
-    expect(entries(html)).toBeLessThan(exported);
+    expect(entries(html)).toBeLessThan(original);
   });
 
   test('with as many entries as each list takes, all with the same texts', () => {
@@ -67,7 +67,7 @@ describe.each(documents)('$audience.id: rendered outside of a page', (document) 
         ? undefined
         : copies.find((order) => valueProblem(field, order, facts) === undefined),
     );
-    expect(entries(html)).toBeGreaterThan(exported);
+    expect(entries(html)).toBeGreaterThan(original);
   });
 });
 

@@ -94,7 +94,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
     const path = `films/${filmFile({ name, ratio })}.mp4`;
     return saveShown(
       {
-        exported: current().exported,
+        original: current().original,
         edits: editsOf(current()),
         choice: { kind: 'films', serviceId: '' },
         isWanted: (file) => file.path === path,

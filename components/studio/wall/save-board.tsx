@@ -37,10 +37,10 @@ export function SaveBoard({ file, name, snapshot }: Props) {
     }
     const { signal } = (working.current = new AbortController());
     setResult({ text: words.board.working, snapshot });
-    const { exported, lettering, view } = current();
+    const { original, lettering, view } = current();
     const problem = await saveShown(
       {
-        exported,
+        original,
         edits: editsOf(current()),
         choice: {
           kind: 'everything',

@@ -29,7 +29,7 @@ export async function saveOne(
 }
 
 interface Shown {
-  exported: CampaignDocument;
+  original: CampaignDocument;
   edits: Edits;
   choice: DownloadChoice;
   /** Whether a file is the one that the artboard shows. */
@@ -38,11 +38,11 @@ interface Shown {
 
 /** Saves what an artboard shows, as it's edited. If it can't be made, returns why. */
 export async function saveShown(shown: Shown, options: MakeOptions, task: Task) {
-  const { exported, edits, choice, isWanted } = shown;
+  const { original, edits, choice, isWanted } = shown;
   // On demand: the wall doesn't need to know what files there are.
   const downloads = await import('@/lib/studio/download/downloads').catch(failureText);
   if (typeof downloads === 'string') return `${words.notSaved} ${downloads}`;
-  const files = downloads.filesOf([[downloads.editedVariant(exported, edits)]], choice);
+  const files = downloads.filesOf([[downloads.editedVariant(original, edits)]], choice);
   const file = files.find(isWanted);
   return file ? saveOne(file, options, task) : words.notSaved;
 }

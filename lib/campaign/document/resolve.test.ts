@@ -99,13 +99,13 @@ test('a token alone stands for a list, and for a figure where one is drawn', () 
 });
 
 test('the offer’s last day and its discount are written in the locale’s form everywhere', () => {
-  const exported = withValues(document, {
+  const original = withValues(document, {
     'brand.locale': 'de-DE',
     'offer.until': '46387',
     'offer.discount': '12.5%',
     'offer.condition': 'Bis {offer.until}',
   });
-  const { offer } = resolve(exported);
+  const { offer } = resolve(original);
   expect(offer).toMatchObject({
     until: '31.12.2026',
     discount: '12,5%',

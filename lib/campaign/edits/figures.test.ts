@@ -38,11 +38,11 @@ test('a figure’s amount and source are edited, and somebody has to confirm the
 });
 
 test('a figure’s amount that isn’t a number stays as it was, and an unfinished source is told', () => {
-  const exported = atPath(document, figure);
+  const original = atPath(document, figure);
   for (const amount of ['many', '4,35', '-1', '{offer.code}', ''])
     expect({ amount, ...figureWith({ amount }) }).toEqual({
       amount,
-      figure: exported,
+      figure: original,
       problems: [`${figure}.amount`],
     });
   // It's a percentage, so it can't be more than 100.

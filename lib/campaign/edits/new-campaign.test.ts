@@ -18,7 +18,7 @@ import { newCampaignIn, parseSavedEdits, saveEdits } from './saved-edits';
 const { id } = wholeDocument.audience;
 const newCampaign = { id: 'abcd1234', name: 'Dental labs', address: 'dental-labs' };
 const post = (address: string) => ({ title: 'A post', address });
-const exported = withValues(wholeDocument, {
+const original = withValues(wholeDocument, {
   'audience.campaign': 'theirs',
   'audience.landing.posts': {
     heading: 'Posts',
@@ -29,13 +29,13 @@ const exported = withValues(wholeDocument, {
     ],
   },
 });
-const begun = documentOf(exported, newCampaign);
+const begun = documentOf(original, newCampaign);
 const subject = 'audience.email.subject';
 
 /** What the site has, without any other campaign. */
 const siteWithout = () =>
   siteOf({
-    document: exported,
+    document: original,
     others: [],
     routes: { ...siteRoutes(), pages: ['/contact-us'] },
     words: problemWords.taken,
@@ -70,21 +70,21 @@ test('its address is saved, and one that was saved without it has its name', () 
 });
 
 test('one of the site’s campaigns stays as it is', () => {
-  expect(documentOf(exported)).toBe(exported);
-  expect(newCampaignIn(saveEdits(exported, noEdits), '')).toBeUndefined();
+  expect(documentOf(original)).toBe(original);
+  expect(newCampaignIn(saveEdits(original, noEdits), '')).toBeUndefined();
 });
 
 const kinds = (campaign: Campaign) => toConfirm(campaign, confirmWords).map(({ kind }) => kind);
 
 test('its texts that are still another campaign’s are to be confirmed, and stop nothing', () => {
-  const copied = documentOf({ ...exported, site: siteWithout() }, newCampaign);
+  const copied = documentOf({ ...original, site: siteWithout() }, newCampaign);
   expect(problemsIn({ document: copied }, problemWords)).toEqual([]);
   const paths = copiedTexts(copied);
   expect(paths).toEqual(expect.arrayContaining([subject, 'audience.ad.keywords.0']));
   const rewritten = copiedTexts(applyVariant(copied, { [subject]: 'Mine alone' }));
   expect(paths.filter((path) => !rewritten.includes(path))).toEqual([subject]);
   expect(kinds(resolve(copied))).toEqual(expect.arrayContaining(['page', 'copied']));
-  expect(kinds(resolve(exported))).not.toContain('page');
+  expect(kinds(resolve(original))).not.toContain('page');
   const sentences = (texts: string[]) =>
     toConfirm({ ...resolve(copied), copied: { from: 'Clinics', paths: texts } }, confirmWords)
       .filter(({ kind }) => kind === 'copied')
@@ -100,9 +100,9 @@ test('its texts that are still another campaign’s are to be confirmed, and sto
 
 test('a page that the site has already stops it', () => {
   const site = siteWithout();
-  const own = exported.audience.landing.route.slice(1);
+  const own = original.audience.landing.route.slice(1);
   for (const address of ['contact-us', 'studio', own, id]) {
-    const taken = documentOf({ ...exported, site }, { ...newCampaign, address });
+    const taken = documentOf({ ...original, site }, { ...newCampaign, address });
     const problems = problemsIn({ document: taken }, problemWords);
     // One sentence, and not another one for each of its texts.
     expect(problems.map(({ sentence }) => sentence)).toEqual([

@@ -79,8 +79,8 @@ test('only an address gets its host rewritten, also where it’s exported: a tex
     'audience.email.badges': badges,
     'audience.link': 'https://xn--pple-43d.com/A',
   });
-  const exported = resolve(withValues(document, { 'audience.link': 'https://EXÄMPLE.com/A' }));
-  expect(pageLink(exported)).toBe('https://xn--exmple-cua.com/A');
+  const original = resolve(withValues(document, { 'audience.link': 'https://EXÄMPLE.com/A' }));
+  expect(pageLink(original)).toBe('https://xn--exmple-cua.com/A');
 });
 
 test('100,000 entries aren’t saved edits; a field that’s gone has a short, clean name', () => {

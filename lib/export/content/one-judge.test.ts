@@ -78,15 +78,15 @@ const modulesWith = (changed: CampaignDocument[]) =>
 test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (name) => {
   const [at, value] = breaks[name]!;
   const lettering = measured.has(name) ? typeface : undefined;
-  const [exported, variant] = broken(at, value);
+  const [original, variant] = broken(at, value);
   const site = siteOf({
-    document: exported,
+    document: original,
     others: [other],
     routes: siteRoutes(),
     words: problemWords.taken,
   });
   const images = name === 'imagesAreHere' ? [] : [small];
-  const document = applyVariant({ ...exported, site, images }, variant);
+  const document = applyVariant({ ...original, site, images }, variant);
   const given = { document, typed: variant, typeface: lettering };
   const findings = Array.from(rules[name]!(judgedOf(given)));
   const finding = findings.find((entry) => entry !== undefined);
@@ -94,14 +94,14 @@ test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (nam
 
   expect(problemsIn(given, problemWords).map((problem) => problem.sentence)).toContain(sentence);
   // The later ones are the copies of what they share.
-  const changed = [other, applyVariant(exported, variant)];
-  const typed = { [exported.audience.id]: variant };
+  const changed = [other, applyVariant(original, variant)];
+  const typed = { [original.audience.id]: variant };
   const build = contentProblems(modulesWith(changed), { typeface: lettering, typed });
-  const before = modulesWith([other, exported]);
+  const before = modulesWith([other, original]);
   const { problems } = editedFiles(variant, {
     modules: before,
     read,
-    document: exported,
+    document: original,
     typeface: lettering,
   });
   // What's only noted stops neither a build nor a file.

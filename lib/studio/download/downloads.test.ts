@@ -136,12 +136,12 @@ test('a new campaign’s edits say what they’re of, so that they aren’t writ
 });
 
 test('each campaign of several has a folder, and only what it has for a platform', () => {
-  const groups = [document, other].map((exported) =>
-    editedVariants(exported, { variants: [{}], shown: 0 }),
+  const groups = [document, other].map((original) =>
+    editedVariants(original, { variants: [{}], shown: 0 }),
   );
   const paths = (kind: DownloadKind) =>
     filesOf(groups, { ...everything, kind }).map(({ place }) => place);
-  const ids = groups.map(([variant]) => variant?.exported.audience.id);
+  const ids = groups.map(([variant]) => variant?.original.audience.id);
   expect([...new Set(paths('everything').map((name) => name.split('/')[0]))]).toEqual(ids);
   for (const kind of ['email', 'films'] as const)
     expect(paths(kind).filter((name) => !name.includes(`/${kind}/`))).toEqual(

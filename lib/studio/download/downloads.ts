@@ -24,7 +24,7 @@ import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 export interface EditedCampaign {
   /** What it's called among others. */
   name: string;
-  exported: CampaignDocument;
+  original: CampaignDocument;
   document: CampaignDocument;
   isEdited: boolean;
   /** The edits of all its variants, or those that a row starts from. */
@@ -35,18 +35,18 @@ export interface EditedCampaign {
   index?: number;
 }
 
-export const editedVariants = (exported: CampaignDocument, edits: Edits): EditedCampaign[] =>
-  edits.variants.map((_, index) => editedVariant(exported, edits, index));
+export const editedVariants = (original: CampaignDocument, edits: Edits): EditedCampaign[] =>
+  edits.variants.map((_, index) => editedVariant(original, edits, index));
 
 /** One of a campaign's variants as it's edited, or the one that's shown. */
-export function editedVariant(exported: CampaignDocument, edits: Edits, index = edits.shown) {
-  const { audience } = exported;
+export function editedVariant(original: CampaignDocument, edits: Edits, index = edits.shown) {
+  const { audience } = original;
   const variant = variantAt(edits, index);
-  const document = applyEdits(exported, edits, index);
+  const document = applyEdits(original, edits, index);
   const letter = studio.variants.names[index];
   return {
     name: edits.variants.length > 1 ? `${audience.name} ${letter}` : audience.name,
-    exported,
+    original,
     document,
     isEdited: Object.keys(variant).length > 0,
     edits,
@@ -60,7 +60,7 @@ export function editedRow(base: Base, row: TableRow): EditedCampaign {
   const document = rowDocument(base, row);
   return {
     name: row.name,
-    exported: base.document,
+    original: base.document,
     document,
     isEdited: true,
     edits: { variants: [base.edits], shown: 0 },
@@ -154,7 +154,7 @@ export function filesOf(
 
 /** A campaign's folder in a ZIP. One that's alone has none. */
 const rootOf = (groups: readonly EditedCampaign[][], [first]: readonly EditedCampaign[]) =>
-  first && groups.length > 1 ? `${first.exported.audience.id}/` : '';
+  first && groups.length > 1 ? `${first.original.audience.id}/` : '';
 
 /** A campaign without what the first variant of its test has, too. A row has all of its files. */
 function campaignIn([first]: readonly EditedCampaign[], { document, index }: EditedCampaign) {
@@ -175,8 +175,8 @@ export function editsFiles(groups: readonly EditedCampaign[][]) {
   return groups.flatMap((group) => {
     const [first] = group;
     if (!first || !hasEditsFile(first)) return [];
-    const { exported, edits } = first;
-    const make = (images?: Images) => writeEditsFile(saveEdits(exported, edits), images);
+    const { original, edits } = first;
+    const make = (images?: Images) => writeEditsFile(saveEdits(original, edits), images);
     return [{ place: `${rootOf(groups, group)}edits.json`, make }];
   });
 }

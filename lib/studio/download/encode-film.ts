@@ -67,14 +67,14 @@ export async function encodeFilm(
   if (!codec) throw new Error('This browser can’t make films.');
   const { signal } = options;
   // All sizes share it.
-  const exported = await fetchFile(filmFiles(campaign.audience, name).video, signal).catch(() => {
+  const videoFile = await fetchFile(filmFiles(campaign.audience, name).video, signal).catch(() => {
     signal.throwIfAborted();
     throw new Error(words.films.noSound);
   });
   // Loaded only now, because it's large.
   const { copySound, writeMp4 } = await import('@/lib/campaign/film/write-mp4');
   const pictures = drawFrames(frames, size, lettering, options);
-  const format = { ...size, frameRate, codec, sound: copySound(exported) };
+  const format = { ...size, frameRate, codec, sound: copySound(videoFile) };
   const bytes = await writeMp4(pictures, format);
   signal.throwIfAborted();
   return new Blob([bytes], { type: 'video/mp4' });

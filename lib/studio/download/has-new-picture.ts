@@ -5,10 +5,10 @@ import type { EditedCampaign } from './downloads';
 
 /** Whether an email's picture isn't the one that the site has. */
 export function hasNewPicture(
-  { exported, document }: Pick<EditedCampaign, 'exported' | 'document'>,
+  { original, document }: Pick<EditedCampaign, 'original' | 'document'>,
   typeface: Typeface,
 ): boolean {
-  const [live, edited] = [exported, document].map((version) => {
+  const [live, edited] = [original, document].map((version) => {
     const pictures = emailPictures(resolve(version));
     return JSON.stringify(pictures.map(({ compose }) => compose(typeface)));
   });

@@ -88,9 +88,9 @@ async function editedFilm(
   { lettering, ...options }: FileOptions,
 ): Promise<Blob> {
   const content = filmContent(campaign, film);
-  const isExported = content === filmContent(resolve(source.exported), film);
+  const isExported = content === filmContent(resolve(source.original), film);
   const hasFile = renditionsOf(campaign.audience).some(
-    (exported) => filmFile(exported) === filmFile(film),
+    (rendition) => filmFile(rendition) === filmFile(film),
   );
   if (isExported && hasFile) return fetchFile(address, options.signal);
   const cached = cachedFilm(lettering, content);

@@ -84,27 +84,27 @@ export const newId = () => Math.random().toString(36).slice(2, 10).padEnd(8, '0'
 
 /**
  * Stores a new campaign, with the edits and the table of the one that it begins from.
- * @param exported the audience's campaign
+ * @param original the audience's campaign
  * @param begun the id of the campaign that it begins from, what the new one is called, and whom it's
  * for: if that's empty, it stays as it is
  * @throws {Error} if the browser refuses; then nothing is stored
  */
 export function beginCampaign(
-  exported: CampaignDocument,
+  original: CampaignDocument,
   { from, target, ...naming }: Naming & { from: string; target: string },
 ): NewCampaign {
-  const { edits, table, nameColumn } = readDraft(exported, from).draft;
-  const demographic = fieldsOf(exported).find(({ path }) => path === 'audience.ad.targetDemo');
+  const { edits, table, nameColumn } = readDraft(original, from).draft;
+  const demographic = fieldsOf(original).find(({ path }) => path === 'audience.ad.targetDemo');
   const variants = edits.variants.map((variant) => {
     // Its links have its own address.
     const { 'audience.campaign': _, ...copied } = variant;
     const typed = demographic && cleanValue(demographic, target);
-    return typed ? withEdit(exported, copied, demographic, typed) : copied;
+    return typed ? withEdit(original, copied, demographic, typed) : copied;
   });
   const newCampaign = { id: newId(), ...naming };
-  const campaign = campaignId(exported.audience.id, newCampaign);
+  const campaign = campaignId(original.audience.id, newCampaign);
   const draft = draftOf({ ...edits, variants }, { table, nameColumn });
-  storeDraft(documentOf(exported, newCampaign), draft, { at: Date.now(), campaign });
+  storeDraft(documentOf(original, newCampaign), draft, { at: Date.now(), campaign });
   return newCampaign;
 }
 

@@ -5,18 +5,18 @@ import type { Variant } from '@/lib/campaign/edits/edits';
 import { orderOf, valueOf } from '@/lib/campaign/document/values';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 
-const [exported] = documents;
+const [original] = documents;
 const subject = 'audience.email.subject';
 const badges = 'audience.email.badges';
 const risks = 'audience.landing.risks.items';
-const field = (at: string) => fieldsOf(exported).find(({ path }) => path === at)!;
-const shown = (text?: string) => resolveText(text ?? '', factsOf(exported)).text;
-const lines = valueOf(exported, field(badges)).split('\n');
+const field = (at: string) => fieldsOf(original).find(({ path }) => path === at)!;
+const shown = (text?: string) => resolveText(text ?? '', factsOf(original)).text;
+const lines = valueOf(original, field(badges)).split('\n');
 const { count = 0 } = field(risks);
-const firstIn = (at: string) => fieldsOf(exported).find(({ path }) => path.startsWith(`${at}.`))!;
-const firstText = (path: string) => shown(valueOf(exported, firstIn(path)));
+const firstIn = (at: string) => fieldsOf(original).find(({ path }) => path.startsWith(`${at}.`))!;
+const firstText = (path: string) => shown(valueOf(original, firstIn(path)));
 const inShort = (variant: Variant) =>
-  changesOf(exported, variant).map(({ kind, before, after, places }) => [
+  changesOf(original, variant).map(({ kind, before, after, places }) => [
     kind,
     before,
     after,
@@ -24,15 +24,15 @@ const inShort = (variant: Variant) =>
   ]);
 
 test('a text’s change has both, with tokens and times as readers see them', () => {
-  const before = shown(valueOf(exported, field(subject)));
-  const changes = changesOf(exported, { [subject]: 'Take {offer.code}', 'offer.code': 'NEW1' });
+  const before = shown(valueOf(original, field(subject)));
+  const changes = changesOf(original, { [subject]: 'Take {offer.code}', 'offer.code': 'NEW1' });
   expect(changes.find(({ path }) => path === subject)).toMatchObject({
     before,
     after: 'Take NEW1',
     places: [subject],
   });
-  const time = resolve({ ...exported, offer: { ...exported.offer, label: '14:03' } }).offer.label;
-  expect(changesOf(exported, { 'offer.label': '14:03' })).toMatchObject([{ after: time }]);
+  const time = resolve({ ...original, offer: { ...original.offer, label: '14:03' } }).offer.label;
+  expect(changesOf(original, { 'offer.label': '14:03' })).toMatchObject([{ after: time }]);
 });
 
 test.each<[string, string[], unknown[]]>([
@@ -45,7 +45,7 @@ test.each<[string, string[], unknown[]]>([
 
 test('the first entry of an empty list is added, and replaces nothing', () => {
   const sizes = 'audience.ad.display.sizes';
-  expect(valueOf(exported, field(sizes))).toBe('');
+  expect(valueOf(original, field(sizes))).toBe('');
   expect(inShort({ [sizes]: '1500x500' })).toEqual([['added', undefined, '1500x500', true]]);
 });
 
@@ -65,8 +65,8 @@ test('a part says which entries were left out, moved and added, or that it’s l
     ['moved', undefined, firstText(`${risks}.0`), true],
     ['added', undefined, firstText(`${risks}.1`), true],
   ]);
-  const part = fieldsOf(exported).find(({ kind, optional }) => kind === 'part' && optional)!;
-  expect(changesOf(exported, { [part.path]: '' })).toMatchObject([{ kind: 'leftOut', places: [] }]);
+  const part = fieldsOf(original).find(({ kind, optional }) => kind === 'part' && optional)!;
+  expect(changesOf(original, { [part.path]: '' })).toMatchObject([{ kind: 'leftOut', places: [] }]);
 });
 
 test.each([
@@ -74,13 +74,13 @@ test.each([
   [risks, 'x'],
   ['audience.nothing', 'x'],
 ])('%s with “%s” is no change', (path, value) => {
-  expect(changesOf(exported, { [path]: value })).toEqual([]);
+  expect(changesOf(original, { [path]: value })).toEqual([]);
 });
 
 test('a text with the code in it changes with the code, and says both', () => {
-  const changes = factChanges(exported, { 'offer.code': 'SPRING27' });
+  const changes = factChanges(original, { 'offer.code': 'SPRING27' });
   expect(changes.find(({ path }) => path === 'offer.statement')).toMatchObject({
-    before: expect.stringContaining(exported.offer.code),
+    before: expect.stringContaining(original.offer.code),
     after: expect.stringContaining('SPRING27'),
   });
   expect(changes.map(({ path }) => path)).not.toContain('offer.label');

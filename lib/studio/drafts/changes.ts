@@ -20,18 +20,18 @@ export interface Change {
 }
 
 /** What a variant changes: parts and their entries, then texts and the entries of lists. */
-export function changesOf(exported: CampaignDocument, variant: Variant): Change[] {
-  const base = withParts(exported, variant);
-  const edited = applyVariant(exported, variant);
+export function changesOf(original: CampaignDocument, variant: Variant): Change[] {
+  const base = withParts(original, variant);
+  const edited = applyVariant(original, variant);
   const changed = (document: CampaignDocument) =>
     fieldsOf(document).filter(({ path }) => Object.hasOwn(variant, path));
   // A link may have anything in place of an order.
   const isOrder = (part: Field) =>
-    valueProblem(part, variant[part.path] ?? '', factsOf(exported)) === undefined;
+    valueProblem(part, variant[part.path] ?? '', factsOf(original)) === undefined;
   return [
-    ...changed(exported)
+    ...changed(original)
       .filter((field) => field.kind === 'part' && isOrder(field))
-      .flatMap((part) => partChanges(part, variant[part.path] ?? '', exported, edited)),
+      .flatMap((part) => partChanges(part, variant[part.path] ?? '', original, edited)),
     ...changed(base)
       .filter(({ kind }) => kind !== 'part')
       .flatMap((field) => textChanges(field, base, edited)),
@@ -39,9 +39,9 @@ export function changesOf(exported: CampaignDocument, variant: Variant): Change[
 }
 
 /** What a variant changes in the words of other texts, because a fact in them changes, such as the code. */
-export function factChanges(exported: CampaignDocument, variant: Variant): Change[] {
-  const edited = applyVariant(exported, variant);
-  const [factsBefore, factsAfter] = [factsOf(exported), factsOf(edited)];
+export function factChanges(original: CampaignDocument, variant: Variant): Change[] {
+  const edited = applyVariant(original, variant);
+  const [factsBefore, factsAfter] = [factsOf(original), factsOf(edited)];
   return typedFieldsOf(edited)
     .flatMap(placesIn)
     .flatMap((place): Change[] => {
@@ -98,11 +98,11 @@ function sharedAtStart(one: readonly string[], other: readonly string[]): number
 function partChanges(
   part: Field,
   value: string,
-  exported: CampaignDocument,
+  original: CampaignDocument,
   edited: CampaignDocument,
 ): Change[] {
   const change = (kind: Change['kind'], index?: number): Change => {
-    const document = kind === 'leftOut' ? exported : edited;
+    const document = kind === 'leftOut' ? original : edited;
     const place = { field: part, index };
     const within = fieldsOf(document).filter(
       (field) => field.kind !== 'part' && field.path.startsWith(`${placePath(place)}.`),

@@ -66,9 +66,9 @@ export interface ReadDraft extends Pick<RestoredEdits, 'differences'> {
 }
 
 /** A campaign's draft. One of the site's has the shared texts as they were last edited for any. */
-export function readDraft(exported: CampaignDocument, id = exported.audience.id): ReadDraft {
+export function readDraft(original: CampaignDocument, id = original.audience.id): ReadDraft {
   const saved = draftKeys(id).map(savedUnder);
-  const [own, shared] = saved.map((stored) => stored && restoreEdits(exported, stored));
+  const [own, shared] = saved.map((stored) => stored && restoreEdits(original, stored));
   const edits = own?.edits ?? noEdits;
   // Each shared text is in both.
   const differences = [own, shared]
@@ -106,18 +106,18 @@ export function withSharedTexts(edits: Edits, shared: Edits): Edits {
  * @throws {DOMException} if the browser refuses
  */
 export function storeDraft(
-  exported: CampaignDocument,
+  original: CampaignDocument,
   { edits, table, nameColumn }: Draft,
-  { at, campaign: id = exported.audience.id }: { at: number; campaign?: string },
+  { at, campaign: id = original.audience.id }: { at: number; campaign?: string },
 ): void {
   const isEmpty = isUntouched(edits) && table === '' && !isNew(id);
-  const saved = saveEdits(exported, edits);
+  const saved = saveEdits(original, edits);
   // Another tab may have renamed it.
   const { name = saved.name, address = saved.address } = savedUnder(draftKey(id)) ?? {};
   store(draftKey(id), isEmpty ? undefined : { ...saved, name, address, at, table, nameColumn });
   if (isNew(id)) return;
   const sharedEdits = oneVariant(mergeVariants({}, variantAt(edits, 0), isShared));
-  const shared = isUntouched(sharedEdits) ? undefined : saveEdits(exported, sharedEdits);
+  const shared = isUntouched(sharedEdits) ? undefined : saveEdits(original, sharedEdits);
   const before = savedUnder(draftKey('shared'))?.edits;
   // What's the same isn't newer: the other campaigns haven't changed.
   if (!shared || JSON.stringify(before) !== JSON.stringify(shared.edits))

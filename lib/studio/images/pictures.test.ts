@@ -16,7 +16,7 @@ const alt = altOf(document, field)!;
 const image = (changes: object = {}) =>
   JSON.stringify({ ...JSON.parse(imageVisual({ file: `${'0'.repeat(32)}.webp` })), ...changes });
 const pick = (variant: Variant, value: string, steps?: Variant[]) =>
-  changePicture({ exported: document, variant, field, value, steps });
+  changePicture({ original: document, variant, field, value, steps });
 
 test('each picture has an alternative text, and each picture that’s offered can be drawn', () => {
   expect(pictures.map((one) => altOf(document, one)?.kind)).toEqual(pictures.map(() => 'text'));

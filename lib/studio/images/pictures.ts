@@ -69,7 +69,7 @@ export function imagesOfPicture(steps: readonly Variant[], path: string): string
 }
 
 interface PictureChange {
-  exported: CampaignDocument;
+  original: CampaignDocument;
   variant: Variant;
   /** The picture's. */
   field: Field;
@@ -85,19 +85,19 @@ interface PictureChange {
  * otherwise it's empty, so somebody has to write it.
  */
 export function changePicture({
-  exported,
+  original,
   variant,
   field,
   value,
   steps = [],
 }: PictureChange): Variant {
-  const document = applyVariant(exported, variant);
-  const next = withEdit(exported, variant, field, value);
-  const alt = altOf(exported, field);
+  const document = applyVariant(original, variant);
+  const next = withEdit(original, variant, field, value);
+  const alt = altOf(original, field);
   if (!alt) return next;
   if (shownIn(value) === shownIn(valueOf(document, field))) return next;
-  const isSame = shownIn(value) === shownIn(valueOf(exported, field));
-  const texts = [exported, document].flatMap((base) =>
+  const isSame = shownIn(value) === shownIn(valueOf(original, field));
+  const texts = [original, document].flatMap((base) =>
     fieldsOf(base).flatMap((other) => {
       const text = other.kind === 'picture' && altOf(base, other);
       return text && shownIn(valueOf(base, other)) === shownIn(value) ? valueOf(base, text) : [];
@@ -107,5 +107,5 @@ export function changePicture({
     (step) => step[alt.path] && shownIn(step[field.path] ?? '') === shownIn(value),
   );
   const text = texts[0] ?? before?.[alt.path] ?? '';
-  return withEdit(exported, next, alt, isSame ? valueOf(exported, alt) : text);
+  return withEdit(original, next, alt, isSame ? valueOf(original, alt) : text);
 }

@@ -13,7 +13,7 @@ import { changesOf } from '@/lib/studio/drafts/changes';
 import { markedCampaign, unmark, withFields } from '@/lib/studio/text/marks';
 
 const [document] = documents;
-const exported = resolve(document);
+const original = resolve(document);
 
 /** A text that was emptied is a dash in previews. */
 const emptied = (tree: unknown) => unmark(JSON.stringify(tree)).replaceAll('"–"', '""');
@@ -21,8 +21,8 @@ const emptied = (tree: unknown) => unmark(JSON.stringify(tree)).replaceAll('"–
 slowProperty('any edits can be read, shown and compared', [anySavedEdits], (saved) => {
   const { variant, edited, campaign } = editedBy(saved);
   expect(textsIn(campaign).filter(([, text]) => text.length > longestText)).toEqual([]);
-  expect(campaign.brand).toEqual(exported.brand);
-  expect(campaign.audience.landing.route).toBe(exported.audience.landing.route);
+  expect(campaign.brand).toEqual(original.brand);
+  expect(campaign.audience.landing.route).toBe(original.audience.landing.route);
   expect(v.is(httpsAddress, pageLink(campaign))).toBe(true);
   expect(Reflect.get({}, 'x')).toBeUndefined();
   changesOf(document, variant);

@@ -54,13 +54,13 @@ test('each row is a variant of the campaign, named after it', () => {
 
 test('an empty cell keeps the text that’s being edited, and a cell can bring the exported one back', () => {
   const edited: Base = { ...base, edits: { [subject.path]: 'Edited' } };
-  const exported = valueOf(document, subject);
+  const original = valueOf(document, subject);
   const cells = [
     ['name', subject.label],
     ['A', ' '],
-    ['B', exported],
+    ['B', original],
   ];
-  expect(values(cells, subject, edited)).toEqual(['Edited', exported]);
+  expect(values(cells, subject, edited)).toEqual(['Edited', original]);
 });
 
 test('entries of a list are on lines of their own, or have bars between them', () => {

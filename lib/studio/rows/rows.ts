@@ -179,7 +179,7 @@ function rowEdits(
     .reduce(
       (variant, { field, value }) =>
         isPicture(field)
-          ? changePicture({ exported: base.document, variant, field, value })
+          ? changePicture({ original: base.document, variant, field, value })
           : withEdit(base.document, variant, field, value),
       base.edits,
     );

@@ -6,7 +6,7 @@ import { wholeDocument as document } from '@/lib/fixtures/whole-campaign';
 import { withEntries } from './list-edits';
 
 const fields = fieldsOf(document);
-const content = { exported: document, document, facts: factsOf(document), variant: {} };
+const content = { original: document, document, facts: factsOf(document), variant: {} };
 
 const enter = (path: string, index: number, texts: readonly string[]) => {
   const field = fields.find((candidate) => candidate.path === path)!;

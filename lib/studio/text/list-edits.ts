@@ -10,7 +10,7 @@ import { cleanAt, type Place, textAt } from './places';
 export type Entry = Required<Place>;
 
 interface EditedDocument {
-  exported: CampaignDocument;
+  original: CampaignDocument;
   /** The same with the texts of the variant that's shown. */
   document: CampaignDocument;
 }
@@ -20,14 +20,14 @@ interface EditedDocument {
  * @param order the positions that the entries have now; one that's there twice is a copy
  */
 export const withListOrder = (
-  { exported, document, variant }: EditedDocument & { variant: Variant },
+  { original, document, variant }: EditedDocument & { variant: Variant },
   field: Field,
   order: readonly number[],
 ): Variant =>
   seriesOf(document, field).reduce((edited, list) => {
-    if (list.kind === 'part') return withOrder(exported, edited, list.path, order);
+    if (list.kind === 'part') return withOrder(original, edited, list.path, order);
     const lines = textAt(document, { field: list }, edited).split('\n');
-    return withEdit(exported, edited, list, order.map((from) => lines[from] ?? '').join('\n'));
+    return withEdit(original, edited, list, order.map((from) => lines[from] ?? '').join('\n'));
   }, variant);
 
 interface NewEntries extends EditedDocument {
@@ -46,5 +46,5 @@ export function withEntries({ facts, entry, texts, ...edited }: NewEntries): Var
   const entries = texts.map((text) => correctValue(field, cleanAt(entry, text), facts));
   const lines = textAt(edited.document, { field }, copied).split('\n');
   const value = lines.toSpliced(index, texts.length, ...entries).join('\n');
-  return withEdit(edited.exported, copied, field, value);
+  return withEdit(edited.original, copied, field, value);
 }

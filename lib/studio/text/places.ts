@@ -98,8 +98,8 @@ export const cleanAt = ({ field, index }: Place, typed: string): string =>
 export function isEdited(base: CampaignDocument, place: Place, variant: Variant): boolean {
   const { field, index } = place;
   if (index === undefined) return Object.hasOwn(variant, field.path);
-  const exported = valueOf(base, field).split('\n');
-  return !exported.includes(textAt(base, place, variant));
+  const originalTexts = valueOf(base, field).split('\n');
+  return !originalTexts.includes(textAt(base, place, variant));
 }
 
 /** The names of a page's sections. */

@@ -109,15 +109,15 @@ export function findReplacements(
 
 /** A variant with the other words in these texts. */
 export function withReplacements(
-  exported: CampaignDocument,
+  original: CampaignDocument,
   variant: Variant,
   replacements: readonly Replacement[],
 ): Variant {
   return replacements.reduce((edited, { place, typed }) => {
     const { field, index } = place;
-    const lines = textAt(exported, { field }, edited).split('\n');
+    const lines = textAt(original, { field }, edited).split('\n');
     const value = index === undefined ? typed : lines.with(index, typed).join('\n');
-    return withEdit(exported, edited, field, value);
+    return withEdit(original, edited, field, value);
   }, variant);
 }
 

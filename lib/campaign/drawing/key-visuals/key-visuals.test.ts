@@ -120,10 +120,10 @@ const pixels = async (composition: Composition) =>
     .raw()
     .toBuffer();
 
-test.each(campaigns)('$audience.id: the first slide’s alert shows on a phone', async (exported) => {
-  const { danger: red, line } = panelPaletteOf(exported);
-  const first = storyPictures(exported.audience)[0]!;
-  const slide = composePicture(exported, first, typeface);
+test.each(campaigns)('$audience.id: the first slide’s alert shows on a phone', async (original) => {
+  const { danger: red, line } = panelPaletteOf(original);
+  const first = storyPictures(original.audience)[0]!;
+  const slide = composePicture(original, first, typeface);
   const calm = { ...slide, shapes: slide.shapes.replaceAll(red, line) };
   const [one, other] = await Promise.all([slide, calm].map(pixels));
   // Compares the green in each pixel, because the red is about the same in both.
@@ -133,13 +133,13 @@ test.each(campaigns)('$audience.id: the first slide’s alert shows on a phone',
 
 /** Each drawing once, whichever campaign it's from, in a wide strip and beside the words. */
 const drawings = new Map(
-  campaigns.flatMap((exported) => {
-    const { ad } = exported.audience;
+  campaigns.flatMap((original) => {
+    const { ad } = original.audience;
     const visuals = [...conceptsOf(ad).map(({ visual }) => visual), ...ad.display.keyVisuals];
     return visuals.flatMap((visual) =>
       [
-        { campaign: exported, visual, width: 1080, height: 430 },
-        { campaign: exported, visual, width: 504, height: 628 },
+        { campaign: original, visual, width: 1080, height: 430 },
+        { campaign: original, visual, width: 504, height: 628 },
       ].map((drawn) => [`${visual.id} at ${drawn.width} × ${drawn.height}`, drawn] as const),
     );
   }),
