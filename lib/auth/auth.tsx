@@ -95,8 +95,8 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
       try {
         const identity = await withTimeout(loadIdentity());
         const user = await identity[action]();
-        const done = { action, outcome: 'done' } as const;
-        setState({ user, loading: false, error: null, reported: true, attempt: done });
+        const success = { action, outcome: 'done' } as const;
+        setState({ user, loading: false, error: null, reported: true, attempt: success });
       } catch (error) {
         const message = error instanceof Error ? error.message : fallbackMessage;
         const failed = { action, outcome: 'failed', code: codeOf(error) } as const;

@@ -17,7 +17,7 @@ export function withPopup<T>(run: () => Promise<T>): () => Promise<T> {
     // oxlint-disable-next-line typescript/unbound-method -- to put back exactly what was there
     const { open } = window;
     const popup = openPopup();
-    const taken = new Promise<void>((resolve) => {
+    const popupOpened = new Promise<void>((resolve) => {
       window.open = (url, ...rest) => {
         window.open = open;
         resolve();
@@ -28,7 +28,7 @@ export function withPopup<T>(run: () => Promise<T>): () => Promise<T> {
     });
     const outcome = run();
     try {
-      await withTimeout(Promise.race([taken, outcome]));
+      await withTimeout(Promise.race([popupOpened, outcome]));
     } catch (error) {
       popup?.close();
       throw error;

@@ -21,7 +21,7 @@ export const fileList = (): FileList =>
 
 /** Every file in a campaign's folder of the export: its outputs, and its email for each service. */
 export function exportedFiles(campaign: Campaign) {
-  const made = [
+  const outputFiles = [
     ...outputsOf(campaign),
     ...services.flatMap((service) => serviceOutputs(campaign, service)),
   ].map(({ path, type, make }) => ({ path, type, make: () => make(renderer) }));
@@ -30,5 +30,5 @@ export function exportedFiles(campaign: Campaign) {
     type: imageType(file),
     make: () => readImage(file),
   }));
-  return [...made, ...images];
+  return [...outputFiles, ...images];
 }

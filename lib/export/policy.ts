@@ -8,7 +8,7 @@ import type { Hosts } from '@/content/schema';
 type Env = Record<string, string | undefined>;
 
 /** What pages load and contact besides this site's own files. */
-interface Foreign {
+interface ForeignHosts {
   /** The addresses of everything that pages show in frames. */
   frames: string[];
   hosts: Hosts;
@@ -41,7 +41,12 @@ export const ownStylesOf = (html: string): string[] =>
  * studio makes for a download (`blob:`).
  * @param styles the texts of all style elements that a link to another page may add
  */
-export function pagePolicy(html: string, styles: string[], env: Env, foreign: Foreign): string {
+export function pagePolicy(
+  html: string,
+  styles: string[],
+  env: Env,
+  foreign: ForeignHosts,
+): string {
   const { hosts } = foreign;
   const service = identityService(env);
   const others = hosts.scripts.filter((address) => !address.startsWith('/'));

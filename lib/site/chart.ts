@@ -9,14 +9,14 @@ const mostBricks = 200;
 /** Works out a figure's chart from its amount. A chart of alerts needs the `panel` they're in. */
 export function chartOf({ value, chart }: StatCard, panel?: StatusPanel) {
   if (!chart || typeof value === 'string') return undefined;
-  const { amount, whole = amount } = value;
+  const { amount, whole: total = amount } = value;
   const { kind } = chart;
   switch (kind) {
     case 'bar':
-      return { kind, share: Math.min(1, amount / (whole || 1)) };
+      return { kind, share: Math.min(1, amount / (total || 1)) };
     case 'units':
-      if (whole > mostBricks) return undefined;
-      return { kind, of: Math.ceil(whole), columns: chart.columns, lit: Math.min(amount, whole) };
+      if (total > mostBricks) return undefined;
+      return { kind, of: Math.ceil(total), columns: chart.columns, lit: Math.min(amount, total) };
     case 'hours':
       return { kind, of: 24, lit: panel ? alertHours(panel, chart.color) : [] };
     default:

@@ -1,5 +1,5 @@
 import assert from 'node:assert';
-import type { Packed } from '@/lib/campaign/outputs/output';
+import type { PackedFiles } from '@/lib/campaign/outputs/output';
 import { unzip } from '@/lib/fixtures/unzip';
 import { packZip } from './pack-zip';
 import type { Task } from './task';
@@ -19,7 +19,7 @@ async function textsIn(zip?: Blob): Promise<Record<string, string>> {
 
 interface TestFile {
   place: string;
-  make: (packed: Packed) => Promise<Blob | string>;
+  make: (packed: PackedFiles) => Promise<Blob | string>;
 }
 
 const pack = (files: readonly TestFile[], task: Task) =>
@@ -57,7 +57,7 @@ test('the same bytes aren’t there twice, and what’s made later knows where t
   }));
   const sheet = {
     place: 'sheet',
-    make: async ({ twins }: Packed) => [...twins].map((pair) => pair.join(' is ')).join(),
+    make: async ({ twins }: PackedFiles) => [...twins].map((pair) => pair.join(' is ')).join(),
   };
   const { zip, missing } = await pack([...filesOf().slice(0, 1), ...same, sheet], setup().options);
   expect(missing).toEqual([]);
@@ -74,7 +74,7 @@ test('what’s made after a file that fails knows the reason, and the others are
   });
   const last = {
     place: 'README',
-    make: async (packed: Packed) => packed.missing.map(({ reason }) => reason).join(),
+    make: async (packed: PackedFiles) => packed.missing.map(({ reason }) => reason).join(),
   };
   const { zip, missing } = await pack([...files, last], options);
   expect(missing).toEqual([{ place: 'boise/email', reason: 'Too long.' }]);

@@ -1,5 +1,5 @@
 import { downloadZip } from 'client-zip';
-import type { MissingFile, Packed } from '@/lib/campaign/outputs/output';
+import type { MissingFile, PackedFiles } from '@/lib/campaign/outputs/output';
 import { messageOf, nextTask, type Task } from './task';
 
 /** A file to be put into a ZIP, by its place there. */
@@ -8,7 +8,7 @@ interface Packable {
 }
 
 /** Makes a file. It's told what's in the ZIP so far, and it may report how much of it is done. */
-type Render<File> = (file: File, context: Task & { packed: Packed }) => Promise<Blob | string>;
+type Render<File> = (file: File, context: Task & { packed: PackedFiles }) => Promise<Blob | string>;
 
 /**
  * Packs files into a ZIP. Import it on demand: most people who look at a campaign don't pack it. A

@@ -16,13 +16,13 @@ export function runInBackground<Result = undefined>(
   onDone: (result: Result) => void,
   isPaused = () => false,
 ): () => void {
-  const stopped = new AbortController();
-  const { signal } = stopped;
+  const controller = new AbortController();
+  const { signal } = controller;
 
   async function waitForIdle() {
-    while (!signal.aborted && isPaused()) await new Promise((done) => setTimeout(done, 500));
+    while (!signal.aborted && isPaused()) await new Promise((resolve) => setTimeout(resolve, 500));
     if (!signal.aborted && 'requestIdleCallback' in globalThis)
-      await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   }
 
   async function run() {
@@ -39,5 +39,5 @@ export function runInBackground<Result = undefined>(
   }
 
   void run();
-  return () => stopped.abort();
+  return () => controller.abort();
 }

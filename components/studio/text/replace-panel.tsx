@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { studio } from '@/content/words/studio/studio';
 import { studioReplace as words } from '@/content/words/studio/replace';
 import { fill } from '@/lib/campaign/document/fill';
-import { findReplacements, type Wanted } from '@/lib/studio/text/replace';
+import { findReplacements, type Search } from '@/lib/studio/text/replace';
 import { Checkbox } from '../checkbox';
 import { Panel } from '../panel';
 import { ReplacementList } from './replacement-list';
@@ -19,7 +19,7 @@ export function ReplacePanel() {
   const { variants, shown } = useStudio(({ draft }) => draft.edits);
   const canUndo = useStudio(({ draft }) => draft.past.length > 0);
   const { change, current, go, replaceTexts } = useActions();
-  const [wanted, setWanted] = useState<Wanted>({
+  const [wanted, setWanted] = useState<Search>({
     find: current().search,
     replaceWith: '',
     matchCase: false,
@@ -39,7 +39,7 @@ export function ReplacePanel() {
   const chosen = replacements.filter(isChosen);
   const isSame = wanted.find === wanted.replaceWith;
 
-  function want(changes: Partial<Wanted>) {
+  function want(changes: Partial<Search>) {
     setWanted({ ...wanted, ...changes });
     setDone(undefined);
     if (changes.find !== undefined) setChoices(new Map());

@@ -26,13 +26,13 @@ export interface Renderer extends Lettering {
   fill?: (text: string) => string;
   film: (campaign: Campaign, film: Rendition) => Promise<Uint8Array>;
   /** The ZIP that the file is for, so far. */
-  packed?: Packed;
+  packed?: PackedFiles;
   /** Of an edited campaign: its ZIP has a file with the edits, and the site lacks its email's picture. */
   edited?: { hasFile: boolean; hasNewPicture: boolean };
 }
 
 /** What's in a ZIP, while it's being made. */
-export interface Packed {
+export interface PackedFiles {
   /** The files that couldn't be made. */
   missing: readonly MissingFile[];
   /** For a file whose bytes are there already, where they are. */

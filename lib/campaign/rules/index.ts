@@ -52,16 +52,16 @@ export type RuleInput = Pick<Judged, 'document'> & Partial<Pick<Judged, 'typed' 
  * step that takes long: a browser can do something else before it takes the next one.
  */
 export function* judge(input: RuleInput, words: ProblemWords): Generator<Problem | undefined> {
-  const judged = judgedOf(input);
+  const subject = judgedOf(input);
   const basic: Finding[] = [];
-  for (const finding of Object.values(basics).flatMap((rule) => Array.from(rule(judged))))
+  for (const finding of Object.values(basics).flatMap((rule) => Array.from(rule(subject))))
     if (finding && !basic.some(({ path }) => isInside(finding.path, path))) basic.push(finding);
   const paths = basic.map(({ path }) => path);
-  const causes = basic.filter(({ path }) => !follows(judged.document, path, new Set(paths)));
+  const causes = basic.filter(({ path }) => !follows(subject.document, path, new Set(paths)));
   // In a circle, each follows from another one.
   yield* worded(causes.length > 0 ? causes : basic.slice(0, 1), input.document, words);
   for (const rule of Object.values(otherRules)) {
-    const findings = findingsOf(rule, judged, basic.length === 0);
+    const findings = findingsOf(rule, subject, basic.length === 0);
     for (const problem of worded(findings, input.document, words))
       if (!problem || !paths.some((path) => isInside(problem.path, path))) yield problem;
   }
@@ -124,9 +124,9 @@ const usable = (facts: Own): Own =>
   );
 
 /** What a rule finds. If a basic rule found something, another rule may have nothing to read. */
-function* findingsOf(rule: Rule, judged: Judged, isSound: boolean) {
+function* findingsOf(rule: Rule, subject: Judged, isSound: boolean) {
   try {
-    yield* rule(judged);
+    yield* rule(subject);
   } catch (error) {
     if (isSound) throw error;
   }

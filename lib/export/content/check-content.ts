@@ -47,20 +47,20 @@ export function contentProblems(
   modules: readonly ContentModule[],
   { typeface, typed = {}, describe = describeInFile(modules) }: ContentChecks = {},
 ): string[] {
-  const exported = new Map(modules);
+  const modulesByFile = new Map(modules);
   const shared = schemas.flatMap(([file, name, schema]) =>
-    schemaFindings(schema, Object(exported.get(file))[name]).map(({ path, ...finding }) =>
+    schemaFindings(schema, Object(modulesByFile.get(file))[name]).map(({ path, ...finding }) =>
       sentenceIn(file, [name, path].filter(Boolean).join('.'), finding),
     ),
   );
   // A campaign has no such files, so no rule looks for them.
   const file = 'content/hosts.ts';
-  const { scripts } = Object(Object(exported.get(file)).hosts);
-  const wanted = 'a file in public/';
+  const { scripts } = Object(Object(modulesByFile.get(file)).hosts);
+  const expected = 'a file in public/';
   const missing = textsIn(scripts)
     .filter(([, name]) => name.startsWith('/') && !existsSync(`public${name}`))
     .map(([index, value]) =>
-      sentenceIn(file, `hosts.scripts.${index}`, { value, expected: wanted }),
+      sentenceIn(file, `hosts.scripts.${index}`, { value, expected: expected }),
     );
   const documents = documentsIn(modules);
   const routes = siteRoutes();
@@ -76,10 +76,12 @@ export function contentProblems(
     });
     const { images = campaignImages(document) } = document;
     const judged = { ...document, site, images };
-    const given = { document: judged, typeface, typed: typed[document.audience.id] };
+    const input = { document: judged, typeface, typed: typed[document.audience.id] };
     // The others are only notes.
-    const refused = problemsIn(given, problemWords).filter(({ level }) => level === 'stops');
-    return refused.map((problem) => describe(problem, document));
+    const stoppingProblems = problemsIn(input, problemWords).filter(
+      ({ level }) => level === 'stops',
+    );
+    return stoppingProblems.map((problem) => describe(problem, document));
   });
   return [
     ...new Set([shared, missing, listProblems(modules), inCampaigns, strayTexts(modules)].flat()),
@@ -100,7 +102,7 @@ export function folderOf({ audience }: CampaignDocument, modules: readonly Conte
   const folders = audiencesIn(modules);
   // Two may have the same id by mistake, and an edited audience isn't the one in its folder.
   const match =
-    folders.find(({ audience: exported }) => exported === audience) ??
+    folders.find(({ audience: modulesByFile }) => modulesByFile === audience) ??
     folders.find(({ audience: { id } }) => id === audience.id);
   return match?.folder ?? 'content/audiences';
 }
@@ -119,17 +121,17 @@ function listProblems(modules: readonly ContentModule[]): string[] {
   const { homeAudience } = Object(new Map(modules).get(file));
   const ids = documentsIn(modules).map(({ audience }) => audience.id);
   const problems = audiencesIn(modules).flatMap(({ folder, audience: { id } }) => {
-    const named = { value: id, expected: 'the name of its folder' };
+    const idFinding = { value: id, expected: 'the name of its folder' };
     return [
       !ids.includes(id) && `${folder} isn't in ${file}: add ${id} there, or delete the folder.`,
-      !folder.endsWith(`/${id}`) && sentenceIn(`${folder}/index.ts`, 'id', named),
+      !folder.endsWith(`/${id}`) && sentenceIn(`${folder}/index.ts`, 'id', idFinding),
     ].filter((problem) => problem !== false);
   });
   if (ids.includes(homeAudience.id)) return problems;
-  const wanted = `one in the list: ${ids.join(', ')}`;
+  const expected = `one in the list: ${ids.join(', ')}`;
   return [
     ...problems,
-    sentenceIn(file, 'homeAudience', { value: homeAudience.id, expected: wanted }),
+    sentenceIn(file, 'homeAudience', { value: homeAudience.id, expected: expected }),
   ];
 }
 
@@ -142,9 +144,12 @@ function listProblems(modules: readonly ContentModule[]): string[] {
 export function expiryProblems({ security: { expires } }: Brand, now: Date): string[] {
   const today = now.toISOString().slice(0, 10);
   if (expires > today) return [];
-  const wanted = `a date later than today (${today}): make sure the contact is still right, then pick a new date`;
+  const expected = `a date later than today (${today}): make sure the contact is still right, then pick a new date`;
   return [
-    sentenceIn('content/brand.ts', 'brand.security.expires', { value: expires, expected: wanted }),
+    sentenceIn('content/brand.ts', 'brand.security.expires', {
+      value: expires,
+      expected: expected,
+    }),
   ];
 }
 

@@ -19,14 +19,14 @@ const audienceParts = new Map([
  */
 export function contentPlace(path: string, folder: string) {
   const [root = '', part = '', ...rest] = path.split('.');
-  const inside = [part, ...rest].join('.');
+  const pathInFile = [part, ...rest].join('.');
   if (root === 'platforms')
-    return { file: 'content/market/platforms.ts', name: root, path: inside };
+    return { file: 'content/market/platforms.ts', name: root, path: pathInFile };
   if (root === 'formats')
-    return { file: 'content/market/ad-formats.ts', name: 'adFormats', path: inside };
-  if (root !== 'audience') return { file: `content/${root}.ts`, name: root, path: inside };
+    return { file: 'content/market/ad-formats.ts', name: 'adFormats', path: pathInFile };
+  if (root !== 'audience') return { file: `content/${root}.ts`, name: root, path: pathInFile };
   const file = audienceParts.get(part);
-  if (!file) return { file: `${folder}/index.ts`, path: inside };
+  if (!file) return { file: `${folder}/index.ts`, path: pathInFile };
   return { file: `${folder}/${file}`, name: part, path: rest.join('.') };
 }
 
@@ -36,15 +36,15 @@ export function contentPlace(path: string, folder: string) {
  * @returns the file, and the path from what the file exports: `email.subject`
  */
 export function placeOf(folder: string, path: string): [file: string, at: string] {
-  const { file, name, path: inside } = contentPlace(path, folder);
-  return [file, [name, inside].filter(Boolean).join('.')];
+  const { file, name, path: pathInFile } = contentPlace(path, folder);
+  return [file, [name, pathInFile].filter(Boolean).join('.')];
 }
 
 /** `content/offer.ts: offer.code is "no". Use up to 24 capital letters, digits and hyphens.` */
 export function sentenceIn(file: string, at: string, finding: Omit<Finding, 'path'>): string {
-  const { value, expected: wanted } = finding;
+  const { value, expected } = finding;
   const sentence = sentenceOf(finding, problemWords);
-  if (wanted === undefined) return `${file}: ${at}: ${sentence}`;
+  if (expected === undefined) return `${file}: ${at}: ${sentence}`;
   if (value === undefined) return `${file}: ${at} is missing. ${sentence}`;
   const json = JSON.stringify(value);
   return `${file}: ${at} is ${json.length > 80 ? `${json.slice(0, 80)}…` : json}. ${sentence}`;

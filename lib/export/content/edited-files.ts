@@ -36,15 +36,15 @@ export function editedFiles(
   variant: Variant,
   { modules, read, document, ...checks }: EditSources,
 ): { files: Map<string, string>; modules: ContentModule[]; problems: string[] } {
-  const edited = applyVariant(document, variant);
-  const { images = [] } = edited;
+  const editedDocument = applyVariant(document, variant);
+  const { images = [] } = editedDocument;
   // Every campaign has the same offer, so the others change, too.
-  const documents = documentsIn(modules).map(({ audience, images: own }) =>
-    audience.id === edited.audience.id
-      ? edited
+  const documents = documentsIn(modules).map(({ audience, images: ownImages }) =>
+    audience.id === editedDocument.audience.id
+      ? editedDocument
       : Object.assign(
-          { ...edited },
-          { audience, images: [...(own ?? audienceImages(audience)), ...images] },
+          { ...editedDocument },
+          { audience, images: [...(ownImages ?? audienceImages(audience)), ...images] },
         ),
   );
   const editedModules = modules.map(([file, exports]): ContentModule => [
@@ -55,7 +55,7 @@ export function editedFiles(
   const problems = contentProblems(editedModules, {
     ...checks,
     describe,
-    typed: { [edited.audience.id]: variant },
+    typed: { [editedDocument.audience.id]: variant },
   });
   const files = new Map<string, string>();
   const facts = factsOf(document);
@@ -81,7 +81,7 @@ export function editedFiles(
   // Parts first, because the paths of texts count by their new order; and parts from the inside
   // out, because their own paths count by the old one.
   for (const field of fieldsOf(document).filter(isPart).toReversed()) write(field, document, base);
-  for (const field of fieldsOf(base)) if (!isPart(field)) write(field, base, edited);
+  for (const field of fieldsOf(base)) if (!isPart(field)) write(field, base, editedDocument);
   return { files, modules: editedModules, problems };
 }
 

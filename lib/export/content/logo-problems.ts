@@ -28,17 +28,17 @@ export async function logoProblems(logo: unknown, folder = logoFolder): Promise<
 async function fileProblem(at: string, image: Pick<ImageLogo, 'file' | 'size'>, folder: string) {
   const { file, size } = image;
   const place = path.join(folder, file);
-  const say = (field: 'file' | 'size', wanted: string) =>
-    sentenceIn('content/brand.ts', `${at}.${field}`, { value: image[field], expected: wanted });
+  const say = (field: 'file' | 'size', expected: string) =>
+    sentenceIn('content/brand.ts', `${at}.${field}`, { value: image[field], expected: expected });
   if (!existsSync(place)) return say('file', `a file in ${folder}/`);
   const bytes = readFileSync(place);
   if (file.endsWith('.svg') && /<text\b/.test(bytes.toString()))
     return say('file', 'a logo whose texts are paths, because the build has no fonts for them');
-  const drawn = await sharp(bytes)
+  const rendered = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  if (!drawn) return say('file', 'an SVG or PNG that isn’t damaged');
-  const { width, height } = drawn;
+  if (!rendered) return say('file', 'an SVG or PNG that isn’t damaged');
+  const { width, height } = rendered;
   const [across, down] = size;
   const isSame = Math.abs((across / down) * (height / width) - 1) < tolerance;
   return isSame ? undefined : say('size', `the size of ${place}: [${width}, ${height}]`);

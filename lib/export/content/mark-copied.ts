@@ -3,16 +3,16 @@ import { saysSomething } from '@/lib/campaign/document/copied-texts';
 const mark = '{placeholder}';
 
 /** A quoted text on a line, and what's before it. */
-const quoted = /^(.*?)(['"])((?:\\.|(?!\2)[^\\])*)\2/;
+const quotedText = /^(.*?)(['"])((?:\\.|(?!\2)[^\\])*)\2/;
 
 /** Before values that look like words, but aren't. */
 const noWords = /^import |^\s*\/\/|\b(?:unit|route|countries|written|id|format|color|key): /;
 
 function markLine(line: string): string {
-  const [found = '', before = '', quote = '', text = ''] = quoted.exec(line) ?? [];
-  if (found === '') return line;
+  const [match = '', before = '', quote = '', text = ''] = quotedText.exec(line) ?? [];
+  if (match === '') return line;
   const isWords = saysSomething(text) && !text.startsWith(mark) && !noWords.test(before);
-  return before + quote + (isWords ? mark : '') + text + quote + markLine(line.slice(found.length));
+  return before + quote + (isWords ? mark : '') + text + quote + markLine(line.slice(match.length));
 }
 
 /**

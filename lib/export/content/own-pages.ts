@@ -6,7 +6,7 @@ import type { SiteRoutes } from '@/lib/campaign/rules/site';
 const folders = [...templatePages.map(({ route }) => route), ...(studioRoute ? [studioRoute] : [])];
 
 /** The routes of the site's own pages that have a folder in app/. */
-const known = new Set(['/', ...folders]);
+const knownPages = new Set(['/', ...folders]);
 
 /** The routes of the pages that an owner has added to app/: `/contact-us`. */
 export function ownPages(folder = 'app'): string[] {
@@ -15,7 +15,7 @@ export function ownPages(folder = 'app'): string[] {
     .map((file) => `/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\/page\.[jt]sx?$/.test(file) && !file.includes('['))
     .map((file) => file.replaceAll(/\/page\.\w+$|\/\([^/]+\)/g, '') || '/')
-    .filter((route) => !known.has(route))
+    .filter((route) => !knownPages.has(route))
     .toSorted();
 }
 

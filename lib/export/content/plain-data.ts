@@ -1,11 +1,11 @@
-const quoted = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/.source;
+const quotedText = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/.source;
 
 const plainData = new RegExp(
   [
     /\/\/.*|\/\*[^]*?\*\//.source,
     /import type [^;]*;|export const \w+(?:: [^=;]+)? =/.source,
-    `(?:\\w+|${quoted}):(?= |$)`,
-    quoted,
+    `(?:\\w+|${quotedText}):(?= |$)`,
+    quotedText,
     /-?\b\d[\d_.]*\b|\b(?:true|false)\b|[\s{}[\],;]/.source,
   ].join('|'),
   'gm',

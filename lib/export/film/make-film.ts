@@ -27,8 +27,8 @@ export async function makeFilm(campaign: Campaign, rendition: Rendition): Promis
   const { story } = audience.ad;
   const file = filmPath(audience, rendition);
   const size = filmSizes[rendition.ratio];
-  const composed = composeFilm(campaign, rendition.name, typeface, { rate: frameRate, size });
-  const frames = Array.from(composed, outlinedSvg);
+  const composition = composeFilm(campaign, rendition.name, typeface, { rate: frameRate, size });
+  const frames = Array.from(composition, outlinedSvg);
   const film = filmOf(audience, rendition.name);
   const keyFile = `${file}.key`;
   const key = keyOf(frames, story);

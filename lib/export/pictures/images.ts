@@ -51,15 +51,15 @@ export function readImage(file: string): Buffer {
 }
 
 /** The last few images, as wide as they're drawn: a film has the same one in each frame. */
-const scaled = new Map<string, Promise<string>>();
+const scaledImages = new Map<string, Promise<string>>();
 
 /** An SVG with its images in it, in a form that sharp's SVG renderer knows. */
 export async function embedImages(svg: string): Promise<Buffer> {
   const addresses = Array.from(imagesIn(svg), async ([file, width]) => {
     const key = `${file} ${Math.ceil(width)}`;
-    const address = scaled.get(key) ?? scaledImage(file, Math.ceil(width));
-    if (scaled.size > 8) scaled.clear();
-    scaled.set(key, address);
+    const address = scaledImages.get(key) ?? scaledImage(file, Math.ceil(width));
+    if (scaledImages.size > 8) scaledImages.clear();
+    scaledImages.set(key, address);
     return [file, await address] as const;
   });
   return Buffer.from(withAddresses(svg, new Map(await Promise.all(addresses))));
@@ -67,9 +67,10 @@ export async function embedImages(svg: string): Promise<Buffer> {
 
 async function scaledImage(file: string, width: number): Promise<string> {
   const source = readImage(file);
-  const { hasAlpha, format, width: drawn } = await sharp(source).metadata();
+  const { hasAlpha, format, width: drawnWidth } = await sharp(source).metadata();
   // An SVG is drawn at 72 dpi, so in a larger size, it has to be drawn finer.
-  const density = format === 'svg' ? Math.min(72 * Math.max(1, width / drawn), 7200) : undefined;
+  const density =
+    format === 'svg' ? Math.min(72 * Math.max(1, width / drawnWidth), 7200) : undefined;
   const image = sharp(source, { density }).resize({ width, withoutEnlargement: true });
   const bytes = await (hasAlpha ? image.png() : image.jpeg({ quality: 95 })).toBuffer();
   return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;

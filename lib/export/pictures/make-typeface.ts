@@ -7,8 +7,8 @@ import type { Outlines } from '@/lib/campaign/drawing/svg';
 import { lettering, type Typeface, type Weight } from '@/lib/campaign/drawing/typeface';
 import { fallbackFaces } from './fallback-faces';
 
-const charactersFrom = (first: number, count: number) =>
-  String.fromCodePoint(...Array.from({ length: count }, (_, index) => first + index));
+const charactersFrom = (a: number, count: number) =>
+  String.fromCodePoint(...Array.from({ length: count }, (_, index) => a + index));
 
 /**
  * What a marketer may type into a picture: the letters of Western European languages, and the signs
@@ -75,32 +75,37 @@ function charactersIn(...folders: string[]) {
 const charactersOf = (face: hb.Face) =>
   Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code));
 
-const cut = (file: Buffer, used: string[], targetFormat: 'woff2' | 'truetype') =>
-  subsetFont(file, used.join(''), { ...subset, targetFormat });
+const cut = (file: Buffer, letters: string[], targetFormat: 'woff2' | 'truetype') =>
+  subsetFont(file, letters.join(''), { ...subset, targetFormat });
 
 async function writeTypeface(folder: string, files: Buffer[], characters: string[]) {
   const faces: hb.Face[] = [];
   let styles = '';
-  let wanted = [...new Set(western + characters.join(''))].toSorted();
+  let charactersToAdd = [...new Set(western + characters.join(''))].toSorted();
   // Pages show the letters that a marketer may type, but none of the signs in the tables of `lib`.
-  const typed = Array.from(western).filter((character) => /\p{L}/u.test(character));
-  const shown = [...charactersIn('content', 'components'), ...typed];
+  const typedLetters = Array.from(western).filter((character) => /\p{L}/u.test(character));
+  const shownCharacters = [...charactersIn('content', 'components'), ...typedLetters];
   // Other scripts' files are only for the letters of the content that the ones before them lack.
   const contentLetters = charactersIn('content').filter((letter) => /\p{L}/u.test(letter));
   for (const [index, file] of files.entries()) {
-    const face = new hb.Face(new hb.Blob(await cut(file, wanted, 'truetype')));
-    const covered = charactersOf(face);
-    wanted = contentLetters.filter(
-      (letter) => wanted.includes(letter) && !covered.includes(letter),
+    const face = new hb.Face(new hb.Blob(await cut(file, charactersToAdd, 'truetype')));
+    const coveredCharacters = charactersOf(face);
+    charactersToAdd = contentLetters.filter(
+      (letter) => charactersToAdd.includes(letter) && !coveredCharacters.includes(letter),
     );
-    if (covered.length === 0) continue;
+    if (coveredCharacters.length === 0) continue;
     faces.push(face);
     const name = index === 0 ? 'typeface.woff2' : `typeface-${index}.woff2`;
-    writeFileSync(path.join(folder, name), await cut(file, index ? covered : shown, 'woff2'));
-    const codes = covered.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
+    writeFileSync(
+      path.join(folder, name),
+      await cut(file, index ? coveredCharacters : shownCharacters, 'woff2'),
+    );
+    const codes = coveredCharacters
+      .map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`)
+      .join();
     const range = index === 0 ? '' : `;unicode-range:${codes}`;
     styles += `@font-face{font-family:Brand;src:url(${name}) format('woff2');font-weight:400 800;font-display:swap${range}}`;
-    if (wanted.length === 0) break;
+    if (charactersToAdd.length === 0) break;
   }
   const [face] = faces;
   if (!face) throw new Error('The typeface has no letters.');
@@ -156,13 +161,13 @@ function measure(faces: hb.Face[], weight: Weight) {
       advances[character] = font.glyphHAdvance(glyph);
       outlines[character] = font.glyphToPath(glyph);
     }
-    for (const first of characters)
-      for (const second of characters) {
-        const apart = (advances[first] ?? 0) + (advances[second] ?? 0);
-        const adjustment = pairAdvance(font, first + second) - apart;
+    for (const a of characters)
+      for (const b of characters) {
+        const plainWidth = (advances[a] ?? 0) + (advances[b] ?? 0);
+        const adjustment = pairAdvance(font, a + b) - plainWidth;
         if (adjustment === 0) continue;
-        const adjustments = (kerning[first] ??= {});
-        adjustments[adjustment] = (adjustments[adjustment] ?? '') + second;
+        const adjustments = (kerning[a] ??= {});
+        adjustments[adjustment] = (adjustments[adjustment] ?? '') + b;
       }
   }
   return { metrics: { advances, kerning }, outlines };

@@ -32,8 +32,8 @@ export function copiedDocument(
   { address, name }: Pick<NewCampaign, 'address' | 'name'>,
 ): CampaignDocument {
   // Only in the studio does it have a slug in place of its id, and know what it was begun from.
-  const begun = documentOf(document, { id: '', address, name });
-  const { slug: _, origin: __, ...copy } = { slug: '', origin: undefined, ...begun };
+  const newDocument = documentOf(document, { id: '', address, name });
+  const { slug: _, origin: __, ...copy } = { slug: '', origin: undefined, ...newDocument };
   return { ...copy, audience: { ...copy.audience, id: address } };
 }
 
@@ -78,22 +78,22 @@ function audienceFiles(
   { names, read }: { names: readonly string[]; read: (file: string) => string },
 ): Map<string, string> {
   const [source, target] = [`content/audiences/${from}/`, `content/audiences/${id}/`];
-  const copied = names.filter((file) => file.startsWith(source));
-  const files = new Map(copied.map((file) => [file.replace(source, target), read(file)]));
+  const copiedFiles = names.filter((file) => file.startsWith(source));
+  const files = new Map(copiedFiles.map((file) => [file.replace(source, target), read(file)]));
   const change = (file: string, edit: (text: string) => string) =>
     files.set(target + file, edit(files.get(target + file) ?? ''));
   const { route, posts = { items: [] } } = landing;
   const addresses = typeof posts.items === 'string' ? [] : posts.items;
   change('landing.ts', (text) =>
     addresses.reduce(
-      (changed, { address }, index) =>
-        withChange(changed, 'landing', `posts.items.${index}.address`, JSON.stringify(address)),
+      (nextText, { address }, index) =>
+        withChange(nextText, 'landing', `posts.items.${index}.address`, JSON.stringify(address)),
       withChange(text, 'landing', 'route', JSON.stringify(route)),
     ),
   );
   change('index.ts', (text) => {
-    const named = text.replace(/export const \w+/, `export const ${constantOf(id)}`);
-    const withId = withChange(named, undefined, 'id', JSON.stringify(id));
+    const renamedText = text.replace(/export const \w+/, `export const ${constantOf(id)}`);
+    const withId = withChange(renamedText, undefined, 'id', JSON.stringify(id));
     const withName = withChange(withId, undefined, 'name', JSON.stringify(name));
     // Otherwise, two audiences would be one campaign for analytics.
     const hasCampaign = /^ {2}campaign:/m.test(withName);

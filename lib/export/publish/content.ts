@@ -15,9 +15,9 @@ export interface Content extends Pick<ContentChecks, 'typeface'> {
 /** The content with other texts in some of its files. */
 export function withFiles(
   content: Content,
-  changed: Iterable<readonly [file: string, text: string | Buffer]>,
+  changedFiles: Iterable<readonly [file: string, text: string | Buffer]>,
 ): Content {
-  const files = new Map([...content.files, ...changed]);
+  const files = new Map([...content.files, ...changedFiles]);
   return { ...content, files, read: (file) => String(files.get(file) ?? content.read(file)) };
 }
 

@@ -15,16 +15,16 @@ interface PackedImage {
 
 /**
  * The images of a saved file that its edits show.
- * @param packed each as a `data:` address, by its name
+ * @param packedImages each as a `data:` address, by its name
  * @param names of those in the edits; one that isn't packed may be in the content already
  * @throws {RefusedEdits} if one is damaged, or isn't an image that the studio makes
  */
 export async function unpackImages(
-  packed: unknown,
+  packedImages: unknown,
   names: readonly string[],
 ): Promise<PackedImage[]> {
   const images = names.map(async (file) => {
-    const data = ownProperty(packed, file);
+    const data = ownProperty(packedImages, file);
     if (data === undefined) return [];
     const bytes = await readPackedImage(file, data);
     if (bytes) return [{ file, bytes }];

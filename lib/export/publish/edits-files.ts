@@ -53,13 +53,14 @@ export function editsIn(folder: string): EditsFiles {
 export function editsOf(commit: string): EditsFiles {
   const changes = git('diff', '--name-only', '--no-renames', '-z', `HEAD...${commit}`);
   const files = changes.split('\0').filter(Boolean);
-  const other = files.find((file) => path.posix.dirname(file) !== editsFolder);
-  if (other) return { sources: [], problems: [fill(words.other, { file: other })] };
+  const unexpectedFile = files.find((file) => path.posix.dirname(file) !== editsFolder);
+  if (unexpectedFile)
+    return { sources: [], problems: [fill(words.other, { file: unexpectedFile })] };
   const strange = files.filter((file) => !file.endsWith('.json'));
   if (strange.length > 0)
     return { sources: [], problems: strange.map((file) => `${file}: ${words.notEdits}`) };
-  const listed = git('ls-tree', '-z', '--long', commit, `${editsFolder}/`).split('\0');
-  const entries = listed.flatMap((line): Candidate[] => {
+  const listing = git('ls-tree', '-z', '--long', commit, `${editsFolder}/`).split('\0');
+  const entries = listing.flatMap((line): Candidate[] => {
     const [, mode = '', object = '', size = '', name = ''] =
       /^(\d+) \w+ (\w+) +(\S+)\t([^]*)$/.exec(line) ?? [];
     if (!files.includes(name)) return [];

@@ -18,28 +18,30 @@ export function markShared(
   document: CampaignDocument,
   variant: Variant,
 ): Variant {
-  const edited = applyVariant(document, variant);
-  const others = documentsIn(modules).filter(({ audience }) => audience.id !== edited.audience.id);
+  const editedDocument = applyVariant(document, variant);
+  const others = documentsIn(modules).filter(
+    ({ audience }) => audience.id !== editedDocument.audience.id,
+  );
   const site = siteOf({
-    document: edited,
+    document: editedDocument,
     others,
     routes: siteRoutes(),
     words: problemWords.taken,
   });
-  const findings = sharedWithOthers(judgedOf({ document: { ...edited, site } }));
+  const findings = sharedWithOthers(judgedOf({ document: { ...editedDocument, site } }));
   const shared = new Set(Array.from(findings, ({ path }) => path));
   const markAt = (text: string, path: string) => (shared.has(path) ? mark + text : text);
-  const marks = fieldsOf(edited)
+  const marks = fieldsOf(editedDocument)
     .filter(({ kind }) => kind === 'text' || kind === 'list')
     .flatMap((field): [path: string, value: string][] => {
       const { kind, path } = field;
-      const value = valueOf(edited, field);
+      const value = valueOf(editedDocument, field);
       const lines = kind === 'list' ? value.split('\n') : [];
-      const marked =
+      const markedVariant =
         kind === 'list'
           ? lines.map((line, index) => markAt(line, `${path}.${index}`)).join('\n')
           : markAt(value, path);
-      return marked === value ? [] : [[path, marked]];
+      return markedVariant === value ? [] : [[path, markedVariant]];
     });
   return Object.fromEntries(marks);
 }

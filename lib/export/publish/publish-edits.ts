@@ -66,9 +66,9 @@ async function addPublication(
     { ...base, document, describe: describeInStudio },
   );
   if (problems.length > 0) throw new RefusedEdits(...problems);
-  const written = [...files, ...imageFiles(images, document, variant)];
+  const filesToWrite = [...files, ...imageFiles(images, document, variant)];
   return {
-    content: withFiles({ ...base, modules }, written),
+    content: withFiles({ ...base, modules }, filesToWrite),
     markedPaths: Object.keys(marks),
     copiedPaths,
   };

@@ -15,10 +15,10 @@ export async function publish(
   isCheck = false,
 ): Promise<{ report: string; hasProblems: boolean }> {
   const { files, publications, ...result } = await publishEdits(await currentContent(), sources);
-  const found = [...problems, ...result.problems];
-  if (found.length === 0 && files.size === 0) found.push(publishWords.files.unchanged);
-  if (found.length === 0 && !isCheck) found.push(...(await writeContent(files)));
-  return found.length > 0
-    ? { report: problemReport(found), hasProblems: true }
+  const allProblems = [...problems, ...result.problems];
+  if (allProblems.length === 0 && files.size === 0) allProblems.push(publishWords.files.unchanged);
+  if (allProblems.length === 0 && !isCheck) allProblems.push(...(await writeContent(files)));
+  return allProblems.length > 0
+    ? { report: problemReport(allProblems), hasProblems: true }
     : { report: publishReport(publications, !isCheck), hasProblems: false };
 }

@@ -64,7 +64,7 @@ function addressesOf(document: CampaignDocument): string[] {
 /** Each edited field, before and after, as readers see it. */
 function changesOf({ document, variant }: Publication): string[] {
   const base = withParts(document, variant);
-  const edited = applyVariant(document, variant);
+  const editedDocument = applyVariant(document, variant);
   const isEdited = ({ path }: Field) => Object.hasOwn(variant, path);
   return [
     ...fieldsOf(document).filter((field) => field.kind === 'part' && isEdited(field)),
@@ -75,7 +75,7 @@ function changesOf({ document, variant }: Publication): string[] {
     if (field.kind !== 'boolean' && variant[field.path] === '')
       return fill(words.changes.leftOut, { label });
     if (template !== undefined) return fill(template, { label });
-    const [before, after] = [textIn(base, field), textIn(edited, field)];
+    const [before, after] = [textIn(base, field), textIn(editedDocument, field)];
     return before === ''
       ? fill(words.changes.added, { label, after: codeIn(after) })
       : fill(words.changes.changed, { label, before: codeIn(before), after: codeIn(after) });
@@ -97,19 +97,21 @@ function notesOn({ document, ...publication }: Publication): string[] {
     const note = fill(words.difference, { label: plainIn(label), sentence });
     return kind === 'changed' ? note : `${note} ${fill(words.unused, { value: codeIn(value) })}`;
   });
-  const kept = publication.keptPaths.map((path) => fill(words.shared, { label: labelOf(path) }));
+  const keptNotes = publication.keptPaths.map((path) =>
+    fill(words.shared, { label: labelOf(path) }),
+  );
   const { begunFrom, markedPaths, copiedPaths, variantIndex } = publication;
-  const marked = fill(words.marked, { count: markedPaths.length, mark: '{placeholder}' });
+  const markedNote = fill(words.marked, { count: markedPaths.length, mark: '{placeholder}' });
   const labels = listIn(shortened([...new Set(markedPaths.map(labelOf))]));
-  const copied = fill(words.copied, {
+  const copiedNote = fill(words.copied, {
     count: copiedPaths.length,
     source: plainIn(begunFrom?.audience.name ?? ''),
   });
   return [
-    listIn(shortened([...differences, ...kept])),
+    listIn(shortened([...differences, ...keptNotes])),
     variantIndex === undefined ? '' : variantNote(variantIndex),
-    markedPaths.length > 0 ? `${marked}\n\n${labels}` : '',
-    copiedPaths.length > 0 ? copied : '',
+    markedPaths.length > 0 ? `${markedNote}\n\n${labels}` : '',
+    copiedPaths.length > 0 ? copiedNote : '',
   ].filter(Boolean);
 }
 

@@ -56,12 +56,12 @@ export function restorePublication(
   const origin = documents.find(({ audience }) => audience.id === saved.audience);
   if (!origin)
     throw new RefusedEdits(fill(words.noAudience, { audience: saved.audience.slice(0, 60) }));
-  const exported = { ...origin, images: origin.images ?? campaignImages(origin) };
+  const original = { ...origin, images: origin.images ?? campaignImages(origin) };
   // In the studio, it has an id of its own.
   const newCampaign = newCampaignIn(saved, '');
   const problem = newCampaign && idProblem(newCampaign.address, documents);
   if (problem) throw new RefusedEdits(problem);
-  const document = newCampaign ? copiedDocument(exported, newCampaign) : exported;
+  const document = newCampaign ? copiedDocument(original, newCampaign) : original;
   const { edits, differences } = restoreEdits(document, saved);
   const index = variantIndex ?? edits.shown;
   const chosen = edits.variants[index];
@@ -71,10 +71,12 @@ export function restorePublication(
   return {
     name,
     document,
-    begunFrom: newCampaign && exported,
+    begunFrom: newCampaign && original,
     variant: Object.fromEntries(Object.entries(chosen).filter(([path]) => !isKept(path))),
     variantIndex: edits.variants.length > 1 ? index : undefined,
-    differences: differences.map((each) => Object.assign(each, { value: typedValue(saved, each) })),
+    differences: differences.map((difference) =>
+      Object.assign(difference, { value: typedValue(saved, difference) }),
+    ),
     keptPaths: fieldsOf(document).flatMap(({ path }) =>
       Object.hasOwn(chosen, path) && isKept(path) ? path : [],
     ),

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
 /** What `check:content` reads: it cuts the typeface to the characters that the site has. */
-const copied = [
+const copiedPaths = [
   'app',
   'components',
   'content',
@@ -31,15 +31,15 @@ const copyFolder = '.local/publish';
  * @returns what `check:content` said; nothing was written if it's not empty
  */
 export async function writeContent(files: ReadonlyMap<string, string | Buffer>): Promise<string[]> {
-  const formatted = await Promise.all(
+  const formattedFiles = await Promise.all(
     Array.from(files, async ([file, text]) => [file, await formattedFile(file, text)] as const),
   );
   rmSync(copyFolder, { recursive: true, force: true });
   copyRepository(copyFolder);
   try {
-    writeAll(formatted, copyFolder);
+    writeAll(formattedFiles, copyFolder);
     const problems = checkCopy();
-    if (problems.length === 0) replaceAll(formatted);
+    if (problems.length === 0) replaceAll(formattedFiles);
     return problems;
   } finally {
     rmSync(copyFolder, { recursive: true, force: true });
@@ -48,7 +48,7 @@ export async function writeContent(files: ReadonlyMap<string, string | Buffer>):
 
 /** Copies what programs that read or write the content need to a folder. */
 export function copyRepository(folder: string) {
-  for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
+  for (const name of copiedPaths) cpSync(name, path.join(folder, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 

@@ -96,8 +96,8 @@ export const canHaveFilms = (kind: DownloadKind) => !['email', 'google', 'print'
 export function hasFiles({ audience, platforms }: CampaignDocument, kind: DownloadKind): boolean {
   const { reelScript, teaserScript } = audience.ad.story;
   if (kind === 'films') return Boolean(reelScript ?? teaserScript);
-  const used = platforms.filter(({ id }) => audience.launch.platforms.includes(id));
-  return !isSheet(kind) || used.some(({ sheet }) => sheet === kind);
+  const usedPlatforms = platforms.filter(({ id }) => audience.launch.platforms.includes(id));
+  return !isSheet(kind) || usedPlatforms.some(({ sheet }) => sheet === kind);
 }
 
 export const outputsIn = (
@@ -153,14 +153,19 @@ export function filesOf(
 }
 
 /** A campaign's folder in a ZIP. One that's alone has none. */
-const rootOf = (groups: readonly EditedCampaign[][], [first]: readonly EditedCampaign[]) =>
-  first && groups.length > 1 ? `${first.original.audience.id}/` : '';
+const rootOf = (groups: readonly EditedCampaign[][], [firstVariant]: readonly EditedCampaign[]) =>
+  firstVariant && groups.length > 1 ? `${firstVariant.original.audience.id}/` : '';
 
 /** A campaign without what the first variant of its test has, too. A row has all of its files. */
-function campaignIn([first]: readonly EditedCampaign[], { document, index }: EditedCampaign) {
+function campaignIn(
+  [firstVariant]: readonly EditedCampaign[],
+  { document, index }: EditedCampaign,
+) {
   const campaign = resolve(document);
-  const isSecond = first?.index === 0 && index === 1;
-  return isSecond ? { ...campaign, same: samePieces(resolve(first.document), campaign) } : campaign;
+  const isSecond = firstVariant?.index === 0 && index === 1;
+  return isSecond
+    ? { ...campaign, same: samePieces(resolve(firstVariant.document), campaign) }
+    : campaign;
 }
 
 /** Says what's the same in two variants. Empty if nothing is. */
@@ -173,9 +178,9 @@ export const sameNoteOf = (group: readonly EditedCampaign[]) =>
  */
 export function editsFiles(groups: readonly EditedCampaign[][]) {
   return groups.flatMap((group) => {
-    const [first] = group;
-    if (!first || !hasEditsFile(first)) return [];
-    const { original, edits } = first;
+    const [firstVariant] = group;
+    if (!firstVariant || !hasEditsFile(firstVariant)) return [];
+    const { original, edits } = firstVariant;
     const make = (images?: Images) => writeEditsFile(saveEdits(original, edits), images);
     return [{ place: `${rootOf(groups, group)}edits.json`, make }];
   });

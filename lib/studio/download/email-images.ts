@@ -6,8 +6,8 @@ import { cleanLine } from '@/lib/campaign/document/clean-text';
 const { images: words } = studioDownload;
 
 /** Where an email's images are: a folder's address, without a slash at its end, or what's wrong. */
-export function readImagesAddress(typed: string): { address?: string; fault?: string } {
-  const address = cleanLine(typed).replace(/\/+$/, '');
+export function readImagesAddress(input: string): { address?: string; fault?: string } {
+  const address = cleanLine(input).replace(/\/+$/, '');
   if (address === '') return {};
   // A file's name comes after it.
   if (!v.is(httpsAddress, address) || /[?#]/.test(address)) return { fault: words.fault };

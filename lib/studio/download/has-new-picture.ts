@@ -8,9 +8,9 @@ export function hasNewPicture(
   { original, document }: Pick<EditedCampaign, 'original' | 'document'>,
   typeface: Typeface,
 ): boolean {
-  const [live, edited] = [original, document].map((version) => {
+  const [originalPictures, editedPictures] = [original, document].map((version) => {
     const pictures = emailPictures(resolve(version));
     return JSON.stringify(pictures.map(({ compose }) => compose(typeface)));
   });
-  return live !== edited;
+  return originalPictures !== editedPictures;
 }

@@ -32,9 +32,9 @@ export function findLeftOut(
       source.problems.some((problem) => isStoppedBy(file, problem));
     isEverything &&= files.every(isStopped);
     return source.problems.flatMap((problem) => {
-      const stopped = files.filter((file) => isStoppedBy(file, problem));
-      if (stopped.length === 0) return [];
-      const sentence = `${problem.sentence} ${words.leavesOut} ${countsOf(stopped)}.`;
+      const stoppedFiles = files.filter((file) => isStoppedBy(file, problem));
+      if (stoppedFiles.length === 0) return [];
+      const sentence = `${problem.sentence} ${words.leavesOut} ${countsOf(stoppedFiles)}.`;
       if (source.index !== undefined) return { ...problem, source, sentence };
       // All rows have it from the campaign, so it's said once.
       const key = problem.path + sentence;
@@ -48,9 +48,9 @@ export function findLeftOut(
 
 /** How many files of each folder there are: `8 images, 1 sheet` */
 function countsOf(files: readonly Output[]): string {
-  const names = Object.entries(words.folders).flatMap(([folder, [one, several]]) => {
+  const names = Object.entries(words.folders).flatMap(([folder, [singular, plural]]) => {
     const count = files.filter((file) => file.folder === folder).length;
-    return count > 0 ? `${count} ${count === 1 ? one : several}` : [];
+    return count > 0 ? `${count} ${count === 1 ? singular : plural}` : [];
   });
   return names.join(', ');
 }

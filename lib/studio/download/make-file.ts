@@ -11,7 +11,7 @@ import { renderEmail } from '@/lib/campaign/email/render-email';
 import { filmFile } from '@/lib/campaign/film/film-files';
 import { renditionsOf, type Rendition } from '@/lib/campaign/film/film-sizes';
 import { filmOf } from '@/lib/campaign/film/timeline';
-import { isEmailHtml, type Packed, type Renderer } from '@/lib/campaign/outputs/output';
+import { isEmailHtml, type PackedFiles, type Renderer } from '@/lib/campaign/outputs/output';
 import { misfitsOf } from '@/lib/campaign/rules/fits';
 import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { fetchFile } from '@/lib/site/fetch-file';
@@ -23,7 +23,7 @@ import { hasNewPicture } from './has-new-picture';
 
 export interface FileOptions extends Task {
   /** What's in the ZIP so far, which is what its sheets name. */
-  packed?: Packed;
+  packed?: PackedFiles;
   lettering: Lettering;
   hasPreheader: boolean;
   /** Fills in a draft's placeholders. */

@@ -12,7 +12,7 @@ export interface NamingFaults {
   address?: 'empty' | 'form' | 'page' | 'taken';
 }
 
-interface Others {
+interface OtherCampaigns {
   /** The other campaigns in this browser, and the site's. */
   others: readonly Naming[];
   /** What the site has. */
@@ -20,20 +20,24 @@ interface Others {
 }
 
 /** An address as somebody may type it, in its own form: `https://a.example/Dental Labs/` is `dental-labs`. */
-export function cleanAddress(typed: string): string {
-  const [, path = typed] = /^\w+:\/\/[^/]*(.*)$/.exec(typed.trim()) ?? [];
+export function cleanAddress(input: string): string {
+  const [, path = input] = /^\w+:\/\/[^/]*(.*)$/.exec(input.trim()) ?? [];
   return (plainLetters(path).match(/[a-z\d]+/g) ?? []).join('-');
 }
 
 const isSameName = (one: string, other: string) => plainLetters(one) === plainLetters(other);
 
 /** What's wrong with a name and an address; empty if nothing is. */
-export function namingFaults({ name, address }: Naming, { others, site }: Others): NamingFaults {
+export function namingFaults(
+  { name, address }: Naming,
+  { others, site }: OtherCampaigns,
+): NamingFaults {
   const faults: NamingFaults = {};
   if (name === '') faults.name = 'empty';
   else if (others.some((other) => isSameName(name, other.name))) faults.name = 'taken';
   const keys = [`/${address}`, `id ${address}`];
-  const isTaken = (taken: Site['taken'] = {}) => keys.some((key) => Object.hasOwn(taken, key));
+  const isTaken = (takenNames: Site['taken'] = {}) =>
+    keys.some((key) => Object.hasOwn(takenNames, key));
   if (address === '') faults.address = 'empty';
   else if (!addressForm.test(address)) faults.address = 'form';
   else if (others.some((other) => other.address === address)) faults.address = 'taken';

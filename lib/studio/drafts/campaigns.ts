@@ -29,8 +29,8 @@ export interface ListedCampaign {
 
 export function findNewCampaign(audience: string, id: string): NewCampaign | undefined {
   if (!newIdForm.test(id)) return undefined;
-  const saved = savedUnder(draftKey(campaignId(audience, { id })));
-  return saved && newCampaignIn(saved, id);
+  const savedEdits = savedUnder(draftKey(campaignId(audience, { id })));
+  return savedEdits && newCampaignIn(savedEdits, id);
 }
 
 /**
@@ -43,14 +43,14 @@ export function listCampaigns(audiences: readonly { id: string; name: string }[]
   const ids = storedKeys()
     .filter((key) => key.startsWith(start))
     .map((key) => key.slice(start.length));
-  const begun = ids.filter(isNew).flatMap((id): ListedCampaign[] => {
-    const [audience = '', own = ''] = id.split('/');
-    const newCampaign = findNewCampaign(audience, own);
+  const newCampaigns = ids.filter(isNew).flatMap((id): ListedCampaign[] => {
+    const [audience = '', newCampaignId = ''] = id.split('/');
+    const newCampaign = findNewCampaign(audience, newCampaignId);
     if (!newCampaign || audiences.every((other) => other.id !== audience)) return [];
     const { name, address } = newCampaign;
     return [{ id, audience, name, address, newCampaign, changedAt: storedAt(id) }];
   });
-  const newest = begun.toSorted((one, other) => other.changedAt - one.changedAt);
+  const newest = newCampaigns.toSorted((one, other) => other.changedAt - one.changedAt);
   const campaigns = audiences.flatMap(({ id, name }): ListedCampaign[] => [
     {
       id,
@@ -65,7 +65,7 @@ export function listCampaigns(audiences: readonly { id: string; name: string }[]
   const roots = new Set(['shared', ...audiences.map(({ id }) => id)]);
   const isUnopened = (id: string) =>
     roots.has(id.split(/[/:]/)[0] ?? '')
-      ? isNew(id) && begun.every((campaign) => campaign.id !== id)
+      ? isNew(id) && newCampaigns.every((campaign) => campaign.id !== id)
       : // Another program's may be called like that.
         faultAt(draftKey(id)) !== 'damaged';
   return { campaigns, unopened: ids.filter(isUnopened).map(draftKey) };
@@ -73,11 +73,14 @@ export function listCampaigns(audiences: readonly { id: string; name: string }[]
 
 /** Whether saved edits are of a campaign: of the audience's own, or of the new one at an address. */
 export function isOf(
-  saved: SavedEdits,
+  savedEdits: SavedEdits,
   campaign: Pick<ListedCampaign, 'audience' | 'newCampaign'>,
 ) {
   const { audience, newCampaign } = campaign;
-  return saved.audience === audience && newCampaignIn(saved, '')?.address === newCampaign?.address;
+  return (
+    savedEdits.audience === audience &&
+    newCampaignIn(savedEdits, '')?.address === newCampaign?.address
+  );
 }
 
 export const newId = () => Math.random().toString(36).slice(2, 10).padEnd(8, '0');
@@ -97,9 +100,11 @@ export function beginCampaign(
   const demographic = fieldsOf(original).find(({ path }) => path === 'audience.ad.targetDemo');
   const variants = edits.variants.map((variant) => {
     // Its links have its own address.
-    const { 'audience.campaign': _, ...copied } = variant;
-    const typed = demographic && cleanValue(demographic, target);
-    return typed ? withEdit(original, copied, demographic, typed) : copied;
+    const { 'audience.campaign': _, ...copiedVariant } = variant;
+    const audienceName = demographic && cleanValue(demographic, target);
+    return audienceName
+      ? withEdit(original, copiedVariant, demographic, audienceName)
+      : copiedVariant;
   });
   const newCampaign = { id: newId(), ...naming };
   const campaign = campaignId(original.audience.id, newCampaign);
@@ -110,6 +115,6 @@ export function beginCampaign(
 
 /** Stores a new campaign under another name and address. */
 export function renameCampaign(id: string, naming: Naming): void {
-  const saved = savedUnder(draftKey(id));
-  window.localStorage.setItem(draftKey(id), JSON.stringify({ ...saved, ...naming }));
+  const savedEdits = savedUnder(draftKey(id));
+  window.localStorage.setItem(draftKey(id), JSON.stringify({ ...savedEdits, ...naming }));
 }

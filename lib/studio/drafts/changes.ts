@@ -22,51 +22,62 @@ export interface Change {
 /** What a variant changes: parts and their entries, then texts and the entries of lists. */
 export function changesOf(original: CampaignDocument, variant: Variant): Change[] {
   const base = withParts(original, variant);
-  const edited = applyVariant(original, variant);
-  const changed = (document: CampaignDocument) =>
+  const editedDocument = applyVariant(original, variant);
+  const changedFacts = (document: CampaignDocument) =>
     fieldsOf(document).filter(({ path }) => Object.hasOwn(variant, path));
   // A link may have anything in place of an order.
   const isOrder = (part: Field) =>
     valueProblem(part, variant[part.path] ?? '', factsOf(original)) === undefined;
   return [
-    ...changed(original)
+    ...changedFacts(original)
       .filter((field) => field.kind === 'part' && isOrder(field))
-      .flatMap((part) => partChanges(part, variant[part.path] ?? '', original, edited)),
-    ...changed(base)
+      .flatMap((part) => partChanges(part, variant[part.path] ?? '', original, editedDocument)),
+    ...changedFacts(base)
       .filter(({ kind }) => kind !== 'part')
-      .flatMap((field) => textChanges(field, base, edited)),
+      .flatMap((field) => textChanges(field, base, editedDocument)),
   ];
 }
 
 /** What a variant changes in the words of other texts, because a fact in them changes, such as the code. */
 export function factChanges(original: CampaignDocument, variant: Variant): Change[] {
-  const edited = applyVariant(original, variant);
-  const [factsBefore, factsAfter] = [factsOf(original), factsOf(edited)];
-  return typedFieldsOf(edited)
+  const editedDocument = applyVariant(original, variant);
+  const [factsBefore, factsAfter] = [factsOf(original), factsOf(editedDocument)];
+  return typedFieldsOf(editedDocument)
     .flatMap(placesIn)
     .flatMap((place): Change[] => {
-      const text = textAt(edited, place);
+      const text = textAt(editedDocument, place);
       if (!text.includes('{')) return [];
       const before = readableText(place.field, text, factsBefore);
       const after = readableText(place.field, text, factsAfter);
       if (before === after) return [];
       const path = placePath(place);
       return [
-        { path, name: placeName(edited, place), places: [path], kind: 'text', before, after },
+        {
+          path,
+          name: placeName(editedDocument, place),
+          places: [path],
+          kind: 'text',
+          before,
+          after,
+        },
       ];
     });
 }
 
-function textChanges(field: Field, base: CampaignDocument, edited: CampaignDocument): Change[] {
+function textChanges(
+  field: Field,
+  base: CampaignDocument,
+  editedDocument: CampaignDocument,
+): Change[] {
   const change = (before?: string, after?: string, index?: number): Change => ({
     path: field.path,
     name: placeName(base, { field, index }),
     places: after === undefined ? [] : [placePath({ field, index })],
     kind: after === undefined ? 'leftOut' : before === undefined ? 'added' : 'text',
     before: before && readableText(field, before, factsOf(base)),
-    after: after && readableText(field, after, factsOf(edited)),
+    after: after && readableText(field, after, factsOf(editedDocument)),
   });
-  const [before, after] = [valueOf(base, field), valueOf(edited, field)];
+  const [before, after] = [valueOf(base, field), valueOf(editedDocument, field)];
   // An address that can't be used stays as exported.
   if (before === after) return [];
   if (field.kind !== 'list') return [change(before || undefined, after || undefined)];
@@ -99,10 +110,10 @@ function partChanges(
   part: Field,
   value: string,
   original: CampaignDocument,
-  edited: CampaignDocument,
+  editedDocument: CampaignDocument,
 ): Change[] {
   const change = (kind: Change['kind'], index?: number): Change => {
-    const document = kind === 'leftOut' ? original : edited;
+    const document = kind === 'leftOut' ? original : editedDocument;
     const place = { field: part, index };
     const within = fieldsOf(document).filter(
       (field) => field.kind !== 'part' && field.path.startsWith(`${placePath(place)}.`),

@@ -43,7 +43,10 @@ export function faultAt(key: string): Fault | undefined {
 export function unreadableDrafts(campaign: string): string[] {
   const keys = draftKeys(campaign);
   const isOfCampaign = (key: string) =>
-    keys.some((kept) => key === kept || key.startsWith(`${kept}:`));
+    keys.some(
+      (draftKeyOfCampaign) =>
+        key === draftKeyOfCampaign || key.startsWith(`${draftKeyOfCampaign}:`),
+    );
   return storedKeys().filter((key) => isOfCampaign(key) && faultAt(key));
 }
 
@@ -67,35 +70,41 @@ export interface ReadDraft extends Pick<RestoredEdits, 'differences'> {
 
 /** A campaign's draft. One of the site's has the shared texts as they were last edited for any. */
 export function readDraft(original: CampaignDocument, id = original.audience.id): ReadDraft {
-  const saved = draftKeys(id).map(savedUnder);
-  const [own, shared] = saved.map((stored) => stored && restoreEdits(original, stored));
+  const savedParts = draftKeys(id).map(savedUnder);
+  const [own, shared] = savedParts.map(
+    (savedEdits) => savedEdits && restoreEdits(original, savedEdits),
+  );
   const edits = own?.edits ?? noEdits;
   // Each shared text is in both.
   const differences = [own, shared]
-    .flatMap((restored) => restored?.differences ?? [])
+    .flatMap((restoredEdits) => restoredEdits?.differences ?? [])
     .map((difference) => [`${difference.label} ${difference.kind}`, difference] as const);
   return {
     draft: {
       edits: isNew(id) ? edits : withLastShared(edits, shared?.edits.variants[0] ?? {}),
-      table: saved[0]?.table ?? '',
-      nameColumn: saved[0]?.nameColumn,
+      table: savedParts[0]?.table ?? '',
+      nameColumn: savedParts[0]?.nameColumn,
     },
     differences: Array.from(new Map(differences).values()),
-    savedAt: Math.max(...saved.map((stored) => stored?.at ?? 0)),
+    savedAt: Math.max(...savedParts.map((savedEdits) => savedEdits?.at ?? 0)),
   };
 }
 
 /** Edits with the current shared texts, except those that only the second variant has. */
 function withLastShared(edits: Edits, shared: Variant): Edits {
   const [before = {}] = edits.variants;
-  const update = (edited: Variant) =>
-    mergeVariants(edited, shared, (path) => isShared(path) && edited[path] === before[path]);
+  const update = (ownVariant: Variant) =>
+    mergeVariants(
+      ownVariant,
+      shared,
+      (path) => isShared(path) && ownVariant[path] === before[path],
+    );
   return { ...edits, variants: edits.variants.map(update) };
 }
 
 export function withSharedTexts(edits: Edits, shared: Edits): Edits {
-  const update = (edited: Variant, index: number) =>
-    mergeVariants(edited, variantAt(shared, index), isShared);
+  const update = (ownVariant: Variant, index: number) =>
+    mergeVariants(ownVariant, variantAt(shared, index), isShared);
   return { ...edits, variants: edits.variants.map(update) };
 }
 

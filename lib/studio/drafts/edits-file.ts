@@ -10,16 +10,16 @@ import { bitmapOf, imageName } from '../images/add-image';
 import { dataOf, type Images, noImages, type StoredImage } from '../images/images';
 
 /** The text of a file of edits; `images` has the `data:` addresses of those that they name. */
-export const editsText = (saved: SavedEdits, images: SavedEdits['images'] = {}) =>
-  `${JSON.stringify({ ...saved, images }, null, 1)}\n`;
+export const editsText = (savedEdits: SavedEdits, images: SavedEdits['images'] = {}) =>
+  `${JSON.stringify({ ...savedEdits, images }, null, 1)}\n`;
 
 /** Saved edits as a file, with the images that they name: the bytes as a `data:` address. */
-export async function writeEditsFile(saved: SavedEdits, images = noImages): Promise<Blob> {
-  const text = JSON.stringify(saved);
-  const used = Array.from(images.values()).filter(({ file }) => text.includes(file));
-  const entries = used.map(async ({ file, bytes }) => [file, await dataOf(bytes)] as const);
-  const packed = Object.fromEntries(await Promise.all(entries));
-  return new Blob([editsText(saved, packed)], { type: 'application/json' });
+export async function writeEditsFile(savedEdits: SavedEdits, images = noImages): Promise<Blob> {
+  const text = JSON.stringify(savedEdits);
+  const usedImages = Array.from(images.values()).filter(({ file }) => text.includes(file));
+  const entries = usedImages.map(async ({ file, bytes }) => [file, await dataOf(bytes)] as const);
+  const packedImages = Object.fromEntries(await Promise.all(entries));
+  return new Blob([editsText(savedEdits, packedImages)], { type: 'application/json' });
 }
 
 /** Reads a file of edits. One that's too large, or that's gone, counts as damaged. */
@@ -33,13 +33,13 @@ export async function readEditsFile(file: File): Promise<ParsedEdits> {
 
 /** A saved file's images with these names, without those that are damaged or aren't images. */
 export async function unpackImages(
-  { images: packed = {} }: Pick<SavedEdits, 'images'>,
+  { images: packedImages = {} }: Pick<SavedEdits, 'images'>,
   names: readonly string[],
 ): Promise<Images> {
   const images = new Map<string, StoredImage>();
   for (const file of names)
     try {
-      const content = fromBase64(String(packed[file]).split(';base64,')[1] ?? '');
+      const content = fromBase64(String(packedImages[file]).split(';base64,')[1] ?? '');
       const bytes = new File([content], file, { type: imageType(file) });
       // Decoded all at once, they'd fill the memory.
       const bitmap = await bitmapOf(bytes);

@@ -21,17 +21,17 @@ export const studioRoute = ({
  * they're of a new campaign that isn't in this browser, as one that's stored here.
  * @returns the route to go to @throws {Error} if the browser refuses; then nothing is stored
  */
-export async function openEdits(saved: SavedEdits, campaigns: readonly ListedCampaign[]) {
-  const { images: _, ...edits } = saved;
-  const variants = saved.edits.map((entries) => Object.fromEntries(entries));
-  const images = await unpackImages(saved, imagesInEdits(variants));
+export async function openEdits(savedEdits: SavedEdits, campaigns: readonly ListedCampaign[]) {
+  const { images: _, ...edits } = savedEdits;
+  const variants = savedEdits.edits.map((entries) => Object.fromEntries(entries));
+  const images = await unpackImages(savedEdits, imagesInEdits(variants));
   await keepImages({ variants, shown: 0 }, images);
-  const known = campaigns.find((campaign) => isOf(saved, campaign));
-  if (known) return studioRoute(known) + (await toFragment(edits));
-  const newCampaign = newCampaignIn(saved, newId());
+  const listedCampaign = campaigns.find((campaign) => isOf(savedEdits, campaign));
+  if (listedCampaign) return studioRoute(listedCampaign) + (await toFragment(edits));
+  const newCampaign = newCampaignIn(savedEdits, newId());
   // Each audience is among the campaigns.
   if (!newCampaign) throw new Error('These edits are of none of this site’s campaigns.');
-  const { audience } = saved;
+  const { audience } = savedEdits;
   const { address } = newCampaign;
   const name = freeName(newCampaign.name, campaigns);
   const key = draftKey(campaignId(audience, newCampaign));

@@ -13,8 +13,8 @@ export interface SharedStep {
 /** The steps of a history that changed shared texts, the newest last. */
 export function sharedStepsOf({ past, edits }: History): SharedStep[] {
   return past.flatMap(({ name, edits: from }, index) => {
-    const [before, after] = [from, past[index + 1]?.edits ?? edits].map((each) =>
-      variantAt(each, 0),
+    const [before, after] = [from, past[index + 1]?.edits ?? edits].map((stepEdits) =>
+      variantAt(stepEdits, 0),
     );
     const paths = Object.keys({ ...before, ...after }).filter(
       (path) => isShared(path) && before?.[path] !== after?.[path],
@@ -29,11 +29,11 @@ export function sharedStepsOf({ past, edits }: History): SharedStep[] {
 export function withSharedSteps(history: History, steps: readonly SharedStep[]): History {
   let { edits } = history;
   const past = steps.toReversed().map(({ name, before }) => {
-    const other: Variant = Object.fromEntries(
+    const otherVariant: Variant = Object.fromEntries(
       Array.from(before).flatMap(([path, value]) => (value === undefined ? [] : [[path, value]])),
     );
     const variants = edits.variants.map((variant) =>
-      mergeVariants(variant, other, (path) => before.has(path)),
+      mergeVariants(variant, otherVariant, (path) => before.has(path)),
     );
     edits = { ...edits, variants };
     return { name, edits };

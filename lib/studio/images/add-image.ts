@@ -53,8 +53,8 @@ export function keptSize({ width, height }: Pick<ImageBitmap, 'width' | 'height'
     longest / width,
     longest / height,
   );
-  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
-  return [scaled(width), scaled(height)] satisfies [number, number];
+  const scaleLength = (length: number) => Math.max(1, Math.round(length * scale));
+  return [scaleLength(width), scaleLength(height)] satisfies [number, number];
 }
 
 /**

@@ -48,7 +48,7 @@ export async function addLogo(file: File): Promise<Record<Theme, Required<Stored
 /** @param most how many times as large as it is it may be drawn: pixels don't get better by it */
 async function keepLogo(image: Drawing, name: string, most = Infinity) {
   if (image instanceof HTMLImageElement) checkSpeed(image);
-  const canvas = trimmed(image, most);
+  const canvas = trim(image, most);
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!png) throw new Error(words.faults.damaged);
   return imageFrom(png, name, [canvas.width, canvas.height]);
@@ -64,7 +64,7 @@ function checkSpeed(image: HTMLImageElement) {
 }
 
 /** A logo without its margins. They stay if it would be too wide or too high without them. */
-function trimmed(image: Drawing, most: number): HTMLCanvasElement {
+function trim(image: Drawing, most: number): HTMLCanvasElement {
   const { width, height } = image;
   const page = { x: 0, y: 0, width, height };
   const rough = drawnBox(draw(image, page, longest));

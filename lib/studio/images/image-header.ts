@@ -9,7 +9,7 @@ import { fill } from '@/lib/campaign/document/fill';
 const formats = new Set(['png', 'jpg', 'webp']);
 
 /** Other formats that people have, by how their files start. */
-const others: { name: string; start: RegExp; isDocument?: boolean }[] = [
+const otherTypes: { name: string; start: RegExp; isDocument?: boolean }[] = [
   { name: 'PDF', start: /^\s*%PDF/, isDocument: true },
   { name: 'EPS', start: /^%!PS|^\u00c5\u00d0\u00d3\u00c6/, isDocument: true },
   { name: 'Photoshop', start: /^8BPS/ },
@@ -48,7 +48,7 @@ const isSvg = (bytes: Uint8Array) =>
 
 function formatOf(bytes: Uint8Array) {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 32));
-  return others.find((format) => format.start.test(start));
+  return otherTypes.find((format) => format.start.test(start));
 }
 
 /** Undefined if it's in none of `formats`, or if it's cut off before its size. */

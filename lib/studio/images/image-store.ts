@@ -12,8 +12,10 @@ const answersForMs = 5000;
 
 /** The stored images; none if the browser refuses, or doesn't answer. */
 export function storedImages(): Promise<Images> {
-  const late = new Promise<Images>((done) => setTimeout(() => done(noImages), answersForMs));
-  return Promise.race([readImages(), late]);
+  const noImagesAfterWait = new Promise<Images>((resolve) =>
+    setTimeout(() => resolve(noImages), answersForMs),
+  );
+  return Promise.race([readImages(), noImagesAfterWait]);
 }
 
 async function readImages(): Promise<Images> {

@@ -21,8 +21,8 @@ export const addressOf = weakMapMemoize((image: Blob) => URL.createObjectURL(ima
 
 /** A drawing with its images, for the page. */
 export function linkImages(svg: string, images: Images): string {
-  const all = Array.from(images, ([file, { bytes }]) => [file, addressOf(bytes)] as const);
-  return withAddresses(svg, new Map(all));
+  const entries = Array.from(images, ([file, { bytes }]) => [file, addressOf(bytes)] as const);
+  return withAddresses(svg, new Map(entries));
 }
 
 /** A drawing with its images in it, for a file. @throws {Error} if one of them isn't here */

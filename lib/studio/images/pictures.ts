@@ -22,9 +22,9 @@ export function pictureName(value: string, facts: Facts): string {
 
 /** Pictures, each once, by their names. Several images have the same one, so they're numbered. */
 export function namesOf(values: readonly string[], facts: Facts): [value: string, name: string][] {
-  const each = [...new Set(values)];
-  const names = each.map((value) => pictureName(value, facts));
-  return each.map((value, index) => {
+  const distinctValues = [...new Set(values)];
+  const names = distinctValues.map((value) => pictureName(value, facts));
+  return distinctValues.map((value, index) => {
     const name = names[index] ?? value;
     const isOnly = names.indexOf(name) === names.lastIndexOf(name);
     const count = names.slice(0, index + 1).filter((other) => other === name).length;
@@ -37,21 +37,23 @@ export const focusName = ([x, y]: [number, number]) => `${x}${words.across} ${y}
 
 /** What a picture of a campaign can show: the views of its scene, and all that it has elsewhere. */
 export function picturesOf(document: CampaignDocument): string[] {
-  const used = fieldsOf(document).flatMap((field) =>
+  const usedValues = fieldsOf(document).flatMap((field) =>
     field.kind === 'picture' ? valueOf(document, field) : [],
   );
-  const others: WrittenVisual[] = [{ id: 'report' }, { id: 'promo-ticket' }];
+  const otherVisuals: WrittenVisual[] = [{ id: 'report' }, { id: 'promo-ticket' }];
   const scenes = [0, 0.5, 1].map((moment): WrittenVisual => ({ id: 'scene', moment }));
-  const drawings = [...scenes, ...others].map((visual) => JSON.stringify(visual));
-  return [...new Set([...drawings, ...used.filter((value) => readVisual(value)?.id !== 'scene')])];
+  const drawings = [...scenes, ...otherVisuals].map((visual) => JSON.stringify(visual));
+  return [
+    ...new Set([...drawings, ...usedValues.filter((value) => readVisual(value)?.id !== 'scene')]),
+  ];
 }
 
 /** A key visual of a campaign as it's drawn; undefined if it's one that can't be. */
 export function visualIn(document: CampaignDocument, campaign: Campaign, value: string) {
-  const used = fieldsOf(document).find(
+  const usedValues = fieldsOf(document).find(
     (field) => field.kind === 'picture' && valueOf(document, field) === value,
   );
-  const visual = used ? atPath(campaign, used.path) : readVisual(value);
+  const visual = usedValues ? atPath(campaign, usedValues.path) : readVisual(value);
   return v.is(keyVisual, visual) ? visual : undefined;
 }
 
@@ -63,7 +65,7 @@ function shownIn(value: string): string {
 
 /** The images that a picture has had, the newest last, each as it was cut last. */
 export function imagesOfPicture(steps: readonly Variant[], path: string): string[] {
-  const values = steps.flatMap((edited) => edited[path] ?? []);
+  const values = steps.flatMap((stepVariant) => stepVariant[path] ?? []);
   const images = values.filter((value) => readVisual(value)?.id === 'image');
   return [...new Map(images.map((value) => [shownIn(value), value])).values()];
 }

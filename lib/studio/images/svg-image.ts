@@ -77,14 +77,17 @@ function readSvg(text: string): Element {
 function parse(text: string): Element {
   // Copied from a web page, an SVG lacks what only a file needs.
   const isMissing = (name: string) => !text.includes(`${name}=`);
-  const added = Object.entries({ xmlns: namespaces.svg, 'xmlns:xlink': namespaces.xlink })
+  const namespaceAttributes = Object.entries({
+    xmlns: namespaces.svg,
+    'xmlns:xlink': namespaces.xlink,
+  })
     .filter(([name]) => isMissing(name))
     .map(([name, namespace]) => ` ${name}="${namespace}"`);
-  const named = text
+  const namespacedText = text
     .trim()
-    .replace(/<svg(?=[\s>])/, `<svg${added.join('')}`)
+    .replace(/<svg(?=[\s>])/, `<svg${namespaceAttributes.join('')}`)
     .replaceAll(namespaces.svg, readNamespace);
-  const root = new DOMParser().parseFromString(named, 'application/xml').documentElement;
+  const root = new DOMParser().parseFromString(namespacedText, 'application/xml').documentElement;
   if (root.localName !== 'svg' || root.querySelector('parsererror'))
     throw new Error(words.faults.damaged);
   return root;

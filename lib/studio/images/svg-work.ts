@@ -57,18 +57,18 @@ function countDrawn(root: Element, elements: readonly Element[], rules: readonly
   const byId = new Map(elements.map((element) => [element.id, element]));
   const counts = new Map<Element, number>();
   function count(element: Element, depth: number): number {
-    const known = counts.get(element);
-    if (known !== undefined) return known;
+    const knownCount = counts.get(element);
+    if (knownCount !== undefined) return knownCount;
     if (depth > most.depth) return Infinity;
     // For circular references, which aren't drawn.
     counts.set(element, 0);
-    const own = styles.get(element) ?? [];
-    const referred = own.flatMap(idsInStyles).concat(hrefOf(element) ?? []);
-    const inside = [...element.children, ...referred.flatMap((id) => byId.get(id) ?? [])];
-    const onEachPoint = own.some((style) => style.includes('marker')) ? pointsOf(element) : 1;
+    const ownStyles = styles.get(element) ?? [];
+    const referred = ownStyles.flatMap(idsInStyles).concat(hrefOf(element) ?? []);
+    const drawnElements = [...element.children, ...referred.flatMap((id) => byId.get(id) ?? [])];
+    const onEachPoint = ownStyles.some((style) => style.includes('marker')) ? pointsOf(element) : 1;
     const letters = element.localName === 'text' ? element.textContent.length : 0;
-    const dashes = own.some((style) => style.includes('dasharray')) ? dashedLine : 0;
-    const sum = inside.reduce(
+    const dashes = ownStyles.some((style) => style.includes('dasharray')) ? dashedLine : 0;
+    const sum = drawnElements.reduce(
       (total, each) => total + count(each, depth + 1) * onEachPoint,
       1 + letters + dashes,
     );

@@ -19,7 +19,8 @@ const tag = /%%[^%]+%%|<<[^<>]+>>|«[\w ]+»/;
 const tagOfService = /\{\{[^{}]*\}\}|\*\|[^|]*\|\*/;
 
 /** A code that a spreadsheet took for a date, as it did with `MAR10`, or for a number, as with `10E10`. */
-const turned = /^(?:\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{2}|\d(?:[.,]\d+)?E\+\d{2})$/;
+const convertedBySpreadsheet =
+  /^(?:\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{2}|\d(?:[.,]\d+)?E\+\d{2})$/;
 
 /** A letter that the encoding of a file doesn't have is a question mark in it: `M?nchen`. */
 const lostLetter = /(?<![^\s"'“‘(])\p{L}+\?+\p{Ll}+(?![\p{L}=/.&])|^[?\s]*\?\?[?\s]*$/u;
@@ -33,7 +34,7 @@ export function cellFault(column: Column, cell: string): string | undefined {
   if (noValue.test(text)) return faultNamed('noValue');
   if (formula.test(text)) return faultNamed('formula');
   if (tag.test(text) || (isToken(column) && tagOfService.test(text))) return faultNamed('tag');
-  if (form === 'capitals' && turned.test(text)) return faultNamed('turned');
+  if (form === 'capitals' && convertedBySpreadsheet.test(text)) return faultNamed('turned');
   if (form !== 'address' && lostLetter.test(text)) return faultNamed('lostLetter');
   return findDamage(text)?.(problemWords);
 }

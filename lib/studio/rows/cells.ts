@@ -26,22 +26,22 @@ export function* splitCells(text: string, format: TableFormat): Generator<Cell> 
   // Any character may be one: `sep=^`.
   const between = `\\u${separator.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const end = `[ \u00a0]*(?=[${between}\\r\\n]|$)`;
-  const quoted = new RegExp(
+  const quotedCell = new RegExp(
     `[ \u00a0]*${quote}([^${quote}]*(?:${quote}{2}[^${quote}]*)*)${quote}${end}`,
     'y',
   );
   const plain = new RegExp(`[^${between}\\r\\n]*`, 'y');
   for (let start = 0; ;) {
-    quoted.lastIndex = plain.lastIndex = start;
-    const [strict, inner = ''] = quoted.exec(text) ?? [];
+    quotedCell.lastIndex = plain.lastIndex = start;
+    const [strict, inner = ''] = quotedCell.exec(text) ?? [];
     const loose = strict === undefined ? looselyQuoted(text, start, format) : undefined;
-    const [written = ''] = strict === undefined && !loose ? (plain.exec(text) ?? []) : [];
+    const [plainCell = ''] = strict === undefined && !loose ? (plain.exec(text) ?? []) : [];
     // A spreadsheet pastes a cell that has quotation marks, but no line break, as it is: `"Safe" at
     // home`.
-    const isOpen = /^[ \u00a0]*"/.test(written) && written.split('"').length % 2 === 0;
+    const isOpen = /^[ \u00a0]*"/.test(plainCell) && plainCell.split('"').length % 2 === 0;
     const value =
-      strict === undefined ? (loose?.value ?? written) : inner.replaceAll(quote + quote, quote);
-    const length = strict?.length ?? loose?.length ?? written.length;
+      strict === undefined ? (loose?.value ?? plainCell) : inner.replaceAll(quote + quote, quote);
+    const length = strict?.length ?? loose?.length ?? plainCell.length;
     const after = text[start + length];
     yield { value, start, end: start + length, isLastInRow: after !== separator, isOpen };
     if (after === undefined || isOpen) return;

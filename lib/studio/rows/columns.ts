@@ -49,13 +49,13 @@ export function knownNames(fields: readonly Field[]): (header: string) => boolea
 /** Finds the field of each column by its label or its path. The first, `name`, has no field. */
 export function columnsOf(header: readonly string[], fields: readonly Field[]): Column[] {
   const { severalFields, or, sameColumn } = words.faults;
-  const named = fields.map((field) => ({ field, keys: keysOf(field) }));
-  const taken = new Set<unknown>();
+  const namedFields = fields.map((field) => ({ field, keys: keysOf(field) }));
+  const takenFields = new Set<unknown>();
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
   return header.slice(0, width).map((cell, index) => {
     const name = headerName(cell) || `${words.column} ${index + 1}`;
     const key = keyOf(name);
-    const matches = index === 0 ? [] : named.filter(({ keys }) => keys.includes(key));
+    const matches = index === 0 ? [] : namedFields.filter(({ keys }) => keys.includes(key));
     const isLabel = matches.some(({ field }) => keyOf(field.label) === key);
     const meant = isLabel
       ? fields.filter((field) => mayMean(name.replaceAll('_', ' '), field))
@@ -66,8 +66,8 @@ export function columnsOf(header: readonly string[], fields: readonly Field[]): 
       return { name, fault: `${severalFields} ${quoted}`, choices };
     }
     const field = matches[0]?.field;
-    const isTaken = taken.has(field ?? key);
-    taken.add(field ?? key);
+    const isTaken = takenFields.has(field ?? key);
+    takenFields.add(field ?? key);
     return isTaken ? { name, fault: sameColumn } : { name, field };
   });
 }
@@ -77,13 +77,13 @@ const mostPartial = 3;
 
 /** The full names of the fields that a column may be meant for: `Promo cod`, `Subject`. */
 export function namesLike(fields: readonly Field[], { name }: Column): string[] {
-  const typed = name.slice(0, 60).toLowerCase();
+  const shortName = name.slice(0, 60).toLowerCase();
   const labelled = fields.map((field) => ({ field, label: field.label.toLowerCase() }));
   const near = labelled.filter(
-    ({ label }) => distance(typed, label) <= Math.floor(typed.length / 5),
+    ({ label }) => distance(shortName, label) <= Math.floor(shortName.length / 5),
   );
   const partial = labelled.filter(
-    ({ label }) => label.startsWith(`${typed} `) || label.endsWith(` ${typed}`),
+    ({ label }) => label.startsWith(`${shortName} `) || label.endsWith(` ${shortName}`),
   );
   const like = near.length > 0 || partial.length > mostPartial ? near : partial;
   return like.map(({ field }) => columnName(fields, field));

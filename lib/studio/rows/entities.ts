@@ -50,10 +50,10 @@ const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z])?([a-z]+));/gi;
 /** A text without HTML's names of characters, which web tools leave in their exports: `&amp;`. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replaceAll(entity, (written, decimal, hex, letter = '', rest = '') => {
-    if (decimal ?? hex) return characterAt(Number(decimal ?? `0x${hex}`)) ?? written;
+  return text.replaceAll(entity, (reference, decimal, hex, letter = '', rest = '') => {
+    if (decimal ?? hex) return characterAt(Number(decimal ?? `0x${hex}`)) ?? reference;
     const accent = accents.get(rest);
-    return names.get(letter + rest) ?? (accent ? (letter + accent).normalize('NFC') : written);
+    return names.get(letter + rest) ?? (accent ? (letter + accent).normalize('NFC') : reference);
   });
 }
 

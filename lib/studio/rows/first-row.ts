@@ -17,8 +17,8 @@ export function firstRow(
   const isKnown = knownNames(fields);
   const { table } = readTable(text, isKnown);
   if (!table) return undefined;
-  const named = nameRows(table.cells, isKnown, nameColumn);
-  const [header = [], cells = []] = named.cells.filter((row) => !isEmptyRow(row));
+  const namedColumns = nameRows(table.cells, isKnown, nameColumn);
+  const [header = [], cells = []] = namedColumns.cells.filter((row) => !isEmptyRow(row));
   const tokens = tokensIn(cells, columnsOf(header, fields));
   return Object.keys(tokens).length > 0 ? tokens : undefined;
 }

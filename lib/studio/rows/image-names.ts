@@ -2,8 +2,8 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { ImageFile } from '@/content/schema';
 
 /** The last part of a path or an address, as somebody reads it: `Caf%C3%A9.png?w=80` is café.png. */
-function fileNameOf(written: string): string {
-  const [path = ''] = written.includes('://') ? written.split(/[?#]/, 1) : [written];
+function fileNameOf(cellText: string): string {
+  const [path = ''] = cellText.includes('://') ? cellText.split(/[?#]/, 1) : [cellText];
   return decodeName(path).split(/[/\\]/).at(-1) ?? '';
 }
 
@@ -31,9 +31,9 @@ const withoutEnding = (key: string) => key.replace(/\.(?:png|jpg|webp)$/, '');
 /** The image that a cell names; without the file's ending, only one may have that name. */
 export function findImage(images: readonly ImageFile[], cell: string): ImageFile | undefined {
   const key = keyOf(cell);
-  const named = images.map((image) => ({ image, key: keyOf(image.name ?? '') }));
-  const exact = named.findLast((other) => other.image.name === cell || other.key === key);
-  const alike = named.filter((other) => withoutEnding(other.key) === key);
+  const namedImages = images.map((image) => ({ image, key: keyOf(image.name ?? '') }));
+  const exact = namedImages.findLast((other) => other.image.name === cell || other.key === key);
+  const alike = namedImages.filter((other) => withoutEnding(other.key) === key);
   return exact?.image ?? (alike.length === 1 ? alike[0]?.image : undefined);
 }
 

@@ -66,11 +66,11 @@ function judge(sample: string, format: TableFormat, isKnown: IsKnown) {
  * names in the first row that's about as full as its fullest: above, reports have a title.
  */
 function findHeader(rows: readonly string[][], isKnown: IsKnown): number {
-  const filled = rows.map((row) => row.filter((cell) => cleanLine(cell) !== '').length);
-  const known = rows.map((row) => row.filter(isKnown).length);
-  const most = Math.max(...known);
-  const named = known.indexOf(most);
-  if (most > 0 && most * 2 >= (filled[named] ?? 0)) return named;
-  const enough = Math.max(...filled) * 0.6;
-  return filled.findIndex((count) => count > 0 && count >= enough);
+  const filledCounts = rows.map((row) => row.filter((cell) => cleanLine(cell) !== '').length);
+  const knownCounts = rows.map((row) => row.filter(isKnown).length);
+  const most = Math.max(...knownCounts);
+  const headerIndex = knownCounts.indexOf(most);
+  if (most > 0 && most * 2 >= (filledCounts[headerIndex] ?? 0)) return headerIndex;
+  const enough = Math.max(...filledCounts) * 0.6;
+  return filledCounts.findIndex((count) => count > 0 && count >= enough);
 }

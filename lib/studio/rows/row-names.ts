@@ -23,12 +23,12 @@ export interface NamedRows {
 export function nameRows(
   [header = [], ...rows]: readonly string[][],
   isKnown: IsKnown,
-  chosen?: string,
+  chosenColumn?: string,
 ): NamedRows {
   const columns = header.map(headerName);
-  const named = columns.findIndex((column) => column.toLowerCase() === words.nameColumn);
-  if (named !== -1) {
-    const nameFirst = (row: string[]) => [row[named] ?? '', ...row.toSpliced(named, 1)];
+  const headerIndex = columns.findIndex((column) => column.toLowerCase() === words.nameColumn);
+  if (headerIndex !== -1) {
+    const nameFirst = (row: string[]) => [row[headerIndex] ?? '', ...row.toSpliced(headerIndex, 1)];
     return {
       cells: [header, ...rows].map(nameFirst),
       nameColumns: [],
@@ -36,8 +36,8 @@ export function nameRows(
     };
   }
   const nameColumns = [...new Set(columns.filter((column) => column !== ''))];
-  const isChosen = chosen === numberedRows || nameColumns.includes(chosen ?? '');
-  const nameColumn = isChosen ? (chosen ?? '') : likeliest(columns, rows, isKnown);
+  const isChosen = chosenColumn === numberedRows || nameColumns.includes(chosenColumn ?? '');
+  const nameColumn = isChosen ? (chosenColumn ?? '') : likeliest(columns, rows, isKnown);
   const index = columns.indexOf(nameColumn);
   let number = 0;
   const cells = rows.map((row) => {
@@ -57,9 +57,9 @@ function likeliest(
   rows: readonly (readonly string[])[],
   isKnown: IsKnown,
 ): string {
-  const filled = rows.filter((row) => !isEmptyRow(row));
+  const filledRows = rows.filter((row) => !isEmptyRow(row));
   const distinct = columns.filter((column, index) => {
-    const values = filled.map((row) => cleanLine(row[index] ?? '').toLowerCase());
+    const values = filledRows.map((row) => cleanLine(row[index] ?? '').toLowerCase());
     const isDistinct = !values.includes('') && new Set(values).size === values.length;
     return (
       isDistinct && values.some((value) => isWords(value)) && column !== '' && !isKnown(column)
@@ -69,8 +69,8 @@ function likeliest(
     distinct.find((column) =>
       ` ${column.toLowerCase().replaceAll('_', ' ')} `.includes(` ${word} `),
     );
-  const named = words.likelyNames.map(hasWord).find((column) => column !== undefined);
-  return named ?? distinct[0] ?? numberedRows;
+  const likelyColumn = words.likelyNames.map(hasWord).find((column) => column !== undefined);
+  return likelyColumn ?? distinct[0] ?? numberedRows;
 }
 
 /** Whether a text may name something: it has letters, and isn't an address. */

@@ -74,39 +74,40 @@ export function* rowsOf(
     row: tokensIn(Array(columns.length).fill('x'), columns),
   });
   const input = { document: applyVariant(checkedDocument, base.edits), typed: base.edits };
-  const known = new Map(
+  const campaignProblems = new Map(
     problemsIn(input, problemWords).map((problem) => [faultOf(problem), problem]),
   );
   const campaigns = new Set<Problem>();
-  let leftOut = 0;
-  const named = new Map<string, number>();
+  let leftOutCount = 0;
+  const rowsByName = new Map<string, number>();
   const ids = new Set<string>();
   for (const [index, cells] of table.entries()) {
     if (isEmptyRow(cells)) continue;
     yield;
     const row = rowsAbove + index + 2;
-    const { problems: found, ...made } = rowEdits(cells, columns, base, row);
+    const { problems: rowProblems, ...rowContent } = rowEdits(cells, columns, base, row);
     const name = cleanLine(withoutApostrophe(cells[0] ?? ''));
-    const before = named.get(name.toLowerCase());
-    if (name === '') found.unshift(rowProblem(row, words.faults.noName));
-    if (before !== undefined) found.unshift(rowProblem(row, `${words.faults.sameName} ${before}.`));
-    if (name !== '' && before === undefined) named.set(name.toLowerCase(), row);
+    const before = rowsByName.get(name.toLowerCase());
+    if (name === '') rowProblems.unshift(rowProblem(row, words.faults.noName));
+    if (before !== undefined)
+      rowProblems.unshift(rowProblem(row, `${words.faults.sameName} ${before}.`));
+    if (name !== '' && before === undefined) rowsByName.set(name.toLowerCase(), row);
     const inCampaign = new Set<Problem>();
     const inRow: Problem[] = [];
-    for (const problem of found) {
-      const campaign = problem.path === '' ? undefined : known.get(faultOf(problem));
+    for (const problem of rowProblems) {
+      const campaign = problem.path === '' ? undefined : campaignProblems.get(faultOf(problem));
       if (campaign) inCampaign.add(campaign);
       else inRow.push(problem);
     }
     for (const problem of inCampaign) campaigns.add(problem);
     problems.push(...inRow);
     if (inRow.length > 0) {
-      leftOut += 1;
+      leftOutCount += 1;
       continue;
     }
     const id = rowId(name, row, ids);
     ids.add(id);
-    rows.push({ name, id, ...made, problems: [...inCampaign] });
+    rows.push({ name, id, ...rowContent, problems: [...inCampaign] });
     // Now, because all of them at once would take seconds.
     rowDocument(base, rows.at(-1)!);
   }
@@ -114,7 +115,7 @@ export function* rowsOf(
   const tokens = tokenColumns
     .map(({ name }) => name)
     .filter((name) => !suggestions.some(({ column }) => column === name));
-  return { rows, problems, leftOut, tokens, suggestions };
+  return { rows, problems, leftOut: leftOutCount, tokens, suggestions };
 }
 
 const isPlace = ({ name }: Column) => name.toLowerCase() === 'location';
@@ -132,8 +133,8 @@ export function areAlike({ rows, tokens, suggestions }: Rows, base: Base): boole
 
 /** The columns whose tokens texts have, in any capitals. */
 function usedTokens(texts: unknown, names: readonly string[]): string[] {
-  const written = JSON.stringify(texts).toLowerCase();
-  return names.filter((name) => written.includes(`{${name.toLowerCase()}}`));
+  const allTexts = JSON.stringify(texts).toLowerCase();
+  return names.filter((name) => allTexts.includes(`{${name.toLowerCase()}}`));
 }
 
 /** A row's campaign, made once. */
@@ -174,7 +175,7 @@ function rowEdits(
     return value ? [{ field, value: cleanValue(field, value) }] : [];
   });
   // Another picture needs another alternative text, which may be in a column before it.
-  const typed = values
+  const rowVariant = values
     .toSorted((one, other) => Number(isPicture(other.field)) - Number(isPicture(one.field)))
     .reduce(
       (variant, { field, value }) =>
@@ -184,27 +185,27 @@ function rowEdits(
       base.edits,
     );
   const document = replaceFacts(base.document, { row: tokens });
-  const facts = factsOf(applyVariant(document, typed));
+  const facts = factsOf(applyVariant(document, rowVariant));
   const edits = columns.reduce((variant, { field }) => {
-    const value = field && typed[field.path];
+    const value = field && rowVariant[field.path];
     const better = value && correctValue(field, value, facts);
     return better && better !== value ? withEdit(base.document, variant, field, better) : variant;
-  }, typed);
+  }, rowVariant);
   const rowCampaign = applyVariant(document, edits);
   const names = columns.map(({ name }) => name);
-  const used = new Set(usedTokens(rowCampaign, names));
-  const broken = columns.flatMap((column, index) => {
+  const usedNames = new Set(usedTokens(rowCampaign, names));
+  const brokenCells = columns.flatMap((column, index) => {
     const { name, field } = column;
-    const isUsed = index === 0 || field !== undefined || isPlace(column) || used.has(name);
+    const isUsed = index === 0 || field !== undefined || isPlace(column) || usedNames.has(name);
     const fault = isUsed ? cellFault(column, cells[index] ?? '') : undefined;
     return fault === undefined ? [] : [rowProblem(row, fault, name)];
   });
-  if (broken.length > 0) return { edits, tokens, problems: broken };
+  if (brokenCells.length > 0) return { edits, tokens, problems: brokenCells };
   const blank = columns.flatMap(({ name }) => (tokens[name.toLowerCase()] === '' ? name : []));
   const empty = blank.length > 0 ? usedTokens(rowCampaign, blank) : [];
   if (empty.length > 0) {
-    const missing = empty.map((name) => rowProblem(row, words.faults.emptyCell, name));
-    return { edits, tokens, problems: missing };
+    const missingCells = empty.map((name) => rowProblem(row, words.faults.emptyCell, name));
+    return { edits, tokens, problems: missingCells };
   }
   const fields = typedFieldsOf(base.document);
   // Whether words fit a picture is checked when it's drawn.
@@ -249,8 +250,8 @@ function cellValue({ kind }: Field, cell: string, images: readonly ImageFile[] =
   const clean = cleanLine(value);
   if (clean === '') return '';
   if (kind === 'picture') {
-    const named = findImage(images, clean);
-    return named ? imageVisual(named) : clean;
+    const rowsByName = findImage(images, clean);
+    return rowsByName ? imageVisual(rowsByName) : clean;
   }
   return kind === 'list' ? value.replace(/\s\|(?=\s)/g, '\n') : value;
 }
@@ -259,20 +260,20 @@ function cellValue({ kind }: Field, cell: string, images: readonly ImageFile[] =
 const maxIdLength = 40;
 
 /** Names that Windows refuses for a folder. */
-const refused = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** A name as an id that isn't taken yet: `São Paulo` is `sao-paulo`, the next one `sao-paulo-2`. */
-export function rowId(name: string, row: number, taken: ReadonlySet<string>): string {
-  const dashed = plainLetters(name)
+export function rowId(name: string, row: number, takenIds: ReadonlySet<string>): string {
+  const dashedName = plainLetters(name)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  const id = dashed === '' ? `row-${row}` : dashed;
-  const fit = /^[a-z]/.test(id) && !refused.test(id) ? id : `row-${id}`;
+  const id = dashedName === '' ? `row-${row}` : dashedName;
+  const fit = /^[a-z]/.test(id) && !reservedNames.test(id) ? id : `row-${id}`;
   for (let count = 1; ; count += 1) {
     const suffix = count === 1 ? '' : `-${count}`;
     const unique = `${fit.slice(0, maxIdLength - suffix.length).replace(/-+$/, '')}${suffix}`;
-    if (!taken.has(unique)) return unique;
+    if (!takenIds.has(unique)) return unique;
   }
 }
 

@@ -45,9 +45,9 @@ export function readTable(text: string, isKnown: IsKnown): ReadTable {
   }
   const cells = withoutEmptyColumns(rows.slice(headerRow, -1));
   if ((cells[0]?.length ?? 0) > maxColumns) return { fault: 'tooLarge' };
-  const filled = cells.slice(1).filter((row) => !isEmptyRow(row));
-  if (filled.length === 0) return { fault: 'noRows' };
-  if (filled.length > maxRows) return { fault: 'tooManyRows' };
+  const filledRows = cells.slice(1).filter((row) => !isEmptyRow(row));
+  if (filledRows.length === 0) return { fault: 'noRows' };
+  if (filledRows.length > maxRows) return { fault: 'tooManyRows' };
   return { table: { cells, rowsAbove: headerRow } };
 }
 

@@ -24,10 +24,10 @@ export const withListOrder = (
   field: Field,
   order: readonly number[],
 ): Variant =>
-  seriesOf(document, field).reduce((edited, list) => {
-    if (list.kind === 'part') return withOrder(original, edited, list.path, order);
-    const lines = textAt(document, { field: list }, edited).split('\n');
-    return withEdit(original, edited, list, order.map((from) => lines[from] ?? '').join('\n'));
+  seriesOf(document, field).reduce((nextVariant, list) => {
+    if (list.kind === 'part') return withOrder(original, nextVariant, list.path, order);
+    const lines = textAt(document, { field: list }, nextVariant).split('\n');
+    return withEdit(original, nextVariant, list, order.map((from) => lines[from] ?? '').join('\n'));
   }, variant);
 
 interface NewEntries extends EditedDocument {
@@ -39,12 +39,12 @@ interface NewEntries extends EditedDocument {
 }
 
 /** A variant with several entries in place of one of a list's. */
-export function withEntries({ facts, entry, texts, ...edited }: NewEntries): Variant {
+export function withEntries({ facts, entry, texts, ...nextVariant }: NewEntries): Variant {
   const { field, index } = entry;
   const order = orderOf(field.count ?? 0).toSpliced(index, 1, ...texts.map(() => index));
-  const copied = withListOrder(edited, field, order);
+  const listOrders = withListOrder(nextVariant, field, order);
   const entries = texts.map((text) => correctValue(field, cleanAt(entry, text), facts));
-  const lines = textAt(edited.document, { field }, copied).split('\n');
+  const lines = textAt(nextVariant.document, { field }, listOrders).split('\n');
   const value = lines.toSpliced(index, texts.length, ...entries).join('\n');
-  return withEdit(edited.original, copied, field, value);
+  return withEdit(nextVariant.original, listOrders, field, value);
 }

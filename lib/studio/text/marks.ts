@@ -23,7 +23,7 @@ const markAt = /(&#?\w+;|[^])([\u{e0100}-\u{e01ee}]{2})|\u{e01ef}/gu;
 const marks = /[\u{e0100}-\u{e01ef}]/gu;
 
 /** What a preview shows for a text that was emptied, so that it can be found and filled again. */
-const emptied = '–';
+const emptyMark = '–';
 
 /** Fields used only for addresses and targeting. */
 const unmarked: ReadonlySet<FieldGroup> = new Set(['links', 'targeting', 'films']);
@@ -46,7 +46,7 @@ export function markedCampaign(document: CampaignDocument, campaign: Campaign) {
     if (!figure && (!schema || (text === '' && v.is(schema, '')))) return text;
     const index = paths.push(figure ?? path) - 1;
     // A preview may put each paragraph into an element of its own.
-    return (text || emptied).replace(/[^\n]+/g, (paragraph) => marked(paragraph, index));
+    return (text || emptyMark).replace(/[^\n]+/g, (paragraph) => markText(paragraph, index));
   };
   const parts = ['audience', 'offer', 'email'] as const;
   const texts = parts.map((part) => [part, mapTexts(campaign[part], mark, part)]);
@@ -61,7 +61,7 @@ function figureAt(document: CampaignDocument, path: string): string | undefined 
     : undefined;
 }
 
-function marked(text: string, index: number): string {
+function markText(text: string, index: number): string {
   const [head = ''] = text;
   const number = [Math.floor(index / base), index % base].map((digit) =>
     String.fromCodePoint(firstSelector + digit),
@@ -85,17 +85,17 @@ export function withFields(html: string, paths: readonly string[]): string {
       return unmark(part);
     }
     const tag = drawings > 0 ? 'tspan' : 'span';
-    const wrapped = (text: string) =>
+    const wrapText = (text: string) =>
       path === undefined || text === ''
         ? unmark(text)
         : `<${tag} data-field="${path}">${unmark(text)}</${tag}>`;
     let [wrappedPart, at] = ['', 0];
     for (const { index, 1: character, 2: number = '' } of part.matchAll(markAt)) {
-      wrappedPart += wrapped(part.slice(at, index));
+      wrappedPart += wrapText(part.slice(at, index));
       at = index;
       path = character === undefined ? undefined : paths[numberOf(number)];
     }
-    return wrappedPart + wrapped(part.slice(at));
+    return wrappedPart + wrapText(part.slice(at));
   });
 }
 

@@ -5,9 +5,9 @@ export function morph(element: Element, next: DocumentFragment | Element): void 
   for (const [index, node] of after.entries()) {
     const old = before[index];
     if (!old || old.nodeName !== node.nodeName) {
-      const made = element.ownerDocument.importNode(node, true);
-      if (old) old.replaceWith(made);
-      else element.append(made);
+      const newNode = element.ownerDocument.importNode(node, true);
+      if (old) old.replaceWith(newNode);
+      else element.append(newNode);
     } else if (isElement(old) && isElement(node)) {
       // The browser compares far faster than the loop below, and most of a picture stays.
       if (old.isEqualNode(node)) continue;

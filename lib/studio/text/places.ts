@@ -91,8 +91,8 @@ export function textAt(document: CampaignDocument, { field, index }: Place, vari
 }
 
 /** A place's text as it's kept, of what was typed for it. */
-export const cleanAt = ({ field, index }: Place, typed: string): string =>
-  index === undefined ? cleanValue(field, typed) : cleanLine(cleanLines(typed));
+export const cleanAt = ({ field, index }: Place, input: string): string =>
+  index === undefined ? cleanValue(field, input) : cleanLine(cleanLines(input));
 
 /** Whether a variant has other words there. One of a list's entries may only have moved. */
 export function isEdited(base: CampaignDocument, place: Place, variant: Variant): boolean {
@@ -139,8 +139,8 @@ export function placeName(document: CampaignDocument, { field, index }: Place): 
 /** The innermost part whose entry a place is in, if any, and which entry. */
 export function entryAround(document: CampaignDocument, path: string): Place | undefined {
   const part = fieldsOf(document).findLast(
-    ({ kind, count, path: whole }) =>
-      kind === 'part' && count !== undefined && path.startsWith(`${whole}.`),
+    ({ kind, count, path: partPath }) =>
+      kind === 'part' && count !== undefined && path.startsWith(`${partPath}.`),
   );
   return part && { field: part, index: Number(path.slice(part.path.length + 1).split('.')[0]) };
 }

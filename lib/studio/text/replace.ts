@@ -20,7 +20,7 @@ import {
 } from './places';
 import { type Piece, piecesOf } from './token-names';
 
-export interface Wanted {
+export interface Search {
   find: string;
   replaceWith: string;
   matchCase: boolean;
@@ -60,9 +60,9 @@ export interface FactWithWords {
 export function findReplacements(
   document: CampaignDocument,
   variant: Variant,
-  wanted: Wanted,
+  search: Search,
 ): { replacements: Replacement[]; facts: FactWithWords[] } {
-  const pattern = patternOf(wanted);
+  const pattern = patternOf(search);
   const facts = factsOf(document);
   const withWords = new Map<string, FactWithWords>();
   const replacements: Replacement[] = [];
@@ -81,13 +81,13 @@ export function findReplacements(
       }
     const parts = pieces.flatMap((piece) =>
       piece.name === undefined && pattern
-        ? partsOf(piece.typed, pattern, wanted)
+        ? partsOf(piece.typed, pattern, search)
         : [{ typed: piece.typed, text: readerText(piece), kind: 'kept' as const }],
     );
     const count = parts.filter(({ kind }) => kind === 'removed').length;
     if (count === 0) continue;
-    const kept = parts.filter(({ kind }) => kind !== 'removed');
-    const typed = cleanAt(place, kept.map((part) => part.typed).join(''));
+    const keptParts = parts.filter(({ kind }) => kind !== 'removed');
+    const typed = cleanAt(place, keptParts.map((part) => part.typed).join(''));
     const path = placePath(place);
     replacements.push({
       place,
@@ -100,10 +100,10 @@ export function findReplacements(
       isShared: isShared(place.field.path),
     });
   }
-  const listed = new Set(replacements.map(({ path }) => path));
+  const listedPaths = new Set(replacements.map(({ path }) => path));
   return {
     replacements,
-    facts: [...withWords.values()].filter(({ path }) => !path || !listed.has(path)),
+    facts: [...withWords.values()].filter(({ path }) => !path || !listedPaths.has(path)),
   };
 }
 
@@ -113,11 +113,11 @@ export function withReplacements(
   variant: Variant,
   replacements: readonly Replacement[],
 ): Variant {
-  return replacements.reduce((edited, { place, typed }) => {
+  return replacements.reduce((nextVariant, { place, typed }) => {
     const { field, index } = place;
-    const lines = textAt(original, { field }, edited).split('\n');
+    const lines = textAt(original, { field }, nextVariant).split('\n');
     const value = index === undefined ? typed : lines.with(index, typed).join('\n');
-    return withEdit(original, edited, field, value);
+    return withEdit(original, nextVariant, field, value);
   }, variant);
 }
 
@@ -126,23 +126,23 @@ const readerText = ({ typed, text }: Piece) => (typed === '{placeholder}' ? '' :
 
 /** What a token's fact says itself, without the facts that are in it. */
 function ownWords(token: string, value: string, facts: Facts): string {
-  const written = facts.written(token.slice(1, -1));
-  return typeof written === 'string' ? written.replaceAll(/\{[^{}]*\}/g, '\n') : value;
+  const tokenText = facts.written(token.slice(1, -1));
+  return typeof tokenText === 'string' ? tokenText.replaceAll(/\{[^{}]*\}/g, '\n') : value;
 }
 
 /** Any of a text's characters may mean something in a pattern. */
-const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+const escapePattern = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** What may be invisible in a word: where it breaks, and how its letters join. */
 const joiners = /[\u00ad\u200c\u200d]*/g;
 
 function patternOfLetter(letter: string): string {
   if (letter === ' ') return String.raw`\s+`;
-  return /['’]/.test(letter) ? "['’]" : escaped(letter);
+  return /['’]/.test(letter) ? "['’]" : escapePattern(letter);
 }
 
 /** What finds the words; undefined if there are none to find. */
-function patternOf({ find, matchCase, wholeWords }: Wanted): RegExp | undefined {
+function patternOf({ find, matchCase, wholeWords }: Search): RegExp | undefined {
   const letters = find.replaceAll(hidden, '').replaceAll(joiners, '').normalize('NFC');
   if (letters.trim() === '') return undefined;
   const words = Array.from(letters.replaceAll(/\s+/g, ' '), patternOfLetter).join(joiners.source);
@@ -151,7 +151,7 @@ function patternOf({ find, matchCase, wholeWords }: Wanted): RegExp | undefined 
 }
 
 /** Plain words, as they're typed and as readers see them, with the other words beside those found. */
-function partsOf(plain: string, pattern: RegExp, wanted: Wanted) {
+function partsOf(plain: string, pattern: RegExp, search: Search) {
   const parts: (TextPart & { typed: string })[] = [];
   const add = (kind: TextPart['kind'], typed: string) => {
     if (typed !== '') parts.push({ kind, typed, text: typed.replaceAll(/\\([{}\\])/g, '$1') });
@@ -160,7 +160,7 @@ function partsOf(plain: string, pattern: RegExp, wanted: Wanted) {
   for (const { 0: hit, index } of plain.matchAll(pattern)) {
     add('kept', plain.slice(end, index));
     add('removed', hit);
-    add('added', inCaseOf(hit, wanted));
+    add('added', inCaseOf(hit, search));
     end = index + hit.length;
   }
   add('kept', plain.slice(end));
@@ -168,23 +168,24 @@ function partsOf(plain: string, pattern: RegExp, wanted: Wanted) {
 }
 
 /** The other words with the capitals of those that they replace: `Practice` becomes `Lab`. */
-function inCaseOf(hit: string, { find, replaceWith, matchCase }: Wanted): string {
+function inCaseOf(hit: string, { find, replaceWith, matchCase }: Search): string {
   // A backslash before a token would make its braces plain ones.
   const words = replaceWith.replaceAll('\\', String.raw`\\`);
   const isSame = hit === find || words === '';
   if (matchCase || isSame) return words;
-  const [first = '', second = ''] = words;
+  const [firstWord = '', secondWord = ''] = words;
   if (hit.length > 1 && hit === hit.toUpperCase() && hit !== hit.toLowerCase())
     return words.toUpperCase();
-  if (isCapital(hit)) return first.toUpperCase() + words.slice(first.length);
+  if (isCapital(hit)) return firstWord.toUpperCase() + words.slice(firstWord.length);
   // A name or an abbreviation keeps its capitals.
-  if (isCapital(find) && !isCapital(second)) return first.toLowerCase() + words.slice(first.length);
+  if (isCapital(find) && !isCapital(secondWord))
+    return firstWord.toLowerCase() + words.slice(firstWord.length);
   return words;
 }
 
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
-interface Typed {
+interface Candidate {
   document: CampaignDocument;
   place: Place;
   typed: string;
@@ -192,7 +193,7 @@ interface Typed {
 }
 
 /** What would be wrong with a place's text, in words; undefined if nothing would. */
-function problemWith({ document, place, typed, facts }: Typed): string | undefined {
+function problemWith({ document, place, typed, facts }: Candidate): string | undefined {
   const { field, index } = place;
   const lines = textAt(document, { field }).split('\n');
   const value = index === undefined ? typed : lines.with(index, typed).join('\n');
@@ -201,6 +202,6 @@ function problemWith({ document, place, typed, facts }: Typed): string | undefin
   if (finding) return sentenceOf(finding, problemWords);
   const { length } = graphemes(resolveText(typed, facts).text);
   if (field.limit === undefined || length <= field.limit) return undefined;
-  const wanted = fill(problemWords.wanted.fewerThan, { most: field.limit, length });
-  return sentenceOf({ value: typed, expected: wanted }, problemWords);
+  const expected = fill(problemWords.wanted.fewerThan, { most: field.limit, length });
+  return sentenceOf({ value: typed, expected: expected }, problemWords);
 }

@@ -18,8 +18,8 @@ export function sectionsOf({ audience: { landing } }: CampaignDocument): readonl
 /** Those that it could show, but doesn't. */
 export function hiddenSections(document: CampaignDocument): SectionName[] {
   const { landing } = document.audience;
-  const shown = sectionsOf(document);
-  return sectionNames.filter((name) => landing[name] !== undefined && !shown.includes(name));
+  const shownNames = sectionsOf(document);
+  return sectionNames.filter((name) => landing[name] !== undefined && !shownNames.includes(name));
 }
 
 /** A page's sections with one in another place; undefined if they can't be in that order. */
@@ -28,14 +28,14 @@ export function withSectionAt(
   names: readonly SectionName[],
   { name, at }: { name: SectionName; at: number },
 ): SectionName[] | undefined {
-  const moved = names.filter((other) => other !== name).toSpliced(at, 0, name);
-  return at >= 0 && at < names.length && v.is(field.schema, moved) ? moved : undefined;
+  const movedNames = names.filter((other) => other !== name).toSpliced(at, 0, name);
+  return at >= 0 && at < names.length && v.is(field.schema, movedNames) ? movedNames : undefined;
 }
 
 /** A page's sections without one; undefined if it has to stay. */
 export function withoutSection(field: Field, names: readonly SectionName[], name: SectionName) {
-  const others = names.filter((other) => other !== name);
-  return v.is(field.schema, others) ? others : undefined;
+  const otherNames = names.filter((other) => other !== name);
+  return v.is(field.schema, otherNames) ? otherNames : undefined;
 }
 
 export const sectionPath = (name: SectionName) => `audience.landing.${name}`;

@@ -33,12 +33,12 @@ export interface Piece {
 }
 
 /** A text in pieces: plain words, and tokens with what each stands for now. */
-export function piecesOf(whole: string, facts: Facts, document: CampaignDocument): Piece[] {
+export function piecesOf(source: string, facts: Facts, document: CampaignDocument): Piece[] {
   const pieces: Piece[] = [];
   let plain = '';
-  for (const typed of whole.split(/((?<!\\)\{[^{}]*\})/)) {
-    const { text: resolved, unknown } = resolveText(typed, facts);
-    const text = typed === '{placeholder}' ? words.unconfirmed : resolved;
+  for (const typed of source.split(/((?<!\\)\{[^{}]*\})/)) {
+    const { text: resolvedText, unknown } = resolveText(typed, facts);
+    const text = typed === '{placeholder}' ? words.unconfirmed : resolvedText;
     if (typed.startsWith('{') && text !== '' && unknown.length === 0) {
       if (plain !== '') pieces.push({ typed: plain, text: plain });
       pieces.push({ typed, text, name: tokenName(typed.slice(1, -1), document) });

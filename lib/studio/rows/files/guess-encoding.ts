@@ -31,8 +31,8 @@ export async function guessEncoding(
   const readings = [...singleByteReadings(words), ...doubleByteReadings(words)];
   const least = Math.min(...readings.map(({ oddness }) => oddness));
   const likely = readings.filter(({ oddness }) => oddness === least);
-  const first = Math.min(...likely.map(rankOf));
-  const usual = likely.filter((reading) => rankOf(reading) === first);
+  const bestRank = Math.min(...likely.map(rankOf));
+  const usual = likely.filter((reading) => rankOf(reading) === bestRank);
   return detect(bytes, [...new Set(usual.map(({ encoding }) => encoding))]);
 }
 
@@ -48,15 +48,16 @@ const detectorNames: Partial<Record<Encoding, string>> = {
 
 /** One of the encodings that a text may be in. Of those that read it alike, it's the first. */
 async function detect(bytes: Uint8Array, encodings: readonly Encoding[]): Promise<Encoding> {
-  const [first = 'windows-1252', ...others] = encodings;
-  if (others.length === 0) return first;
+  const [firstEncoding = 'windows-1252', ...others] = encodings;
+  if (others.length === 0) return firstEncoding;
   // On demand: it's large, and few tables need it.
   const { detect: detectEncoding } = await import('jschardet');
   const { encoding } = detectEncoding(bytes, { detectEncodings: encodings.map(nameOf) });
-  const detected = encodings.find((each) => nameOf(each) === encoding?.toLowerCase()) ?? first;
-  const textIn = (each: Encoding) => new TextDecoder(each).decode(bytes);
-  const text = textIn(detected);
-  return encodings.find((each) => textIn(each) === text) ?? detected;
+  const detectedEncoding =
+    encodings.find((candidate) => nameOf(candidate) === encoding?.toLowerCase()) ?? firstEncoding;
+  const textIn = (candidate: Encoding) => new TextDecoder(candidate).decode(bytes);
+  const text = textIn(detectedEncoding);
+  return encodings.find((candidate) => textIn(candidate) === text) ?? detectedEncoding;
 }
 
 const nameOf = (encoding: Encoding) => (detectorNames[encoding] ?? encoding).toLowerCase();
@@ -71,9 +72,9 @@ const bytesOf = (letters: string) => Uint8Array.from(letters, (letter) => letter
 
 function singleByteReadings(words: string): Reading[] {
   const texts = new Map<Encoding, string>();
-  return alphabets.flatMap(({ languages, letters, encodings: all }) => {
+  return alphabets.flatMap(({ languages, letters, encodings: alphabetEncodings }) => {
     const alphabet = new Set(Array.from(letters + letters.toUpperCase()));
-    return all.map((encoding) => {
+    return alphabetEncodings.map((encoding) => {
       const text = texts.get(encoding) ?? new TextDecoder(encoding).decode(bytesOf(words));
       texts.set(encoding, text);
       return { encoding, languages, oddness: oddnessOf(text, alphabet) };

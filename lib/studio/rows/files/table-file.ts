@@ -41,14 +41,14 @@ export async function readTableFile(bytes: Uint8Array, options: ReadOptions): Pr
   if (binary) return faultOf(binary);
   if (bytes.length > maxTableSize) return faultOf('tooLarge');
   const { languages } = options;
-  const decoded = options.encoding
+  const decodedText = options.encoding
     ? { text: decodeAs(bytes, options.encoding), encoding: options.encoding, isCertain: false }
     : await decodeText(bytes, languages);
-  if (isBinary(decoded.text)) return faultOf('unknown');
-  const text = /^\s*</.test(decoded.text) ? htmlTable(decoded.text) : decoded.text;
+  if (isBinary(decodedText.text)) return faultOf('unknown');
+  const text = /^\s*</.test(decodedText.text) ? htmlTable(decodedText.text) : decodedText.text;
   if (text === undefined) return faultOf('unknown');
   if (isJson(text)) return faultOf('json');
-  return decoded.isCertain ? { text } : { text, encoding: decoded.encoding };
+  return decodedText.isCertain ? { text } : { text, encoding: decodedText.encoding };
 }
 
 const startsWith = (bytes: Uint8Array, start: string, at = 0) =>
@@ -86,10 +86,10 @@ async function readOfficeFile(
     if (names.includes('word/document.xml')) return faultOf('document');
     if (isZip(bytes) && !names.some((name) => workbookPart.test(name))) return faultOf('unknown');
     const worksheets = await readWorkbook(bytes, locale);
-    const chosen = worksheets.find(({ name }) => name === sheet) ?? worksheets[0];
-    if (!chosen) return faultOf('empty');
+    const worksheet = worksheets.find(({ name }) => name === sheet) ?? worksheets[0];
+    if (!worksheet) return faultOf('empty');
     const sheets = worksheets.map(({ name }) => name);
-    return { text: writeTable(chosen.rows), sheet: chosen.name, sheets };
+    return { text: writeTable(worksheet.rows), sheet: worksheet.name, sheets };
   } catch (error) {
     if (error instanceof RangeError) return faultOf('tooLarge');
     return faultOf(error instanceof PasswordError ? 'password' : 'damagedWorkbook');
