@@ -17,14 +17,14 @@ export function Contents({ entries }: Props) {
   const [current, setCurrent] = useState<string | undefined>(entries[0]?.[0]);
 
   useEffect(() => {
-    const reached = new Set<string>();
+    const reachedSections = new Set<string>();
     const observer = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting } of changes)
-          if (isIntersecting) reached.add(target.id);
-          else reached.delete(target.id);
-        const [first, ...others] = entries.map(([id]) => id);
-        setCurrent(others.findLast((id) => reached.has(id)) ?? first);
+          if (isIntersecting) reachedSections.add(target.id);
+          else reachedSections.delete(target.id);
+        const [firstSection, ...otherSections] = entries.map(([id]) => id);
+        setCurrent(otherSections.findLast((id) => reachedSections.has(id)) ?? firstSection);
       },
       // All that's above the middle of the screen, however far.
       { rootMargin: '1000000px 0px -50%' },

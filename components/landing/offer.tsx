@@ -48,11 +48,11 @@ function NextSteps({ heading, steps, isBeside }: Landing['next'] & { isBeside: b
 
 /** What customers and people say: those that have been written. Without any, nothing is here. */
 export function References({ quotes }: Pick<NonNullable<Landing['references']>, 'quotes'>) {
-  const written = quotes.filter(({ text }) => text !== '');
+  const writtenQuotes = quotes.filter(({ text }) => text !== '');
   return (
-    written.length > 0 && (
+    writtenQuotes.length > 0 && (
       <div className="order-1 grid gap-10 md:col-span-full md:auto-cols-fr md:grid-flow-col">
-        {written.map(({ title, text, by }) => (
+        {writtenQuotes.map(({ title, text, by }) => (
           <figure key={title} className="border-t border-text pt-4">
             <h3 className="label text-muted">{title}</h3>
             <blockquote className="mt-3 text-xl leading-snug font-semibold text-balance">

@@ -17,8 +17,8 @@ interface Props extends FooterContent {
 
 export function Footer({ summary, columns, audience }: Props) {
   // A page's own columns may have one of them.
-  const listed = new Set(columns.flatMap(({ links }) => links.map(({ href }) => href)));
-  const otherLinks = forMarketers.links.filter(({ href }) => !listed.has(href));
+  const listedAddresses = new Set(columns.flatMap(({ links }) => links.map(({ href }) => href)));
+  const otherLinks = forMarketers.links.filter(({ href }) => !listedAddresses.has(href));
   return (
     <footer className="border-t border-line px-4 py-8 sm:px-8 sm:py-12 print:hidden">
       <div className="page-width grid gap-10 md:grid-cols-[2fr_1fr_1fr]">

@@ -26,14 +26,14 @@ export async function loadStudio(
 ): Promise<Omit<Loaded, 'audiences'> | 'missing' | Fault> {
   const newCampaign = await campaignInAddress(id);
   if (typeof newCampaign === 'string') return newCampaign;
-  const [{ document, images }, kept, letters, render] = await Promise.all([
+  const [{ document, images }, keptImages, letters, render] = await Promise.all([
     loadCampaign({ id }),
     storedImages(),
     fetchJson<Lettering>(letteringFile),
     loadRenderer(),
   ]);
-  void deleteUnusedImages(kept).catch(() => {});
-  const lettering = { ...letters, images: new Map([...kept, ...images]) };
+  void deleteUnusedImages(keptImages).catch(() => {});
+  const lettering = { ...letters, images: new Map([...keptImages, ...images]) };
   return { document, lettering, render, newCampaign };
 }
 
@@ -60,13 +60,13 @@ async function campaignInAddress(
 export function listDrawer() {
   const load = weakMapMemoize((id: string) => loadCampaign({ id }));
   const letters = weakMapMemoize(() => fetchJson<Lettering>(letteringFile));
-  return async ({ id, audience, newCampaign }: ListedCampaign, stored: Promise<Images>) => {
-    const [{ document: live, images }, all, loaded] = await Promise.all([
+  return async ({ id, audience, newCampaign }: ListedCampaign, imagesPromise: Promise<Images>) => {
+    const [{ document: live, images }, allImages, typefaceParts] = await Promise.all([
       load(audience),
-      stored,
+      imagesPromise,
       letters(),
     ]);
-    const lettering = { ...loaded, images: new Map([...all, ...images]) };
+    const lettering = { ...typefaceParts, images: new Map([...allImages, ...images]) };
     const original = documentOf({ ...live, images: imageFilesOf(lettering.images) }, newCampaign);
     const { edits, table: text, nameColumn } = readDraft(original, id).draft;
     const document = applyEdits(

@@ -1,15 +1,15 @@
 import { Link } from '@/components/site/link';
 
 interface Props {
-  said: string;
+  text: string;
   /** The pages that work without it. */
   links: readonly { route: string; title: string }[];
 }
 
-export function NoScript({ said, links }: Props) {
+export function NoScript({ text, links }: Props) {
   return (
     <div className="hidden p-4 noscript:block">
-      <p className="max-w-prose">{said}</p>
+      <p className="max-w-prose">{text}</p>
       <ul className="mt-2">
         {links.map(({ route, title }) => (
           <li key={route}>

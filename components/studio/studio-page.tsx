@@ -23,7 +23,7 @@ export function StudioPage({ id, name, landing }: Audience) {
         id={id}
         audiences={audiences.map((audience) => ({ id: audience.id, name: audience.name }))}
       >
-        <NoScript said={words.noScript} links={[...pages, landing]} />
+        <NoScript text={words.noScript} links={[...pages, landing]} />
       </Studio>
     </StudioShell>
   );

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** A search, a name and the table have an undo of their own. */
-const typed = 'textarea, [type=search], [type=text]';
+const typedInputs = 'textarea, [type=search], [type=text]';
 
 /** The bar, the open panels, the wall and the list of texts, in the order of the Tab key. */
 const regions = '.studio > header, .studio > div > section, .studio main';
 
 /** F6 goes through the parts of the screen, as in other editors. */
 function goToRegion(step: 1 | -1) {
-  const all = [...document.querySelectorAll<HTMLElement>(regions)];
-  const at = all.findLastIndex((region) => region.contains(document.activeElement));
-  all.at((Math.max(at, step === 1 ? -1 : 0) + step) % all.length)?.focus();
+  const allRegions = [...document.querySelectorAll<HTMLElement>(regions)];
+  const at = allRegions.findLastIndex((region) => region.contains(document.activeElement));
+  allRegions.at((Math.max(at, step === 1 ? -1 : 0) + step) % allRegions.length)?.focus();
 }
 
 /**
@@ -26,7 +26,7 @@ export function useStudioKeys(step: (type: 'undo' | 'redo') => boolean) {
     }
     const keys: Record<string, 'undo' | 'redo'> = { z: shiftKey ? 'redo' : 'undo', y: 'redo' };
     const type = keys[key.toLowerCase()];
-    const isTyping = target instanceof HTMLElement && target.matches(typed);
+    const isTyping = target instanceof HTMLElement && target.matches(typedInputs);
     if (!type || !(ctrlKey || metaKey) || altKey || isTyping) return;
     if (step(type)) event.preventDefault();
   });

@@ -43,9 +43,9 @@ export function Workspace(props: Loaded) {
 
 function Layout() {
   const link = useStudio((state) => state.link);
-  const isReview = useStudio(({ linked }) => linked !== undefined);
+  const isReview = useStudio(({ review }) => review !== undefined);
   const panels = useStudio((state) => state.panels);
-  const announced = useStudio((state) => state.announced);
+  const announcement = useStudio((state) => state.announcement);
   const { change, say } = useActions();
 
   /** Beside a picture, a dropped file isn't opened in place of the page. */
@@ -71,7 +71,7 @@ function Layout() {
       onDragOver={keepPage}
       onDrop={keepPage}
     >
-      <output className="sr-only">{announced}</output>
+      <output className="sr-only">{announcement}</output>
       {isReview ? <ReviewBar /> : <Bar />}
       <div className="relative flex min-h-0">
         {isReview && panels.includes('replace') && <ReplaceDraft />}

@@ -29,10 +29,10 @@ const panelId = 'audience-panel';
 export function AudienceTabs(props: Props) {
   const { words, audiences, route } = props;
   const segment = useSelectedLayoutSegment();
-  const selected = audiences.find(({ id }) => id === segment) ?? audiences[0];
+  const selectedAudience = audiences.find(({ id }) => id === segment) ?? audiences[0];
   // Without JavaScript, arrow keys don't work, so the Tab key has to reach every tab.
   const hasScript = useInBrowser(() => true);
-  const isEdited = useInBrowser(() => hasDraft(selected?.id ?? ''));
+  const isEdited = useInBrowser(() => hasDraft(selectedAudience?.id ?? ''));
 
   function onKeyDown(event: React.KeyboardEvent, index: number) {
     const target = {
@@ -62,9 +62,9 @@ export function AudienceTabs(props: Props) {
               prefetch={false}
               // What's above the panel stays where it is.
               scroll={false}
-              aria-selected={id === selected?.id}
-              aria-controls={id === selected?.id ? panelId : undefined}
-              tabIndex={hasScript && id !== selected?.id ? -1 : 0}
+              aria-selected={id === selectedAudience?.id}
+              aria-controls={id === selectedAudience?.id ? panelId : undefined}
+              tabIndex={hasScript && id !== selectedAudience?.id ? -1 : 0}
               onKeyDown={(event) => onKeyDown(event, index)}
             >
               {name}
@@ -73,7 +73,7 @@ export function AudienceTabs(props: Props) {
         </div>
         {studioRoute && (
           <Link
-            href={`${studioRoute}/${selected?.id}?at=${props.part}`}
+            href={`${studioRoute}/${selectedAudience?.id}?at=${props.part}`}
             prefetch={false}
             className={buttonStyles(
               'tool',
@@ -88,13 +88,13 @@ export function AudienceTabs(props: Props) {
       <div
         id={panelId}
         role="tabpanel"
-        aria-labelledby={selected?.id}
+        aria-labelledby={selectedAudience?.id}
         tabIndex={0}
         className="focus-visible:outline-hidden focus-visible:[box-shadow:inset_0_2px_var(--text)] print:shadow-none"
       >
         {/* Visible only on paper: on screen, the tab shows the name. */}
         <h2 className="sr-only text-2xl font-bold tracking-tight print:not-sr-only print:pt-3">
-          {selected?.name}
+          {selectedAudience?.name}
         </h2>
         {props.children}
       </div>
@@ -103,10 +103,10 @@ export function AudienceTabs(props: Props) {
 }
 
 /** What only a browser knows. Until a script runs, and without one, it's false. */
-function useInBrowser(read: () => boolean): boolean {
+function useInBrowser(readValue: () => boolean): boolean {
   return useSyncExternalStore(
     () => () => {},
-    read,
+    readValue,
     () => false,
   );
 }

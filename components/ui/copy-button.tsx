@@ -45,13 +45,13 @@ export function CopyButton(props: Props) {
   async function copy() {
     if (answer === 'busy') return;
     setAnswer(typeof text === 'string' ? undefined : 'busy');
-    const arriving = typeof text === 'string' ? Promise.resolve(text) : text();
+    const textPromise = typeof text === 'string' ? Promise.resolve(text) : text();
     try {
-      await write(arriving);
+      await write(textPromise);
       setAnswer('copied');
     } catch {
       try {
-        setRefusedText(await arriving);
+        setRefusedText(await textPromise);
         setAnswer('refused');
       } catch {
         setAnswer('failed');
@@ -97,9 +97,9 @@ export function select(area: HTMLTextAreaElement | HTMLInputElement | null) {
 }
 
 /** Safari allows copying only right at the click, so a text that's being fetched is a promise. */
-async function write(arriving: Promise<string>) {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await arriving);
-  const blob = arriving.then((text) => new Blob([text], { type: 'text/plain' }));
+async function write(textPromise: Promise<string>) {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await textPromise);
+  const blob = textPromise.then((text) => new Blob([text], { type: 'text/plain' }));
   // If the browser refuses, nothing else handles this promise.
   blob.catch(() => {});
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);

@@ -15,8 +15,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       autoComplete="off"
       value={value}
       onChange={({ target }) => {
-        const [chosen] = options.find(([option]) => option === target.value) ?? [];
-        if (chosen) onChange(chosen);
+        const [chosenOption] = options.find(([option]) => option === target.value) ?? [];
+        if (chosenOption) onChange(chosenOption);
       }}
       className={`min-h-11 min-w-0 rounded-sm border border-line bg-input px-2 text-text hover:border-text ${className}`}
     >

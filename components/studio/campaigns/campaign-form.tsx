@@ -53,8 +53,9 @@ export function CampaignForm(props: Props) {
   const pageAt = () => brand.origin + pageAddress(`/${cleanAddress(address)}`);
 
   async function findFaults(naming: Naming): Promise<NamingFaults> {
-    const found = namingFaults(naming, { others });
-    if (found.name || found.address || naming.address === start?.address) return found;
+    const localFaults = namingFaults(naming, { others });
+    if (localFaults.name || localFaults.address || naming.address === start?.address)
+      return localFaults;
     return namingFaults(naming, { others, site: await loadSite() });
   }
 
@@ -65,10 +66,10 @@ export function CampaignForm(props: Props) {
     const naming = { name, address: cleanAddress(address) };
     if (typedAddress !== undefined) setAddress(naming.address);
     // If what the site has doesn't load, whoever loads it says so.
-    const found = await findFaults(naming).catch(() => undefined);
+    const newFaults = await findFaults(naming).catch(() => undefined);
     isChecking.current = false;
-    if (found && !found.name && !found.address) onDone(naming);
-    else if (found) setFaults(found);
+    if (newFaults && !newFaults.name && !newFaults.address) onDone(naming);
+    else if (newFaults) setFaults(newFaults);
   }
 
   return (
@@ -85,8 +86,8 @@ export function CampaignForm(props: Props) {
         value={typedName}
         maxLength={longestName}
         fault={faults.name && words.nameFaults[faults.name]}
-        onType={(typed) => {
-          setName(typed);
+        onType={(text) => {
+          setName(text);
           setFaults({});
         }}
       />
@@ -96,8 +97,8 @@ export function CampaignForm(props: Props) {
         note={address ? words.addressNote.replace('#', pageAt) : words.addressHint}
         value={address}
         fault={faults.address && words.addressFaults[faults.address]}
-        onType={(typed) => {
-          setAddress(typed);
+        onType={(text) => {
+          setAddress(text);
           setFaults({});
         }}
         onBlur={() => typedAddress !== undefined && setAddress(cleanAddress(address) || undefined)}

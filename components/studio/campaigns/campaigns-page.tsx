@@ -17,7 +17,7 @@ export function CampaignsPage() {
           <h1 className="mt-6 text-3xl font-bold tracking-tight">{words.title}</h1>
           <Campaigns audiences={audiences.map(({ id, name }) => ({ id, name }))} />
         </div>
-        <NoScript said={words.noScript} links={templatePages} />
+        <NoScript text={words.noScript} links={templatePages} />
       </main>
     </StudioShell>
   );

@@ -19,7 +19,7 @@ import { draftKey, readStored } from '@/lib/site/stored-drafts';
 import { storedImages } from '@/lib/studio/images/image-store';
 import { BeginForm } from './begin-form';
 import { CampaignRow } from './campaign-row';
-import { type Deleted, ListMessages } from './list-messages';
+import { type DeletedCampaign, ListMessages } from './list-messages';
 import { FileButton } from '../file-button';
 import { listDrawer } from '../load-studio';
 import type { Loaded } from '../store';
@@ -27,18 +27,18 @@ import { StoredText } from '../text/stored-text';
 import { ToolButton } from '../tool-button';
 
 export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
-  const [listed, setListed] = useState<ReturnType<typeof read>>();
+  const [listing, setListing] = useState<ReturnType<typeof readListing>>();
   const [draw] = useState(listDrawer);
   /** What has been done, or why it couldn't be. */
   const [message, setMessage] = useState('');
   /** Whose link gets the focus. */
   const [focused, setFocused] = useState<string>();
   /** The campaigns that were deleted, which can come back while the page is open. */
-  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  const [deletedCampaigns, setDeletedCampaigns] = useState<readonly DeletedCampaign[]>([]);
   const [isBeginning, setIsBeginning] = useState(false);
 
   useEffect(() => {
-    const readAgain = () => setListed(read(audiences));
+    const readAgain = () => setListing(readListing(audiences));
     readAgain();
     // Another tab has changed something, or the user comes back from the studio.
     const events = new AbortController();
@@ -47,21 +47,21 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
     return () => events.abort();
   }, [audiences]);
 
-  if (!listed) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
-  const { campaigns, images, unopened } = listed;
+  if (!listing) return <p className="needs-script mt-4 text-muted">{words.loading}</p>;
+  const { campaigns, images, unopened } = listing;
   const audienceName = (id: string) => audiences.find((audience) => audience.id === id)?.name ?? id;
 
   /** Stores something, and says so, or that the browser refuses it. */
-  function attempt(store: () => void, done: string): boolean {
+  function attempt(store: () => void, notice: string): boolean {
     try {
       store();
-      setMessage(done);
+      setMessage(notice);
       return true;
     } catch {
       setMessage(words.failed);
       return false;
     } finally {
-      setListed(read(audiences));
+      setListing(readListing(audiences));
     }
   }
 
@@ -94,28 +94,28 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
   };
 
   async function open(file: File) {
-    const { saved, fault = 'damaged' } = await readEditsFile(file);
-    if (!saved) return setMessage(editsWords.faults[fault]);
-    if (audiences.every(({ id }) => id !== saved.audience)) return setMessage(words.foreign);
+    const { saved: savedEdits, fault = 'damaged' } = await readEditsFile(file);
+    if (!savedEdits) return setMessage(editsWords.faults[fault]);
+    if (audiences.every(({ id }) => id !== savedEdits.audience)) return setMessage(words.foreign);
     try {
-      return leaveFor(await openEdits(saved, campaigns));
+      return leaveFor(await openEdits(savedEdits, campaigns));
     } catch {
       return setMessage(words.failed);
     }
   }
 
   function remove({ id, name }: ListedCampaign) {
-    setDeleted([...deleted, { id, name, text: readStored(draftKey(id)) }]);
+    setDeletedCampaigns([...deletedCampaigns, { id, name, text: readStored(draftKey(id)) }]);
     window.localStorage.removeItem(draftKey(id));
     setMessage('');
-    setListed(read(audiences));
+    setListing(readListing(audiences));
   }
 
-  function restore({ id, name, text }: Deleted) {
+  function restore({ id, name, text }: DeletedCampaign) {
     const store = () => window.localStorage.setItem(draftKey(id), text);
     if (!attempt(store, `${words.done.restored} “${name}.”`)) return;
     setFocused(id);
-    setDeleted(deleted.filter((other) => other.id !== id));
+    setDeletedCampaigns(deletedCampaigns.filter((other) => other.id !== id));
   }
 
   return (
@@ -154,14 +154,14 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
           />
         ))}
       </ul>
-      <ListMessages message={message} deleted={deleted} onRestore={restore} />
+      <ListMessages message={message} deleted={deletedCampaigns} onRestore={restore} />
       <div className="mt-3 grid gap-3 text-sm">
         {unopened.map((key) => (
           <StoredText
             key={key}
             at={key}
             reason={reasonFor(key)}
-            onRemove={() => setListed(read(audiences))}
+            onRemove={() => setListing(readListing(audiences))}
           />
         ))}
       </div>
@@ -169,7 +169,7 @@ export function Campaigns({ audiences }: Pick<Loaded, 'audiences'>) {
   );
 }
 
-const read = (audiences: Loaded['audiences']) => ({
+const readListing = (audiences: Loaded['audiences']) => ({
   ...listCampaigns(audiences),
   images: storedImages(),
 });

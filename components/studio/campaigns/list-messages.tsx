@@ -3,12 +3,12 @@ import { studioCampaigns as words } from '@/content/words/studio/campaigns';
 import { ToolButton } from '../tool-button';
 
 /** A deleted campaign, as it was stored. */
-export type Deleted = Record<'id' | 'name' | 'text', string>;
+export type DeletedCampaign = Record<'id' | 'name' | 'text', string>;
 
 interface Props {
   message: string;
-  deleted: readonly Deleted[];
-  onRestore: (campaign: Deleted) => void;
+  deleted: readonly DeletedCampaign[];
+  onRestore: (campaign: DeletedCampaign) => void;
 }
 
 /** Below the list: what has been done. Its last campaign can be scrolled out from behind it. */

@@ -23,31 +23,31 @@ export function OpenFile() {
   const [foreign, setForeign] = useState<SavedEdits>();
 
   async function open(file: File) {
-    const { saved, fault = 'damaged' } = await readEditsFile(file);
-    const isHere = saved && isOf(saved, { audience: original.audience.id, newCampaign });
-    setForeign(isHere ? undefined : saved);
-    if (!saved) return setProblem(editsWords.faults[fault]);
+    const { saved: savedEdits, fault = 'damaged' } = await readEditsFile(file);
+    const isHere = savedEdits && isOf(savedEdits, { audience: original.audience.id, newCampaign });
+    setForeign(isHere ? undefined : savedEdits);
+    if (!savedEdits) return setProblem(editsWords.faults[fault]);
     if (!isHere) {
-      const audience = audiences.find(({ id }) => id === saved.audience);
+      const audience = audiences.find(({ id }) => id === savedEdits.audience);
       if (!audience) setForeign(undefined);
       return setProblem(
         audience
-          ? words.other.replace('#', () => saved.name ?? audience.name)
+          ? words.other.replace('#', () => savedEdits.name ?? audience.name)
           : studioCampaigns.foreign,
       );
     }
-    const variants = saved.edits.map((entries) => Object.fromEntries(entries));
-    addImages(await unpackImages(saved, imagesInEdits(variants)));
-    openFile(saved, file.name);
+    const variants = savedEdits.edits.map((entries) => Object.fromEntries(entries));
+    addImages(await unpackImages(savedEdits, imagesInEdits(variants)));
+    openFile(savedEdits, file.name);
     return toggle('share');
   }
 
   /** Leaves for the other campaign. This one's edits are saved on the way. */
-  async function leaveFor(saved: SavedEdits) {
+  async function leaveFor(savedEdits: SavedEdits) {
     const opener = await import('@/lib/studio/drafts/open-edits').catch(() => undefined);
     if (!opener) return setProblem(studioCampaigns.notLoaded);
     try {
-      const route = await opener.openEdits(saved, listCampaigns(audiences).campaigns);
+      const route = await opener.openEdits(savedEdits, listCampaigns(audiences).campaigns);
       return window.location.assign(pageAddress(route));
     } catch {
       return setProblem(studioCampaigns.failed);

@@ -34,15 +34,15 @@ function* findItems(sources: readonly EditedCampaign[], channels: readonly Chann
     const fields = typedFieldsOf(document);
     const isTyped = (at: string) => fields.some(({ path }) => isInside(at, path));
     for (const item of toConfirm(resolve(document), confirmWords, channels)) {
-      const known = itemsById.get(item.id);
+      const knownItem = itemsById.get(item.id);
       // Where it can be edited first, if the studio can.
       const path = item.paths.find(isTyped) ?? '';
       itemsById.set(item.id, {
         ...item,
         path,
         source,
-        ...known,
-        names: [...(known?.names ?? []), name],
+        ...knownItem,
+        names: [...(knownItem?.names ?? []), name],
       });
     }
   }
@@ -70,10 +70,10 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
 
   function save() {
     const campaigns = sources.map(({ document }) => resolve(document));
-    const [first] = campaigns;
-    if (!first) return;
+    const [firstCampaign] = campaigns;
+    if (!firstCampaign) return;
     const page = confirmPage(campaigns, confirmWords, channels);
-    const of = campaigns.length > 1 ? { brand: first.brand } : first;
+    const of = campaigns.length > 1 ? { brand: firstCampaign.brand } : firstCampaign;
     saveFile(new Blob([page], { type: 'text/html' }), outputName(of, 'what-to-confirm.html'));
   }
 

@@ -70,8 +70,8 @@ function CopyFile(props: {
 
   async function copy() {
     setFailure('');
-    const said = refusal ?? ask();
-    if (said) throw new Error(said);
+    const question = refusal ?? ask();
+    if (question) throw new Error(question);
     try {
       return await (await makeFile(file, { ...options, signal, onProgress() {} })).text();
     } catch (error) {
@@ -105,8 +105,8 @@ function SendTest({ source, options }: { source: EditedOutput['source']; options
   const { isAsked, ask } = useSecondPress(warning);
 
   async function run(task: Task) {
-    const said = ask();
-    if (said) return said;
+    const question = ask();
+    if (question) return question;
     const file = filesOf([[source]], { kind: 'email', serviceId: '' }).find(isDraft);
     return file && saveOne(file, { ...options, fill: (text) => withValues(text, values) }, task);
   }

@@ -41,16 +41,16 @@ export function DownloadPanel() {
   const { service, films: hasFilms, preheader: hasPreheader } = view;
   const [hasTable] = useState(useStudio(({ draft }) => draft.table !== ''));
   const { changeView } = useActions();
-  const chosen = useChosen();
-  const { scope, shown, groups } = chosen;
+  const selection = useChosen();
+  const { scope, shown, groups } = selection;
   const [canMakeFilms, setCanMakeFilms] = useState(true);
   useEffect(() => void canEncodeFilm().then(setCanMakeFilms), []);
 
   const sources = useMemo(() => groups?.flat() ?? [], [groups]);
-  const offered = downloadKinds.filter((kind) =>
+  const offeredKinds = downloadKinds.filter((kind) =>
     sources.some(({ document }) => hasFiles(document, kind)),
   );
-  const kind = offered.find((name) => name === view.kind) ?? 'everything';
+  const kind = offeredKinds.find((name) => name === view.kind) ?? 'everything';
   const withFilms = hasFilms || kind === 'films';
   const emailImages = useStudio(emailImagesOf);
   const files = useMemo(
@@ -58,7 +58,7 @@ export function DownloadPanel() {
     [shown, service, emailImages],
   );
   const misfits = useMisfits(sources, kind);
-  const leftOut = findLeftOut(sources, { kind, hasFilms: withFilms, serviceId: service });
+  const omissions = findLeftOut(sources, { kind, hasFilms: withFilms, serviceId: service });
   const lastDays = useMemo(() => findLastDayProblems(sources), [sources]);
   const toDo = useStudio(pictureToDo);
   const options = { lettering, hasPreheader };
@@ -69,14 +69,14 @@ export function DownloadPanel() {
   return (
     <Panel name="download" title={studioWords.bar.download}>
       <Problems
-        title={leftOut.isEverything ? words.toFix : words.someLeftOut}
-        problems={leftOut.problems}
+        title={omissions.isEverything ? words.toFix : words.someLeftOut}
+        problems={omissions.problems}
         isNamed={isNamed}
       />
       <Problems title={words.check} problems={lastDays} />
       <Choice
         label={words.scope}
-        options={chosen.offered}
+        options={selection.offered}
         value={scope}
         onChange={(to) => changeView({ scope: to })}
       />
@@ -86,7 +86,7 @@ export function DownloadPanel() {
       </Disclosure>
       <Choice
         label={words.kind}
-        options={offered.map((name) => [name, kindLabel(name, shown.document)])}
+        options={offeredKinds.map((name) => [name, kindLabel(name, shown.document)])}
         value={kind}
         onChange={(to) => changeView({ kind: to })}
       />
@@ -127,7 +127,7 @@ export function DownloadPanel() {
       <Confirm {...{ sources, kind }} />
       {same && <p className="mt-3 text-sm text-muted">{same}</p>}
       <DownloadZip
-        {...{ chosen, sources, kind, options, leftOut }}
+        {...{ chosen: selection, sources, kind, options, leftOut: omissions }}
         hasFilms={withFilms}
         warning={lastDays.map(({ sentence }) => sentence).join(' ')}
       />

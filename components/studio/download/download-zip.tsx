@@ -50,11 +50,11 @@ export function DownloadZip(props: DownloadProps) {
     () => ({ sources, kind, service, hasFilms, emailImages }),
     [sources, kind, service, hasFilms, emailImages],
   );
-  const edited = editsFiles(groups ?? []);
+  const editFiles = editsFiles(groups ?? []);
   const leavesFilms = !hasFilms && canHaveFilms(kind);
-  const saved = [
+  const savedNote = [
     leavesFilms ? words.films.without : words.zip.saved,
-    edited.length > 0 ? words.editsSaved : '',
+    editFiles.length > 0 ? words.editsSaved : '',
     drafts,
   ].join(' ');
   const scopeLabel = offered.find(([name]) => name === scope)?.[1] ?? '';
@@ -72,13 +72,13 @@ export function DownloadZip(props: DownloadProps) {
     if (!groups) return waiting;
     const files = filesOf(groups, { kind, serviceId: service, hasFilms, emailImages });
     if (leftOut.isEverything) return `${words.notSaved} ${refusalOf(files)}`;
-    const said = ask();
-    if (said) return said;
+    const question = ask();
+    if (question) return question;
     task.onProgress(0, files.length);
     const zipper = await import('@/lib/site/pack-zip').catch(failureText);
     if (typeof zipper === 'string') return zipper;
     const { zip, missing } = await zipper.packZip(
-      [...files, ...edited],
+      [...files, ...editFiles],
       async (file, context) => {
         if (!('source' in file)) return file.make(options.lettering.images);
         try {
@@ -91,9 +91,9 @@ export function DownloadZip(props: DownloadProps) {
     );
     const { brand, audience, variant, slug } = shown.document;
     const stem = kind === 'everything' ? stems[scope] : `${stems[scope]}-${kind}`;
-    const named = scope === 'all' ? { brand } : { brand, audience, slug };
+    const nameParts = scope === 'all' ? { brand } : { brand, audience, slug };
     if (zip) {
-      const of = { ...named, variant: scope === 'shown' ? variant : undefined };
+      const of = { ...nameParts, variant: scope === 'shown' ? variant : undefined };
       saveFile(zip, outputName(of, `${stem}.zip`));
     }
     if (missing.length === 0) return undefined;
@@ -113,7 +113,7 @@ export function DownloadZip(props: DownloadProps) {
         // Pressed anyway, it says what it refuses.
         variant={leftOut.isEverything ? 'tool' : 'mainTool'}
         note={note}
-        words={{ ...words.zip, saved }}
+        words={{ ...words.zip, saved: savedNote }}
         run={run}
         outdated={{ subject, saved: words.zip.outdated }}
       />
@@ -123,9 +123,9 @@ export function DownloadZip(props: DownloadProps) {
 
 /** Which campaigns have edits in this browser, and which are as exported. */
 function draftsIn(sources: readonly EditedCampaign[]): string {
-  const named = (start: string, isEdited: boolean) => {
+  const namedList = (start: string, isEdited: boolean) => {
     const names = sources.filter((source) => source.isEdited === isEdited).map(({ name }) => name);
     return names.length > 0 ? [`${start} ${names.join(', ')}.`] : [];
   };
-  return [...named(words.withEdits, true), ...named(words.asExported, false)].join(' ');
+  return [...namedList(words.withEdits, true), ...namedList(words.asExported, false)].join(' ');
 }

@@ -79,9 +79,12 @@ function previewOf({ base, tools, row }: RowProps) {
   try {
     const document = rowDocument(base, row);
     const snapshot = takeSnapshot(document, tools);
-    const all = artboardsOf(snapshot.campaign);
-    const shown = [all.find(({ height }) => height), all.find(({ id }) => id === 'inbox')];
-    return { boards: shown.map((board) => board?.html(snapshot) ?? '') };
+    const boards = artboardsOf(snapshot.campaign);
+    const shownBoards = [
+      boards.find(({ height }) => height),
+      boards.find(({ id }) => id === 'inbox'),
+    ];
+    return { boards: shownBoards.map((board) => board?.html(snapshot) ?? '') };
   } catch (error) {
     return { boards: [], fault: messageOf(error) };
   }

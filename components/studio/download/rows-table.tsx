@@ -111,7 +111,7 @@ export function RowsTable() {
         </p>
       )}
       <Problems title={words.campaign} problems={problems.filter(({ row }) => row === undefined)} />
-      <Problems title={words.toFix} problems={problems.flatMap(listed)} />
+      <Problems title={words.toFix} problems={problems.flatMap(withLocation)} />
       {problems.length > 0 && result.suggestions.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {result.suggestions.flatMap(({ column, fields: names }) =>
@@ -142,7 +142,7 @@ export function RowsTable() {
 }
 
 /** A problem as the list has it: by `Row 4, Subject line`, or by `Column “Subject”` of the header. */
-function listed({ row, label, sentence, level }: Problem): Problem[] {
+function withLocation({ row, label, sentence, level }: Problem): Problem[] {
   const place =
     row === 1
       ? `${words.column} “${label}”`
@@ -158,5 +158,5 @@ function summaryOf({ rows, leftOut, rowsAbove = 0 }: Rows): string {
     [words.ready, rows.length],
     [words.leftOut, leftOut],
   ] as const;
-  return counts.flatMap(([said, count]) => (count > 0 ? `${said} ${count}.` : [])).join(' ');
+  return counts.flatMap(([label, count]) => (count > 0 ? `${label} ${count}.` : [])).join(' ');
 }

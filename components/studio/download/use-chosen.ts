@@ -7,7 +7,7 @@ import { areRowsRead, othersOf, rowBase, settledEdits, useActions, useStudio } f
 export function useChosen() {
   const original = useStudio((state) => state.original);
   const audiences = useStudio((state) => state.audiences);
-  const { compare, scope: chosen } = useStudio(({ view }) => view);
+  const { compare, scope: chosenScope } = useStudio(({ view }) => view);
   const hasFailed = useStudio((state) => state.others.hasFailed);
   const others = useStudio(othersOf);
   const edits = useStudio(settledEdits);
@@ -23,9 +23,9 @@ export function useChosen() {
     rows: rows.length > 0,
   };
   const open = isOffered.rows ? 'rows' : compare ? 'variants' : 'shown';
-  const wanted = chosen === 'open' ? open : chosen;
-  const scope = isOffered[wanted] ? wanted : 'shown';
-  const shown = useMemo(() => editedVariant(original, edits), [original, edits]);
+  const requestedScope = chosenScope === 'open' ? open : chosenScope;
+  const scope = isOffered[requestedScope] ? requestedScope : 'shown';
+  const shownVariant = useMemo(() => editedVariant(original, edits), [original, edits]);
   useEffect(() => {
     if (scope === 'all') void loadOthers();
   }, [scope, loadOthers]);
@@ -36,21 +36,21 @@ export function useChosen() {
     scope === 'all' && others.length >= audiences.length - 1 ? others : undefined;
   /** The variants of each audience, or the rows. Undefined while they aren't here. */
   const groups = useMemo(() => {
-    if (scope === 'shown') return [[shown]];
+    if (scope === 'shown') return [[shownVariant]];
     if (scope === 'variants') return [editedVariants(original, edits)];
     if (scope === 'rows') return readRows && [readRows.map((row) => editedRow(base, row))];
     return (
       loadedOthers &&
       audiences.map(({ id }) => {
-        const other = loadedOthers.find(({ document }) => document.audience.id === id);
-        return editedVariants(other?.document ?? original, other?.edits ?? edits);
+        const otherCampaign = loadedOthers.find(({ document }) => document.audience.id === id);
+        return editedVariants(otherCampaign?.document ?? original, otherCampaign?.edits ?? edits);
       })
     );
-  }, [scope, shown, original, edits, readRows, base, loadedOthers, audiences]);
+  }, [scope, shownVariant, original, edits, readRows, base, loadedOthers, audiences]);
 
-  const notes = { shown: shown.name, variants: '', all: '', rows: rows.length };
-  const offered = (['shown', 'variants', 'all', 'rows'] as const)
+  const notes = { shown: shownVariant.name, variants: '', all: '', rows: rows.length };
+  const offeredScopes = (['shown', 'variants', 'all', 'rows'] as const)
     .filter((name) => isOffered[name])
     .map((name) => [name, `${words.scopes[name]} ${notes[name]}`.trim()] as const);
-  return { offered, scope, shown, groups, hasFailed };
+  return { offered: offeredScopes, scope, shown: shownVariant, groups, hasFailed };
 }

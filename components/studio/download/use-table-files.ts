@@ -31,7 +31,7 @@ export function useTableFiles() {
   /** Opens a table, images that it names, or both. */
   async function open(files: readonly File[]) {
     const images = files.filter(({ type }) => type.startsWith('image/'));
-    const file = files.find((added) => !images.includes(added));
+    const file = files.find((candidate) => !images.includes(candidate));
     setFileFault(undefined);
     setReading(images.length);
     // The images first, or each row would lack its own until they're here.

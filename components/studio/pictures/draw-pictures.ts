@@ -43,8 +43,10 @@ export function drawPictures(snapshot: Snapshot, html: string): string {
 
 /** HTML with the logo's files as they are in this browser, where the site doesn't have them. */
 function withLogo(html: string, { campaign, lettering }: Snapshot): string {
-  return logoFilesOf(campaign.brand.logo).reduce((now, file) => {
+  return logoFilesOf(campaign.brand.logo).reduce((markup, file) => {
     const image = lettering.images?.get(file);
-    return image ? now.replaceAll(`"${logoAddress(file)}"`, `"${addressOf(image.bytes)}"`) : now;
+    return image
+      ? markup.replaceAll(`"${logoAddress(file)}"`, `"${addressOf(image.bytes)}"`)
+      : markup;
   }, html);
 }

@@ -29,8 +29,8 @@ export function ImageCut({ place, visual }: { place: Place; visual: ImageVisual 
   const { focus, zoom } = (box !== 'all' && visual[box]) || visual;
   const [x, y] = focus;
   function cut(changes: Partial<Pick<ImageVisual, 'focus' | 'zoom'>>) {
-    const changed = box === 'all' ? changes : { [box]: { focus, zoom, ...changes } };
-    edit(place, JSON.stringify({ ...visual, ...changed }));
+    const nextChanges = box === 'all' ? changes : { [box]: { focus, zoom, ...changes } };
+    edit(place, JSON.stringify({ ...visual, ...nextChanges }));
   }
 
   return (

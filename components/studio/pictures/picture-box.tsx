@@ -23,7 +23,7 @@ import { IconButton, ToolButton } from '../tool-button';
 /** The box for choosing what a picture shows, a drawing or an image of one's own, and the logo. */
 export function PictureBox({ place }: { place: Place }) {
   const { document, variant, facts } = useStudio(liveContent);
-  const { document: settled } = useStudio(settledContent);
+  const { document: settledDocument } = useStudio(settledContent);
   const selection = useStudio((state) => state.selection);
   const { pick, reset, takeFiles, move, close } = useActions();
   const box = useRef<HTMLElement>(null);
@@ -43,12 +43,12 @@ export function PictureBox({ place }: { place: Place }) {
   const past = useStudio(({ draft }) => draft.past);
   const steps = [...past.map(({ edits }) => variantAt(edits)), { [path]: value }];
   const had = imagesOfPicture(steps, path);
-  const choices = namesOf([...picturesOf(settled), ...had, value], facts);
+  const choices = namesOf([...picturesOf(settledDocument), ...had, value], facts);
 
   useEffect(() => {
-    const missing = box.current?.querySelector<HTMLElement>('[data-missing]');
-    const chosen = box.current?.querySelector<HTMLElement>('input:checked');
-    (missing ?? chosen)?.focus({ preventScroll: true });
+    const missingInput = box.current?.querySelector<HTMLElement>('[data-missing]');
+    const chosenInput = box.current?.querySelector<HTMLElement>('input:checked');
+    (missingInput ?? chosenInput)?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when it's chosen again
   }, [selection, had.length]);
 

@@ -9,8 +9,8 @@ export function Additions(props: ReturnType<typeof additionsOf>) {
   const files = (['email', 'images', 'videos'] as const)
     .filter((kind) => counts[kind] > 0)
     .map((kind) => {
-      const [one, several] = words.files[kind];
-      return `${counts[kind]} ${counts[kind] === 1 ? one : several}`;
+      const [singular, plural] = words.files[kind];
+      return `${counts[kind]} ${counts[kind] === 1 ? singular : plural}`;
     });
   return (
     <section className="mt-6 text-sm">

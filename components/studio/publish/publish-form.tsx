@@ -29,13 +29,13 @@ export function PublishForm({ variant, stopping, warning }: Props) {
   const original = useStudio((state) => state.original);
   const images = useStudio(({ lettering }) => lettering.images);
   const { go } = useActions();
-  const [typed, setTyped] = useState(() => suggestedName(original));
+  const [changeName, setChangeName] = useState(() => suggestedName(original));
   const savedAt = useStudio(({ saving }) => saving.at);
-  const saved = useMemo(
+  const savedEdits = useMemo(
     () => ({ ...saveEdits(original, oneVariant(variant)), at: savedAt || undefined }),
     [original, variant, savedAt],
   );
-  const change = cleanLine(typed);
+  const change = cleanLine(changeName);
   const toFix = stopping.find(({ path }) => path !== '');
 
   return (
@@ -44,9 +44,9 @@ export function PublishForm({ variant, stopping, warning }: Props) {
         label={words.label}
         note={change === '' ? '' : fill(words.note, { file: changeFileName(change) })}
         fault={change === '' ? words.empty : ''}
-        value={typed}
+        value={changeName}
         maxLength={longestName}
-        onType={setTyped}
+        onType={setChangeName}
       />
       {toFix && (
         <ToolButton onClick={() => go(toFix.path, { board: toFix.files?.[0] })} className="w-full">
@@ -54,7 +54,7 @@ export function PublishForm({ variant, stopping, warning }: Props) {
         </ToolButton>
       )}
       {stopping.length === 0 && change !== '' && (
-        <ToRepository {...{ repository, change, saved, images, warning }} />
+        <ToRepository {...{ repository, change, saved: savedEdits, images, warning }} />
       )}
     </div>
   );

@@ -64,8 +64,8 @@ export function ToRepository({ repository, change, saved, images, warning }: Pro
     else void save();
   }
 
-  const told = result.saved === saved ? result.text : '';
-  const answer = <output className={told === warning ? 'text-notice' : ''}>{told}</output>;
+  const message = result.saved === saved ? result.text : '';
+  const answer = <output className={message === warning ? 'text-notice' : ''}>{message}</output>;
   if (!repository || !host)
     return (
       <>

@@ -10,7 +10,7 @@ const { review: words } = studioShare;
 
 /** In place of the studio's bar: which edits are on the wall, and what can be done with them. */
 export function ReviewBar() {
-  const { edits = noEdits } = useStudio(({ linked }) => linked) ?? {};
+  const { edits = noEdits } = useStudio(({ review }) => review) ?? {};
   const draft = useStudio((state) => state.draft.edits);
   const isSame = JSON.stringify(draft.variants) === JSON.stringify(edits.variants);
   const hasOtherDraft = !isUntouched(draft) && !isSame;
@@ -65,7 +65,7 @@ export function ReviewBar() {
 
 /** Which file they're from, or which campaign's edits they are, and when they were shared. */
 function useReviewOrigin() {
-  const { file, at, name } = useStudio(({ linked }) => linked) ?? {};
+  const { file, at, name } = useStudio(({ review }) => review) ?? {};
   const { audience } = useStudio((state) => state.original);
   if (file) return `${words.file} ${file}.`;
   return `${words.link} ${[name ?? audience.name, at && formatTime(at)].filter(Boolean).join(', ')}.`;

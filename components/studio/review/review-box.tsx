@@ -15,7 +15,7 @@ const { change: words } = studioShare;
 export function ReviewBox({ path }: { path: string }) {
   const changes = useStudio(changesShown);
   const { document } = useStudio(settledContent);
-  const repeated = useStudio(factChangesShown);
+  const repeatedChanges = useStudio(factChangesShown);
   const { go, close, move } = useActions();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -29,11 +29,12 @@ export function ReviewBox({ path }: { path: string }) {
   const alt = place && altOf(document, place.field)?.path;
   const isHere = ({ places }: { places: string[] }) =>
     places.some((at) => at === path || at === alt);
-  const edited = changes.filter(isHere);
-  const here = edited.length > 0 ? edited : repeated.filter((change) => change.path === path);
+  const pathChanges = changes.filter(isHere);
+  const shownChanges =
+    pathChanges.length > 0 ? pathChanges : repeatedChanges.filter((change) => change.path === path);
   const onWall = changes.filter(({ places }) => places.length > 0);
   const index = onWall.findIndex(isHere);
-  const name = here[0]?.name ?? (place && placeName(document, place));
+  const name = shownChanges[0]?.name ?? (place && placeName(document, place));
   const goTo = (to?: (typeof onWall)[number]) => to && (() => go(to.places[0] ?? ''));
   const steps = [
     [studio.box.previous, ArrowLeft, () => move(-1)],
@@ -52,12 +53,12 @@ export function ReviewBox({ path }: { path: string }) {
     >
       {/* While a button keeps the focus, a screen reader says what it leads to. */}
       <div aria-live="polite">
-        {here.length === 0 && (
+        {shownChanges.length === 0 && (
           <p>
             <b className="block">{name}</b> {words.none}
           </p>
         )}
-        {here.map((change) => (
+        {shownChanges.map((change) => (
           <BeforeAndAfter key={`${change.kind} ${change.path}`} change={change} />
         ))}
       </div>

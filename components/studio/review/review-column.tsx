@@ -12,7 +12,7 @@ const { review: words } = studioShare;
 /** In place of the column of texts: what was changed, with what was there before. */
 export function ReviewColumn() {
   const changes = useStudio(changesShown);
-  const differences = useStudio(({ linked }) => linked?.differences) ?? [];
+  const differences = useStudio(({ review }) => review?.differences) ?? [];
   const { go, toggle } = useActions();
   const selection = useStudio((state) => state.selection);
   return (

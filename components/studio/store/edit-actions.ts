@@ -37,10 +37,10 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
 
   /** Scrolls to an artboard that shows what has changed, unless one is on the screen. */
   function reveal(before: Variant, after: Variant) {
-    const changed = Object.keys({ ...before, ...after }).filter(
+    const changedPaths = Object.keys({ ...before, ...after }).filter(
       (path) => before[path] !== after[path],
     );
-    const shows = (text: string) => changed.some((path) => isInside(text, path));
+    const shows = (text: string) => changedPaths.some((path) => isInside(text, path));
     const boards = Array.from(textsOf(getState())).flatMap(([id, texts]) =>
       texts.some(shows) ? (globalThis.document.querySelector(`[data-board="${id}"]`) ?? []) : [],
     );
@@ -64,7 +64,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     return action.type === 'change' && action.typing ? settleLater() : settle();
   }
 
-  const announce = (...said: string[]) => setState({ announced: said.join(' ') });
+  const announce = (...sentences: string[]) => setState({ announcement: sentences.join(' ') });
 
   /** Stores images in this browser: they're from a file, or weren't in use for a while. */
   function keepAllImages() {
@@ -83,7 +83,8 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     const { edits } = getState().draft;
     const variants = inAll ?? edits.variants.with(edits.shown, variant);
     // A space at the end changes nothing yet.
-    if (variants.every((edited, index) => edited === edits.variants[index])) return settleLater();
+    if (variants.every((nextVariant, index) => nextVariant === edits.variants[index]))
+      return settleLater();
     change({
       type: 'change',
       edits: { ...edits, variants },
@@ -93,12 +94,12 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
   }
 
   /** Changes the variant that's shown, or both. Variants don't differ in what campaigns share. */
-  function setIn(place: Place, step: string, edited: (variant: Variant) => Variant) {
+  function setIn(place: Place, step: string, update: (variant: Variant) => Variant) {
     const { document, variant } = liveContent(getState());
     const { inBoth, draft } = getState();
     const inAll =
-      inBoth || isShared(place.field.path) ? draft.edits.variants.map(edited) : undefined;
-    set(edited(variant), step + placePath(place), placeName(document, place), inAll);
+      inBoth || isShared(place.field.path) ? draft.edits.variants.map(update) : undefined;
+    set(update(variant), step + placePath(place), placeName(document, place), inAll);
   }
 
   function put(place: Place, text: string, step = '') {
@@ -106,7 +107,9 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     const { document, variant } = liveContent(getState());
     const lines = textAt(document, { field }, variant).split('\n');
     const value = index === undefined ? text : lines.with(index, text).join('\n');
-    setIn(place, step, (edited) => withEdit(originalOf(getState()), edited, field, value));
+    setIn(place, step, (nextVariant) =>
+      withEdit(originalOf(getState()), nextVariant, field, value),
+    );
   }
 
   function edit(place: Place, typed: string) {
@@ -156,7 +159,9 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
       const { edits } = draft;
       const isIn = (index: number) => inBoth || isShared(path) || index === edits.shown;
       const variants = edits.variants.map((variant, index) =>
-        isIn(index) ? mergeVariants(variant, {}, (edited) => isInside(edited, path)) : variant,
+        isIn(index)
+          ? mergeVariants(variant, {}, (changedPath) => isInside(changedPath, path))
+          : variant,
       );
       change({ type: 'change', edits: { ...edits, variants }, name });
     },
@@ -173,8 +178,8 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     pick(place: Place, value: string) {
       const original = originalOf(getState());
       const steps = getState().draft.past.map(({ edits }) => variantAt(edits));
-      setIn(place, 'pick ', (edited) =>
-        changePicture({ original, variant: edited, field: place.field, value, steps }),
+      setIn(place, 'pick ', (nextVariant) =>
+        changePicture({ original, variant: nextVariant, field: place.field, value, steps }),
       );
     },
     /** Puts other words into texts of the variant that's shown, in one step with this name. */

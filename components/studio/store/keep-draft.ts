@@ -41,7 +41,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
   }
 
   function save() {
-    const { draft, linked, saving, takenLink } = getState();
+    const { draft, review, saving, takenLink } = getState();
     if (!isUnsaved()) return;
     try {
       const at = Date.now();
@@ -49,7 +49,7 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
       lastStored = { draft, text: storedText(id) };
       setState({ saving: { state: 'saved', at } });
       // A link's edits stay in the address until they're saved.
-      if (!linked) forgetLink(takenLink);
+      if (!review) forgetLink(takenLink);
     } catch {
       setState({ saving: { ...saving, state: 'refused' } });
     }
@@ -59,9 +59,9 @@ export function keepDraft({ getState, setState, subscribe }: StoreApi<StudioStat
   function follow() {
     const text = storedText(id);
     if (text === lastStored.text || isUnsaved()) return;
-    const { draft: theirs, savedAt: at } = readDraft(original, id);
+    const { draft: storedDraft, savedAt: at } = readDraft(original, id);
     const before = getState().draft;
-    const draft = withStored(before, theirs);
+    const draft = withStored(before, storedDraft);
     lastStored = { draft, text };
     setState({ draft, settled: { edits: draft.edits, table: draft.table } });
     setState({ saving: { state: 'saved', at } });

@@ -7,7 +7,7 @@ import { writeEditsFile } from '@/lib/studio/drafts/edits-file';
 import { parseSavedEdits, restoreEdits, type SavedEdits } from '@/lib/campaign/edits/saved-edits';
 import type { editActions } from './edit-actions';
 import { toShare } from './selectors';
-import { hasEdits, type Linked, type StudioState } from './state';
+import { hasEdits, type Review, type StudioState } from './state';
 
 export function linkActions(
   { getState, setState }: StoreApi<StudioState>,
@@ -15,37 +15,39 @@ export function linkActions(
 ) {
   const { change, load, keepAllImages } = actions;
 
-  const review = (saved: SavedEdits): Linked => ({
-    at: saved.at,
-    name: saved.name,
-    ...restoreEdits(getState().original, saved),
+  const toReview = (savedEdits: SavedEdits): Review => ({
+    at: savedEdits.at,
+    name: savedEdits.name,
+    ...restoreEdits(getState().original, savedEdits),
   });
 
   function end() {
     const panels = getState().panels.filter((panel) => panel !== 'replace');
-    setState({ linked: undefined, link: 'none', selection: undefined, panels });
+    setState({ review: undefined, link: 'none', selection: undefined, panels });
     globalThis.document.querySelector('main')?.focus();
   }
 
   return {
     async readLink() {
       const { hash } = window.location;
-      if (hash === '') setState({ linked: undefined });
+      if (hash === '') setState({ review: undefined });
       if (!hasEdits()) return;
-      const { saved, fault = 'none' } = parseSavedEdits(await fromFragment(hash));
-      if (hash === window.location.hash) setState({ linked: saved && review(saved), link: fault });
+      const { saved: savedEdits, fault = 'none' } = parseSavedEdits(await fromFragment(hash));
+      if (hash === window.location.hash)
+        setState({ review: savedEdits && toReview(savedEdits), link: fault });
     },
     /** @param file its name */
-    openFile: (saved: SavedEdits, file: string) => setState({ linked: { ...review(saved), file } }),
+    openFile: (savedEdits: SavedEdits, file: string) =>
+      setState({ review: { ...toReview(savedEdits), file } }),
     /** Shows one of two variants: of a review, or of the user's edits. */
-    showVariant(shown: number) {
-      const { linked } = getState();
-      if (!linked) change({ type: 'show', shown });
-      else setState({ linked: { ...linked, edits: { ...linked.edits, shown } } });
+    showVariant(variantIndex: number) {
+      const { review } = getState();
+      if (!review) change({ type: 'show', shown: variantIndex });
+      else setState({ review: { ...review, edits: { ...review.edits, shown: variantIndex } } });
     },
     /** Replaces the draft with all the reviewed edits. */
     take() {
-      const { draft, linked: { edits = noEdits } = {} } = getState();
+      const { draft, review: { edits = noEdits } = {} } = getState();
       const isNew = JSON.stringify(edits) !== JSON.stringify(draft.edits);
       const takenLink = window.location.hash;
       setState({ takenLink });

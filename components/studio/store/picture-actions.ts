@@ -24,9 +24,9 @@ export function pictureActions(
   { setState, getState }: StoreApi<StudioState>,
   { pick }: Pick<ReturnType<typeof editActions>, 'pick'>,
 ) {
-  function addImages(added: Images) {
+  function addImages(newImages: Images) {
     setState(({ lettering, original }) => {
-      const images: Images = new Map([...(lettering.images ?? []), ...added]);
+      const images: Images = new Map([...(lettering.images ?? []), ...newImages]);
       return {
         lettering: { ...lettering, images },
         original: { ...original, images: imageFilesOf(images) },

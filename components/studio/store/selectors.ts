@@ -33,8 +33,8 @@ import type { StudioState } from './state';
 const createSelector = create.withTypes<StudioState>();
 
 /** The edits that are shown: someone else's in a review, otherwise the user's. */
-export const editsOf = ({ linked, draft }: StudioState) => linked?.edits ?? draft.edits;
-export const settledEdits = ({ linked, settled }: StudioState) => linked?.edits ?? settled.edits;
+export const editsOf = ({ review, draft }: StudioState) => review?.edits ?? draft.edits;
+export const settledEdits = ({ review, settled }: StudioState) => review?.edits ?? settled.edits;
 
 /** The table as it was when typing last paused. */
 const tableText = createSelector(
@@ -99,7 +99,7 @@ export const textsOf = createSelector(
 );
 
 export const problemsOnBoards = createSelector(
-  [boardsOf, textsOf, ({ problems }) => problems, ({ linked }) => linked !== undefined],
+  [boardsOf, textsOf, ({ problems }) => problems, ({ review }) => review !== undefined],
   (boards, texts, problems, isReview): ReadonlyMap<string, readonly Problem[]> => {
     const pictures = new Set(boards.map(pictureOn));
     return new Map(
@@ -120,8 +120,8 @@ export const problemsOnBoards = createSelector(
 
 /** What a link or a file changes in each variant; nothing outside of a review. */
 export const changesIn = createSelector(
-  [({ original }) => original, ({ linked }) => linked],
-  (original, linked) => linked?.edits.variants.map((variant) => changesOf(original, variant)) ?? [],
+  [({ original }) => original, ({ review }) => review],
+  (original, review) => review?.edits.variants.map((variant) => changesOf(original, variant)) ?? [],
 );
 
 export const changesShown = createSelector(
@@ -131,12 +131,12 @@ export const changesShown = createSelector(
 
 /** The names of the changed pictures that a reviewer doesn't see, because a link has no images. */
 export const unseenPictures = createSelector(
-  [({ original }) => original, ({ linked }) => linked],
-  (original, linked) => {
-    const names = linked?.edits.variants.flatMap((typed, index) => {
-      const document = applyEdits(original, linked.edits, index);
-      const missing = Array.from(imagesAreHere({ document, typed }));
-      return missing.map(
+  [({ original }) => original, ({ review }) => review],
+  (original, review) => {
+    const names = review?.edits.variants.flatMap((variant, index) => {
+      const document = applyEdits(original, review.edits, index);
+      const missingImages = Array.from(imagesAreHere({ document, typed: variant }));
+      return missingImages.map(
         (finding) => adOf(finding) + problemOf(finding, document, problemWords).label,
       );
     });
@@ -146,15 +146,15 @@ export const unseenPictures = createSelector(
 
 /** The same in texts that weren't edited, but repeat a fact that was. */
 export const factChangesShown = createSelector(
-  [({ original }) => original, ({ linked }) => linked],
-  (original, linked) => (linked ? factChanges(original, variantAt(linked.edits)) : []),
+  [({ original }) => original, ({ review }) => review],
+  (original, review) => (review ? factChanges(original, variantAt(review.edits)) : []),
 );
 
 /** The texts that are outlined as changed. */
 export const changedPaths = createSelector(
   [changesShown, factChangesShown],
-  (changes, repeated): ReadonlySet<string> =>
-    new Set([...changes, ...repeated].flatMap(({ places }) => places)),
+  (changes, repeatedFacts): ReadonlySet<string> =>
+    new Set([...changes, ...repeatedFacts].flatMap(({ places }) => places)),
 );
 
 /** What a link or a file has. */
@@ -196,16 +196,16 @@ export const variantsOnWall = createSelector(
     const { shown, variants } = edits;
     const [a, b] = words.variants.names;
     const name = shown === 0 ? a : b;
-    const edited = { name, isEdited: true, boards, snapshot: takeSnapshot(document, tools) };
-    if (!compare || variants.length === 1) return [edited];
-    const other = contentOf(original, edits, shown === 0 ? 1 : 0);
+    const editedWall = { name, isEdited: true, boards, snapshot: takeSnapshot(document, tools) };
+    if (!compare || variants.length === 1) return [editedWall];
+    const otherContent = contentOf(original, edits, shown === 0 ? 1 : 0);
     const beside = {
       name: shown === 0 ? b : a,
       isEdited: false,
-      boards: artboardsOf(other.campaign),
-      snapshot: takeSnapshot(other.document, tools),
+      boards: artboardsOf(otherContent.campaign),
+      snapshot: takeSnapshot(otherContent.document, tools),
     };
-    return shown === 0 ? [edited, beside] : [beside, edited];
+    return shown === 0 ? [editedWall, beside] : [beside, editedWall];
   },
 );
 

@@ -23,7 +23,7 @@ export interface Loaded extends Omit<Tools, 'settings'> {
 }
 
 /** Somebody's edits, to be looked at: from a link or a file. They're not stored anywhere. */
-export interface Linked extends RestoredEdits, Pick<SavedEdits, 'at' | 'name'> {
+export interface Review extends RestoredEdits, Pick<SavedEdits, 'at' | 'name'> {
   /** The file's name. Undefined for a link. */
   file?: string;
 }
@@ -54,14 +54,14 @@ export interface StudioState extends Omit<Loaded, 'document'> {
   /** What no longer matches in the loaded draft; empty once dismissed. */
   differences: ReadDraft['differences'];
   /** What was done, for those who don't see it. */
-  announced: string;
+  announcement: string;
   /** What to tell the user: how we corrected a text, what another tab did, why an image can't be used. */
   notice?: string;
   /** About the image that somebody adds: that it's read, or why it can't be. */
   imageNote?: string;
   /** Whether the address has a link's edits that are being read, or why they can't be. */
   link: 'none' | 'reading' | Fault;
-  linked?: Linked;
+  review?: Review;
   /** The address's edits that became the user's own. They stay there until they're saved. */
   takenLink?: string;
   /** What's typed changes both variants, not only the one that's shown. */
@@ -101,7 +101,7 @@ export function initialState(
     differences,
     link: hasEdits() ? 'reading' : 'none',
     inBoth: false,
-    announced: '',
+    announcement: '',
     view: readView(window.location.search, readEmailSetting('service')),
     emailImages: readEmailSetting('images'),
     search: '',

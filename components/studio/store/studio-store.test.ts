@@ -221,7 +221,7 @@ test('what doesn’t fit one picture is said there alone, also in a feed, if it�
   const missing = { problems: [{ ...problem, sentence: problemWords.noImage }] };
   expect(boardsWithProblem('', missing)).toEqual([first, second]);
   // A reviewer can't add an image, and the bar says that it's missing.
-  expect(boardsWithProblem('', { ...missing, linked: { edits: noEdits } })).toEqual([]);
+  expect(boardsWithProblem('', { ...missing, review: { edits: noEdits } })).toEqual([]);
 });
 
 test('the others are there with their own drafts and this one’s shared texts', async () => {

@@ -39,8 +39,8 @@ export function readView(search: string, usualService = ''): View {
     values.find((value) => value === query.get(name)) ?? values[0];
   const names = query.get('show')?.split(',') ?? [];
   const show = allKinds.filter((kind) => names.includes(kind));
-  const chosen = query.get('service') ?? usualService;
-  const service = emailServices.find(({ id }) => id === chosen) ?? emailServices[0];
+  const serviceId = query.get('service') ?? usualService;
+  const service = emailServices.find(({ id }) => id === serviceId) ?? emailServices[0];
   return {
     show: show.length > 0 ? show : allKinds,
     zoom: find('zoom', ['fit', '50', '100']),
@@ -62,6 +62,6 @@ export function writeView(view: View, newCampaign?: Pick<NewCampaign, 'id'>): st
     const [value, usual] = [String(view[name]), String(usualView[name])];
     if (value !== usual) query.set(name, value);
   }
-  const written = query.toString();
-  return written && `?${written}`;
+  const search = query.toString();
+  return search && `?${search}`;
 }

@@ -49,11 +49,11 @@ export function wallActions(
     const board = getState().selection?.board;
     setState({ selection: undefined });
     // On a small screen, the list that it was chosen from is closed.
-    const back = opener?.isConnected
+    const focusTarget = opener?.isConnected
       ? opener
       : (around?.querySelector<HTMLElement>('h2[tabindex]') ??
         globalThis.document.querySelector<HTMLElement>(`[data-board="${board}"]`));
-    back?.focus({ preventScroll: true });
+    focusTarget?.focus({ preventScroll: true });
     opener = undefined;
     around = null;
   }
@@ -68,13 +68,13 @@ export function wallActions(
 
   async function loadOthers() {
     const { audiences, original, others } = getState();
-    const missing = audiences.filter(({ id }) => id !== original.audience.id);
-    if (others.documents.length === missing.length) return;
+    const missingAudiences = audiences.filter(({ id }) => id !== original.audience.id);
+    if (others.documents.length === missingAudiences.length) return;
     setState({ others: { documents: [], hasFailed: false } });
     try {
-      const loaded = await Promise.all(missing.map(loadCampaign));
-      for (const { images } of loaded) addImages(images);
-      const documents = loaded.map(({ document }) => document);
+      const loadedCampaigns = await Promise.all(missingAudiences.map(loadCampaign));
+      for (const { images } of loadedCampaigns) addImages(images);
+      const documents = loadedCampaigns.map(({ document }) => document);
       setState({ others: { documents, hasFailed: false } });
     } catch {
       setState({ others: { documents: [], hasFailed: true } });

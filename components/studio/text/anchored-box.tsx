@@ -13,7 +13,7 @@ import { useStudio } from '../store';
 /** The box of the chosen text: above its words if there's room; on a phone, at the bottom. */
 export function AnchoredBox({ area }: { area: HTMLElement | null }) {
   const selection = useStudio((state) => state.selection);
-  const isReview = useStudio(({ linked }) => linked !== undefined);
+  const isReview = useStudio(({ review }) => review !== undefined);
   const { board: id, path } = selection ?? {};
   // A new entry of a list gets its words with the next frame.
   const hasWords = useStudio(({ texts }) => texts.get(id ?? '')?.includes(path ?? ''));

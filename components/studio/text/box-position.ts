@@ -11,15 +11,16 @@ export function bringIntoView(
   isAtBottom: boolean,
 ): void {
   const [rect, wall] = [rectOf(target), area.getBoundingClientRect()];
-  const covered = isAtBottom ? height : 0;
+  const coveredHeight = isAtBottom ? height : 0;
   const room = Math.max(rect.top - wall.top, wall.bottom - rect.bottom);
   const hasRoom = isAtBottom || room > height + margin / 2;
-  const isAbove = rect.top < wall.top + margin || rect.bottom > wall.bottom - covered - margin;
+  const isAbove =
+    rect.top < wall.top + margin || rect.bottom > wall.bottom - coveredHeight - margin;
   const isBeside = rect.left < wall.left || rect.left + boxWidth > wall.right;
   area.scrollBy({
     top:
       isAbove || !hasRoom
-        ? rect.top - wall.top - (isAtBottom ? (wall.height - covered) / 2 : margin)
+        ? rect.top - wall.top - (isAtBottom ? (wall.height - coveredHeight) / 2 : margin)
         : 0,
     left: isBeside ? rect.left - wall.left - margin : 0,
     behavior: 'instant',

@@ -23,7 +23,7 @@ export function FigureBox({ path }: { path: string }) {
   const amount = useRef<HTMLDivElement>(null);
   const name = figureName(document, path);
   const fields = fieldsOf(document).filter(({ figure }) => figure === path);
-  const isEdited = Object.keys(variant).some((edited) => isInside(edited, path));
+  const isEdited = Object.keys(variant).some((editedPath) => isInside(editedPath, path));
 
   useEffect(() => {
     amount.current?.focus({ preventScroll: true });

@@ -18,18 +18,18 @@ export function HideSection({ path }: { path: string }) {
   const { close, edit, leaveOut } = useActions();
   const field = sectionsFieldOf(document);
   const section = sectionAround(path);
-  const others = section && field && withoutSection(field, sectionsOf(document), section);
+  const otherSections = section && field && withoutSection(field, sectionsOf(document), section);
   const part = fieldsOf(document).find(
     ({ kind, optional, path: at }) =>
       kind === 'part' && optional && isInside(path, at) && at !== (section && sectionPath(section)),
   );
   return (
     <>
-      {others && (
+      {otherSections && (
         <ToolButton
           onClick={() => {
             close();
-            edit({ field }, others.join('\n'));
+            edit({ field }, otherSections.join('\n'));
           }}
         >
           {`${studio.box.leaveOut}: ${studioSections.names[section]}`}

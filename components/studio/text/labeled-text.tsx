@@ -18,7 +18,7 @@ interface Props {
 /** One of several texts in a box: its label, and what's wrong with it. */
 export function LabeledText({ label, place, note, ref }: Props) {
   const { facts } = useStudio(liveContent);
-  const known = useStudio(
+  const knownProblems = useStudio(
     ({ problems }) => problems.find(({ path }) => path === placePath(place))?.sentence,
   );
   const { leave } = useActions();
@@ -30,7 +30,7 @@ export function LabeledText({ label, place, note, ref }: Props) {
   const isMissing = typed === '' && !isLeft;
   const finding = valueProblem(place.field, typed.trim(), facts);
   const isToWrite = isMissing && finding !== undefined;
-  const problem = finding ? sentenceOf(finding, problemWords) : known;
+  const problem = finding ? sentenceOf(finding, problemWords) : knownProblems;
   return (
     <div className="grid gap-1">
       <p id={id} className="first-letter:uppercase">

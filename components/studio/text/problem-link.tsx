@@ -9,14 +9,14 @@ export function ProblemLink(props: {
   children: React.ReactNode;
 }) {
   const { problem, children } = props;
-  const here = useStudio(({ original }) => original.audience.id);
+  const currentAudience = useStudio(({ original }) => original.audience.id);
   const shownIndex = useStudio(({ draft }) => draft.edits.shown);
   const query = useStudio(({ view }) => writeView(view));
   const { change, go } = useActions();
   const { source, path, files } = problem;
   const look = 'block min-h-11 w-full py-2 text-left';
-  const id = source?.original?.audience.id ?? here;
-  if (id !== here)
+  const id = source?.original?.audience.id ?? currentAudience;
+  if (id !== currentAudience)
     return (
       <Link href={`${words.route}/${id}${query}`} className={`${look} underline`}>
         {children}

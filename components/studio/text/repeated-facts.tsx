@@ -13,7 +13,7 @@ export function RepeatedFacts(props: {
   const { document, facts } = useStudio(liveContent);
   const original = useStudio(originalOf);
   // Also what it repeated before somebody typed over that.
-  const repeated = new Map(
+  const repeatedFacts = new Map(
     piecesOf(`${typed} ${textAt(original, place)}`, facts, document).flatMap(
       ({ name, typed: token }): [path: string, name: string][] => {
         const origin = name === undefined ? undefined : placeOfToken(document, token.slice(1, -1));
@@ -21,11 +21,11 @@ export function RepeatedFacts(props: {
       },
     ),
   );
-  if (repeated.size === 0) return null;
+  if (repeatedFacts.size === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-xs">
       <span className="text-muted">{studio.box.repeats}</span>
-      {Array.from(repeated, ([path, name]) => (
+      {Array.from(repeatedFacts, ([path, name]) => (
         <button
           key={path}
           type="button"

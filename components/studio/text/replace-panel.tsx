@@ -19,7 +19,7 @@ export function ReplacePanel() {
   const { variants, shown } = useStudio(({ draft }) => draft.edits);
   const canUndo = useStudio(({ draft }) => draft.past.length > 0);
   const { change, current, go, replaceTexts } = useActions();
-  const [wanted, setWanted] = useState<Search>({
+  const [search, setSearch] = useState<Search>({
     find: current().search,
     replaceWith: '',
     matchCase: false,
@@ -28,32 +28,32 @@ export function ReplacePanel() {
   /** What somebody has selected or not, by path. A text that's shared is selected by hand. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   /** In how many texts the words were replaced last, until something else is typed. */
-  const [done, setDone] = useState<number>();
+  const [replacedCount, setReplacedCount] = useState<number>();
   const find = useRef<HTMLInputElement>(null);
   const { replacements, facts } = useMemo(
-    () => findReplacements(document, variant, wanted),
-    [document, variant, wanted],
+    () => findReplacements(document, variant, search),
+    [document, variant, search],
   );
   const isChosen = ({ path, isShared }: (typeof replacements)[number]) =>
     choices.get(path) ?? (isOwn || !isShared);
-  const chosen = replacements.filter(isChosen);
-  const isSame = wanted.find === wanted.replaceWith;
+  const chosenReplacements = replacements.filter(isChosen);
+  const isSame = search.find === search.replaceWith;
 
   function want(changes: Partial<Search>) {
-    setWanted({ ...wanted, ...changes });
-    setDone(undefined);
+    setSearch({ ...search, ...changes });
+    setReplacedCount(undefined);
     if (changes.find !== undefined) setChoices(new Map());
   }
 
   function replace(event: React.SyntheticEvent) {
     event.preventDefault();
-    const count = chosen.length;
+    const count = chosenReplacements.length;
     if (count === 0 || isSame) return;
-    const kind = wanted.replaceWith === '' ? 'remove' : 'replace';
+    const kind = search.replaceWith === '' ? 'remove' : 'replace';
     const template = words.steps[kind][count === 1 ? 'one' : 'other'];
-    const slots = { words: wanted.find, others: wanted.replaceWith, count };
-    replaceTexts(chosen, fill<string>(template, slots));
-    setDone(count);
+    const slots = { words: search.find, others: search.replaceWith, count };
+    replaceTexts(chosenReplacements, fill<string>(template, slots));
+    setReplacedCount(count);
   }
 
   return (
@@ -66,7 +66,7 @@ export function ReplacePanel() {
               ref={name === 'find' ? find : undefined}
               type="text"
               autoComplete="off"
-              value={wanted[name]}
+              value={search[name]}
               maxLength={longestWords}
               onChange={({ target }) => want({ [name]: target.value })}
               className="min-h-11 rounded-sm border border-line bg-input px-3 text-base"
@@ -78,27 +78,27 @@ export function ReplacePanel() {
             <Checkbox
               key={name}
               label={words[name]}
-              value={wanted[name]}
+              value={search[name]}
               onChange={(value) => want({ [name]: value })}
             />
           ))}
         </div>
         <output className="empty:hidden">
-          {done === undefined ? notice() : countOf(words.done, done)}
+          {replacedCount === undefined ? notice() : countOf(words.done, replacedCount)}
         </output>
-        {done !== undefined && canUndo && (
+        {replacedCount !== undefined && canUndo && (
           <ToolButton
             onClick={() => {
               change({ type: 'undo' });
-              setDone(undefined);
+              setReplacedCount(undefined);
             }}
           >
             {studio.bar.undo}
           </ToolButton>
         )}
         {replacements.length > 0 && !isSame && (
-          <ToolButton type="submit" look="mainTool" aria-disabled={chosen.length === 0}>
-            {countOf(words.replace, chosen.length)}
+          <ToolButton type="submit" look="mainTool" aria-disabled={chosenReplacements.length === 0}>
+            {countOf(words.replace, chosenReplacements.length)}
           </ToolButton>
         )}
       </form>
@@ -138,10 +138,10 @@ export function ReplacePanel() {
 
   /** What to know before anything is replaced. */
   function notice(): string {
-    if (wanted.find.trim() === '') return words.empty;
+    if (search.find.trim() === '') return words.empty;
     if (isSame) return words.same;
     if (replacements.length === 0 && facts.length === 0)
-      return words.none.replace('#', () => wanted.find.trim());
+      return words.none.replace('#', () => search.find.trim());
     return variants.length > 1 ? `${words.variant} ${studio.variants.names[shown]}.` : '';
   }
 }

@@ -23,11 +23,11 @@ export function SectionList({ isOpen }: { isOpen: boolean }) {
   const names = sectionsOf(document);
 
   /** A button that moves away with its section would lose the focus. */
-  function change(button: HTMLElement, changed: readonly SectionName[] | undefined) {
-    if (!changed || !field) return;
+  function change(button: HTMLElement, nextSections: readonly SectionName[] | undefined) {
+    if (!nextSections || !field) return;
     flushSync(() => {
       endStep();
-      edit({ field }, changed.join('\n'));
+      edit({ field }, nextSections.join('\n'));
       settle();
     });
     button.focus();
@@ -50,13 +50,13 @@ export function SectionList({ isOpen }: { isOpen: boolean }) {
           return (
             <li key={name} className="flex items-center">
               <span className="grow">{words.names[name]}</span>
-              {tools.map(([label, Icon, changed]) => (
+              {tools.map(([label, Icon, nextSections]) => (
                 <IconButton
                   key={label}
                   Icon={Icon}
                   label={`${label}: ${words.names[name]}`}
-                  aria-disabled={!changed}
-                  onClick={({ currentTarget }) => change(currentTarget, changed)}
+                  aria-disabled={!nextSections}
+                  onClick={({ currentTarget }) => change(currentTarget, nextSections)}
                 />
               ))}
             </li>

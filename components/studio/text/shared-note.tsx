@@ -8,7 +8,7 @@ const { box: words } = studio;
 export function SharedNote({ path }: { path: string }) {
   const isOwn = useStudio(({ newCampaign }) => newCampaign !== undefined);
   const isEdited = useStudio((state) =>
-    Object.keys(liveContent(state).variant).some((edited) => isInside(edited, path)),
+    Object.keys(liveContent(state).variant).some((editedPath) => isInside(editedPath, path)),
   );
   if (!isShared(path)) return null;
   const sentence = isEdited ? words.sharedEdit : words.shared;

@@ -32,7 +32,7 @@ const { box: words } = studioWords;
 export function TextBox({ place }: { place: Place }) {
   const { document, facts, variant } = useStudio(liveContent);
   // Those that no key press changes: to find them in a text takes milliseconds, once.
-  const { facts: settled } = useStudio(settledContent);
+  const { facts: settledFacts } = useStudio(settledContent);
   const path = placePath(place);
   const selection = useStudio((state) => state.selection);
   const isOwn = useStudio(({ newCampaign }) => newCampaign !== undefined);
@@ -61,12 +61,12 @@ export function TextBox({ place }: { place: Place }) {
 
   const name = placeName(document, place);
   const isEdited = Object.hasOwn(variant, field.path);
-  const left = isEdited ? correctValue(field, typed, settled) : typed;
+  const left = isEdited ? correctValue(field, typed, settledFacts) : typed;
   const value = index === undefined ? left : valueOf(document, field);
   const finding = valueProblems(field, value, facts).find((problem) =>
     isInside(path, problem.path),
   );
-  const others = mergeRepeatedProblems(
+  const otherProblems = mergeRepeatedProblems(
     knownProblems.filter(({ isCorrected }) => !isCorrected || left === typed),
   );
   // While a value can’t be used, what’s known is about the one before.
@@ -74,7 +74,7 @@ export function TextBox({ place }: { place: Place }) {
   const list = field.kind === 'list' ? { field, index: index ?? 0 } : part;
   const problems = finding
     ? [sentenceOf(finding, problemWords)]
-    : others.map(({ sentence }) => sentence);
+    : otherProblems.map(({ sentence }) => sentence);
   if (list && left === '' && problems.length > 0) problems.push(removalNote(list.field));
   function leaveFor(then: () => void) {
     leave(place, typed);

@@ -34,11 +34,11 @@ export function TextList() {
     .flatMap(({ entries }) => entries)
     .flatMap(({ path, isAlt }) => (isAlt ? [] : path));
   useEffect(() => report('', paths));
-  const sought = search.trim().toLowerCase();
-  const hasSections = studioSections.heading.toLowerCase().includes(sought);
+  const searchText = search.trim().toLowerCase();
+  const hasSections = studioSections.heading.toLowerCase().includes(searchText);
   const isSectionChosen =
     selection !== undefined && selection.path === sectionsFieldOf(original)?.path;
-  const leftOut = fieldsOf(original).filter(
+  const omittedFields = fieldsOf(original).filter(
     ({ kind, path }) => kind === 'part' && variant[path] === '',
   );
 
@@ -77,10 +77,10 @@ export function TextList() {
       <div className="px-3 not-empty:pb-3">
         <Problems title={words.column.faults} heading="h2" problems={problems} />
       </div>
-      {hasSections && <SectionList isOpen={sought !== '' || isSectionChosen} />}
-      {leftOut.length > 0 && (
+      {hasSections && <SectionList isOpen={searchText !== '' || isSectionChosen} />}
+      {omittedFields.length > 0 && (
         <TextGroup title={words.column.leftOut}>
-          {leftOut.map((field) => (
+          {omittedFields.map((field) => (
             <li key={field.path} className="flex items-center gap-2 px-3">
               <span className="grow text-sm">{field.label}</span>
               <ToolButton onClick={() => bringBack(field)}>{words.column.bringBack}</ToolButton>

@@ -68,32 +68,33 @@ export function TokenBox(props: Props) {
     const { inputType: type, data, dataTransfer, cancelable } = event;
     const { current: root } = box;
     if (!root || !cancelable || isComposing.current || type.includes('Composition')) return;
-    const selected = rangeIn(root);
-    const [range = selected] = 'getTargetRanges' in event ? event.getTargetRanges() : [];
+    const selection = rangeIn(root);
+    const [range = selection] = 'getTargetRanges' in event ? event.getTargetRanges() : [];
     const isDeleting = type.startsWith('delete');
     const isPlain = isDeleting ? !range?.collapsed : type === 'insertText' && !data?.includes('\n');
     const hasRoom = isDeleting || typedOf(root).length < longestText;
-    if (isPlain && hasRoom && range && range !== selected && isInWords(range)) return;
+    if (isPlain && hasRoom && range && range !== selection && isInWords(range)) return;
     event.preventDefault();
     if (/^(?:history|format)/.test(type)) return;
-    const pasted = data ?? dataTransfer?.getData('text/plain') ?? '';
+    const pastedText = data ?? dataTransfer?.getData('text/plain') ?? '';
     if (type === 'insertParagraph' || type === 'insertLineBreak') {
       if (paragraphs) replace(root, offsetsOf(root, range), '\n');
       else if (onEnter) onEnter();
       else onHint?.(words.enter);
     } else if (isDeleting) {
-      const isOne = selected?.collapsed && type.startsWith('deleteContent');
+      const isOne = selection?.collapsed && type.startsWith('deleteContent');
       if (range?.collapsed || isOne) deleteOne(root, type.endsWith('Forward'));
       else replace(root, offsetsOf(root, range), '');
-    } else if (pasted === '') {
+    } else if (pastedText === '') {
       // An image: what's selected stays.
       onHint?.(studioPictures.faults.beside);
     } else {
       if (type.startsWith('insertFrom')) endStep();
       const [from, to] = offsetsOf(root, range);
       const text = typedOf(root);
-      const paste = { before: text.slice(0, from), pasted, after: text.slice(to) };
-      if (!/[\n\r]/.test(pasted) || !onPasteList?.(paste)) replace(root, [from, to], pasted);
+      const paste = { before: text.slice(0, from), pasted: pastedText, after: text.slice(to) };
+      if (!/[\n\r]/.test(pastedText) || !onPasteList?.(paste))
+        replace(root, [from, to], pastedText);
     }
   });
 

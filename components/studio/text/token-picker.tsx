@@ -32,9 +32,9 @@ export function TokenPicker({ isEmail, onPick }: Props) {
       );
       options.set(group, [...(options.get(group) ?? []), option]);
     }
-    return Array.from(options, ([group, inside]) => (
+    return Array.from(options, ([group, groupOptions]) => (
       <optgroup key={group} label={group} translate="no">
-        {inside}
+        {groupOptions}
       </optgroup>
     ));
   }, [document, facts]);

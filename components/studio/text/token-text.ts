@@ -93,11 +93,11 @@ export function show(root: Element, pieces: readonly Piece[]): boolean {
     const isLast = index === pieces.length - 1;
     return [...(isFirst ? [words(pad)] : []), tokenNode(piece), ...(isLast ? [words(pad)] : [])];
   });
-  const all = [...nodes, document.createElement('br')];
+  const allNodes = [...nodes, document.createElement('br')];
   const isShown =
-    all.length === root.childNodes.length &&
-    all.every((node, index) => node.isEqualNode(root.childNodes[index] ?? null));
-  if (!isShown) root.replaceChildren(...all);
+    allNodes.length === root.childNodes.length &&
+    allNodes.every((node, index) => node.isEqualNode(root.childNodes[index] ?? null));
+  if (!isShown) root.replaceChildren(...allNodes);
   return !isShown;
 }
 
@@ -156,8 +156,8 @@ export function stepOver(
 export function keepInSight(root: HTMLElement) {
   if (root.scrollHeight <= root.clientHeight) return;
   const caret = rangeIn(root)?.getClientRects()[0];
-  const seen = root.getBoundingClientRect();
+  const rootArea = root.getBoundingClientRect();
   if (!caret) root.scrollTop = root.scrollHeight;
-  else if (caret.bottom > seen.bottom) root.scrollTop += caret.bottom - seen.bottom;
-  else if (caret.top < seen.top) root.scrollTop -= seen.top - caret.top;
+  else if (caret.bottom > rootArea.bottom) root.scrollTop += caret.bottom - rootArea.bottom;
+  else if (caret.top < rootArea.top) root.scrollTop -= rootArea.top - caret.top;
 }

@@ -27,11 +27,11 @@ export function useTextGroups(search: string, isListed: (path: string) => boolea
   const texts = useStudio(textsOf);
   const newCampaign = useStudio((state) => state.newCampaign);
   const openPath = useStudio(({ selection }) => selection?.path);
-  const sought = search.trim().toLowerCase();
+  const searchText = search.trim().toLowerCase();
   const places = typedFieldsOf(document).flatMap(placesIn);
   // A figure is one entry: its source is in its box.
-  const listed = places.filter(({ field }) => !field.figure || isAmount(field));
-  const unlisted = new Map(listed.map((place) => [placePath(place), place]));
+  const listedPlaces = places.filter(({ field }) => !field.figure || isAmount(field));
+  const unlisted = new Map(listedPlaces.map((place) => [placePath(place), place]));
   const pathsOf = (isWanted: (field: Field, path: string) => boolean) =>
     [...unlisted].flatMap(([path, { field }]) => (isWanted(field, path) ? path : []));
   const shared = pathsOf((field, path) => !isLink(field) && !isAmount(field) && isShared(path));
@@ -64,7 +64,7 @@ export function useTextGroups(search: string, isListed: (path: string) => boolea
           ? figureText(document, field.figure)
           : readableText(field, textAt(document, place, variant), facts);
         // While a text is edited, it stays, even if it doesn't have the words anymore.
-        const isFound = `${name} ${text} ${title}`.toLowerCase().includes(sought);
+        const isFound = `${name} ${text} ${title}`.toLowerCase().includes(searchText);
         if (!isFound && path !== openPath) return [];
         const unsaid = path === 'audience.campaign' ? (document.slug ?? document.audience.id) : '–';
         return {

@@ -8,11 +8,11 @@ export function useTyped(place: Place) {
   const { edit } = useActions();
   const value = textAt(document, place, variant);
   const [typed, setTyped] = useState(value);
-  const [last, setLast] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   // The value changes by typing here, which leaves the box alone (else its caret would jump at a
   // second space), or from elsewhere.
-  if (value !== last) {
-    setLast(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     if (cleanAt(place, typed) !== value) setTyped(value);
   }
   return [

@@ -66,7 +66,7 @@ export const takeSnapshot = weakMapMemoize((document: CampaignDocument, tools: T
   return { document, campaign, marked, paths, ...tools };
 });
 
-export const framed = (post: string) =>
+export const frameHtml = (post: string) =>
   `<div class="overflow-hidden rounded-md border border-line bg-surface font-system">${post}</div>`;
 
 /** The campaign's own accent. A page's own styles have the exported one. */

@@ -18,7 +18,14 @@ import {
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import { withFields } from '@/lib/studio/text/marks';
-import { accentOf, type Artboard, framed, type Kind, postWidth, type Snapshot } from './artboard';
+import {
+  accentOf,
+  type Artboard,
+  frameHtml,
+  type Kind,
+  postWidth,
+  type Snapshot,
+} from './artboard';
 import { emailBoards } from './email-boards';
 import { landingBoards } from './landing-boards';
 import { SearchAd } from './search-ad';
@@ -56,7 +63,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
               <Post {...{ concept, platform, logo }} audience={marked} />
             </div>
           );
-          return framed(drawPictures(snapshot, snapshot.render(post)));
+          return frameHtml(drawPictures(snapshot, snapshot.render(post)));
         },
       })),
       ...adPictures(campaign)
@@ -79,7 +86,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
       const html = (snapshot: Snapshot) => {
         const headline = snapshot.marked.audience.ad.story.headlines[index];
         const below = snapshot.render(<p className="p-3 font-semibold">{headline}</p>);
-        return framed(board.html(snapshot) + withFields(below, snapshot.paths));
+        return frameHtml(board.html(snapshot) + withFields(below, snapshot.paths));
       };
       return Object.assign({}, board, { height: undefined, html });
     }),
@@ -102,7 +109,7 @@ const searchBoard: Artboard = {
   title: words.searchAd,
   width: postWidth,
   html: ({ marked, paths, render }) =>
-    framed(withFields(render(<SearchAd campaign={marked} />), paths)),
+    frameHtml(withFields(render(<SearchAd campaign={marked} />), paths)),
 };
 
 const imageFile = (picture?: AdPicture): Artboard['file'] =>

@@ -21,8 +21,8 @@ interface Props {
 /** An artboard's content, recreated for each snapshot and inserted piece by piece. */
 export const BoardContent = memo(function BoardContent(props: Props) {
   const { board, snapshot, scale, isEdited, onOverflow } = props;
-  const selected = useStudio(({ selection }) => selection?.path);
-  const changed = useStudio(changedPaths);
+  const selectedPath = useStudio(({ selection }) => selection?.path);
+  const pathsToOutline = useStudio(changedPaths);
   const { report } = useActions();
   /** What the markup goes into. In a frame, it's null if the email doesn't come. */
   const [root, setRoot] = useState<HTMLElement | null>();
@@ -30,8 +30,8 @@ export const BoardContent = memo(function BoardContent(props: Props) {
     if (email) openForEditing(email);
     setRoot(email?.body ?? null);
   }, []);
-  const measured = useSize(root);
-  const height = board.height ?? Math.ceil(measured.height);
+  const rootSize = useSize(root);
+  const height = board.height ?? Math.ceil(rootSize.height);
   /** What has been put in place last. */
   const inPlace = useRef<{ root?: HTMLElement | null; html?: string }>({});
 
@@ -52,21 +52,21 @@ export const BoardContent = memo(function BoardContent(props: Props) {
 
   // Again when the size changes: a frame's styles arrive late.
   useEffect(() => {
-    if (measured.height > 0) onOverflow(Math.max(0, (root?.scrollWidth ?? 0) - board.width));
+    if (rootSize.height > 0) onOverflow(Math.max(0, (root?.scrollWidth ?? 0) - board.width));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another snapshot may be wider
-  }, [root, board, snapshot, measured, onOverflow]);
+  }, [root, board, snapshot, rootSize, onOverflow]);
 
   // After the markup, which has no marks.
   useLayoutEffect(() => {
-    if (root) outlineWords(root, selected, isEdited ? changed : new Set());
+    if (root) outlineWords(root, selectedPath, isEdited ? pathsToOutline : new Set());
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as soon as it has new markup
-  }, [root, board, snapshot, selected, changed, isEdited]);
+  }, [root, board, snapshot, selectedPath, pathsToOutline, isEdited]);
 
   useWords(root, board.id, isEdited);
 
   const { title, frame, theme, scheme = 'light' } = board;
-  const scaled = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
-  const style = { ...scaled, height: height || 900, maxWidth: 'none' };
+  const scaledStyle = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
+  const style = { ...scaledStyle, height: height || 900, maxWidth: 'none' };
   return (
     <div
       // A hairline inside of its edges: what's outside may be cut off.
@@ -87,7 +87,7 @@ export const BoardContent = memo(function BoardContent(props: Props) {
         <SiteFrame tabIndex={-1} onRoot={setRoot} {...{ title, style, theme }} />
       )}
       {!frame && (
-        <div translate="no" style={scaled}>
+        <div translate="no" style={scaledStyle}>
           <div ref={setRoot} style={{ height: board.height }} />
         </div>
       )}

@@ -69,8 +69,9 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
     if (isEdited) report(board, paths);
   }, [document, places, board, isEdited, report]);
   // The film jumps to the words being edited.
-  const edited = isEdited && selection?.board === board ? places.get(selection.path) : undefined;
-  const playback = usePlayback(shots[0]?.rest ?? 0, last, edited);
+  const editedPlace =
+    isEdited && selection?.board === board ? places.get(selection.path) : undefined;
+  const playback = usePlayback(shots[0]?.rest ?? 0, last, editedPlace);
   const { root, frame } = playback;
   const seconds = frame / frameRate;
   const currentShot = shots.find(({ shot }) => shot === shotAt(film, seconds));
@@ -89,8 +90,8 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
 
   /** Makes the film in this size, whether or not the build exports that one. */
   async function save(task: Task) {
-    const said = ask();
-    if (said) return said;
+    const question = ask();
+    if (question) return question;
     const path = `films/${filmFile({ name, ratio })}.mp4`;
     return saveShown(
       {
@@ -121,7 +122,7 @@ export const FilmBoard = memo(function FilmBoard(props: Props) {
       <div className="mt-2 flex flex-wrap items-start gap-2 text-sm">
         <Select
           label={words.size}
-          options={filmRatios.map((offered) => [offered, ratioLabel(offered)])}
+          options={filmRatios.map((candidate) => [candidate, ratioLabel(candidate)])}
           value={ratio}
           onChange={setRatio}
           className="font-semibold"

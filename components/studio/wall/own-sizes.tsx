@@ -16,12 +16,12 @@ const { sizes: words } = studio.wall;
 export function OwnSizes() {
   const { campaign, document, variant, facts } = useStudio(settledContent);
   const { edit, endStep, settle } = useActions();
-  const [typed, setTyped] = useState('');
+  const [typed, setInput] = useState('');
   const [answer, setAnswer] = useState({ text: '', isFault: false });
   const id = useId();
   const field = placeAt(document, `${path}.0`)?.field;
   if (!field) return null;
-  const known = textAt(document, { field }, variant).split('\n').filter(Boolean);
+  const ownSizes = textAt(document, { field }, variant).split('\n').filter(Boolean);
 
   function put(sizes: readonly string[], text: string) {
     if (!field) return;
@@ -36,8 +36,8 @@ export function OwnSizes() {
     const text = correctValue({ path, form: 'size' }, typed.trim(), facts);
     const fault = faultOf(text, sizesOf(campaign));
     if (fault) return setAnswer({ text: fault, isFault: true });
-    put([...known, text], `${words.added} ${sizeLabel(text)}`);
-    return setTyped('');
+    put([...ownSizes, text], `${words.added} ${sizeLabel(text)}`);
+    return setInput('');
   }
 
   return (
@@ -55,7 +55,7 @@ export function OwnSizes() {
           aria-invalid={answer.isFault}
           aria-describedby={`${id}-note`}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setInput(target.value);
             setAnswer({ text: '', isFault: false });
           }}
           className="min-h-11 w-full min-w-0 rounded-sm border border-line bg-input px-3 text-base aria-invalid:border-danger"
@@ -69,9 +69,9 @@ export function OwnSizes() {
         <output className={`block ${answer.isFault ? 'text-danger' : ''}`}>{answer.text}</output>
         {words.note}
       </div>
-      {known.length > 0 && (
+      {ownSizes.length > 0 && (
         <ul>
-          {known.map((size) => (
+          {ownSizes.map((size) => (
             <li key={size} className="flex items-center gap-2">
               {sizeLabel(size)}
               <IconButton
@@ -79,7 +79,7 @@ export function OwnSizes() {
                 label={`${words.remove} ${sizeLabel(size)}`}
                 onClick={() =>
                   put(
-                    known.filter((other) => other !== size),
+                    ownSizes.filter((other) => other !== size),
                     `${words.removed} ${sizeLabel(size)}`,
                   )
                 }
@@ -95,10 +95,10 @@ export function OwnSizes() {
 const path = 'audience.ad.display.sizes';
 
 /** Why a size can't be added; undefined if it can. */
-function faultOf(text: string, known: readonly string[]): string | undefined {
+function faultOf(text: string, ownSizes: readonly string[]): string | undefined {
   const size = readSize(text);
   if (!size) return fill(problemWords.use, { wanted: problemWords.size.wanted });
-  if (known.includes(text)) return words.known;
+  if (ownSizes.includes(text)) return words.known;
   if (familyOf(size)) return undefined;
   const nearest = sizeLabel(writeSize(nearestSize(size)));
   return fill(problemWords.size.nearest, { size: sizeLabel(text), nearest });

@@ -30,9 +30,9 @@ export function SaveBoard({ file, name, snapshot }: Props) {
 
   async function save() {
     if (working.current) return;
-    const said = ask();
-    if (said) {
-      setResult({ text: said, snapshot });
+    const question = ask();
+    if (question) {
+      setResult({ text: question, snapshot });
       return;
     }
     const { signal } = (working.current = new AbortController());
@@ -47,16 +47,16 @@ export function SaveBoard({ file, name, snapshot }: Props) {
           serviceId: view.service,
           emailImages: emailImagesOf(current()),
         },
-        isWanted: (known) =>
-          file.type === 'email' ? isEmailHtml(known) : known.path === file.path,
+        isWanted: (output) =>
+          file.type === 'email' ? isEmailHtml(output) : output.path === file.path,
       },
       { lettering, hasPreheader: view.preheader },
       { signal, onProgress() {} },
     );
     working.current = undefined;
     const toDo = file.type === 'email' ? pictureToDo(current()) : undefined;
-    const saved = [words.one.saved, toDo].filter(Boolean).join(' ');
-    setResult({ text: problem ?? saved, snapshot });
+    const savedNote = [words.one.saved, toDo].filter(Boolean).join(' ');
+    setResult({ text: problem ?? savedNote, snapshot });
   }
 
   return (

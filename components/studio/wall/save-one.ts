@@ -28,7 +28,7 @@ export async function saveOne(
   }
 }
 
-interface Shown {
+interface ShownBoard {
   original: CampaignDocument;
   edits: Edits;
   choice: DownloadChoice;
@@ -37,7 +37,7 @@ interface Shown {
 }
 
 /** Saves what an artboard shows, as it's edited. If it can't be made, returns why. */
-export async function saveShown(shown: Shown, options: MakeOptions, task: Task) {
+export async function saveShown(shown: ShownBoard, options: MakeOptions, task: Task) {
   const { original, edits, choice, isWanted } = shown;
   // On demand: the wall doesn't need to know what files there are.
   const downloads = await import('@/lib/studio/download/downloads').catch(failureText);

@@ -4,9 +4,9 @@ import { frameRate } from '@/lib/campaign/film/timeline';
 /**
  * Which frame of a film is shown, and its clock: it stops at the last frame, when the film is
  * scrolled out of view, and when its tab is hidden.
- * @param wanted the frame to go to when it becomes another one
+ * @param targetFrame the frame to go to when it becomes another one
  */
-export function usePlayback(initial: number, last: number, wanted: number | undefined) {
+export function usePlayback(initial: number, last: number, targetFrame: number | undefined) {
   const root = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState(initial);
   /** The frame that the clock started at; undefined while it stands still. */
@@ -14,17 +14,17 @@ export function usePlayback(initial: number, last: number, wanted: number | unde
   const [before, setBefore] = useState<number>();
   const pause = useCallback(() => setFrom(undefined), []);
   // While rendering, so that the words are there when the wall looks for them.
-  if (wanted !== before) {
-    setBefore(wanted);
-    if (wanted !== undefined) seek(wanted);
+  if (targetFrame !== before) {
+    setBefore(targetFrame);
+    if (targetFrame !== undefined) seek(targetFrame);
   }
 
   useEffect(() => {
     if (from === undefined || !root.current) return undefined;
     let startedAt: number | undefined;
-    let request = requestAnimationFrame(function tick(now) {
-      startedAt ??= now;
-      const next = Math.min(from + Math.floor(((now - startedAt) / 1000) * frameRate), last);
+    let request = requestAnimationFrame(function tick(timeMs) {
+      startedAt ??= timeMs;
+      const next = Math.min(from + Math.floor(((timeMs - startedAt) / 1000) * frameRate), last);
       setFrame(next);
       if (next === last) pause();
       else request = requestAnimationFrame(tick);

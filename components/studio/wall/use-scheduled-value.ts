@@ -20,19 +20,22 @@ export function useIsNear(element: React.RefObject<HTMLElement | null>): boolean
  * The latest value, and none at first: as soon as a frame has been painted, soon, or when its turn
  * comes in the background. (React's own `useDeferredValue` would begin before the frame.)
  */
-export function useScheduledValue<Value>(latest: Value, when: 'painted' | 'soon' | 'background') {
+export function useScheduledValue<Value>(
+  latest: Value,
+  priority: 'painted' | 'soon' | 'background',
+) {
   const { isTyping } = useActions();
   const [value, setValue] = useState<Value>();
   useEffect(() => {
     const update = () => startTransition(() => setValue(latest));
-    if (when === 'background') return runInBackground([], update, isTyping);
-    if (when === 'soon') {
+    if (priority === 'background') return runInBackground([], update, isTyping);
+    if (priority === 'soon') {
       update();
       return undefined;
     }
     // What's typed shows in its box first.
     const frame = requestAnimationFrame(() => setTimeout(update));
     return () => cancelAnimationFrame(frame);
-  }, [latest, when, isTyping]);
+  }, [latest, priority, isTyping]);
   return value;
 }

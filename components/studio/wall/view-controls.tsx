@@ -18,14 +18,14 @@ export function ViewControls() {
   const { changeView, jump } = useActions();
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const ended = new AbortController();
+    const controller = new AbortController();
     const close = ({ target }: Event) => {
       const isInside = target instanceof Node && menu.current?.contains(target);
       if (!isInside) menu.current?.removeAttribute('open');
     };
     for (const type of ['pointerdown', 'focusin'])
-      window.addEventListener(type, close, { signal: ended.signal });
-    return () => ended.abort();
+      window.addEventListener(type, close, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
   return (
     <section

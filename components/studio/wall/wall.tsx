@@ -20,8 +20,8 @@ export function Wall() {
   const [area, setArea] = useState<HTMLElement | null>(null);
   const { width } = useSize(area);
   const isOpen = width > 0;
-  const isReview = useStudio(({ linked }) => linked !== undefined);
-  const all = variants.flatMap(({ boards }) => boards);
+  const isReview = useStudio(({ review }) => review !== undefined);
+  const allBoards = variants.flatMap(({ boards }) => boards);
   const { jump } = useActions();
   useScrollAnchor(area, isOpen ? `${width} ${view.zoom}` : '');
 
@@ -59,7 +59,7 @@ export function Wall() {
             className="mb-12 flex flex-wrap items-start gap-x-8 gap-y-6 outline-none"
           >
             <h2 className="label w-full text-muted">{words.wall.kinds[kind]}</h2>
-            {[...new Map(rowsOf(all, kind))].map(([id, heading]) => (
+            {[...new Map(rowsOf(allBoards, kind))].map(([id, heading]) => (
               <Fragment key={id}>
                 {heading && <h3 className="w-full">{heading}</h3>}
                 {/* The same artboard of both variants. */}
@@ -78,12 +78,12 @@ export function Wall() {
                           scale={scaleOf(board)}
                         />
                       );
-                    const other = all.find((candidate) => candidate.id === id);
+                    const sameBoard = allBoards.find((candidate) => candidate.id === id);
                     return (
                       // So that the columns of a comparison stay columns.
                       <p
                         key={key}
-                        style={{ width: other && other.width * scaleOf(other) }}
+                        style={{ width: sameBoard && sameBoard.width * scaleOf(sameBoard) }}
                         className="shrink-0 text-sm text-muted max-sm:hidden"
                       >
                         {`${name}: ${words.wall.missing}`}

@@ -5,13 +5,13 @@ import { useActions } from '../store';
 /** Outlines the text that's being edited, and those that were changed, in an artboard. */
 export function outlineWords(
   root: HTMLElement,
-  selected: string | undefined,
-  changed: ReadonlySet<string>,
+  selectedPath: string | undefined,
+  changedPaths: ReadonlySet<string>,
 ): void {
   for (const words of root.querySelectorAll<HTMLElement>('[data-field]')) {
     const { field = '' } = words.dataset;
-    words.toggleAttribute('data-current', field === selected);
-    words.toggleAttribute('data-changed', changed.has(field));
+    words.toggleAttribute('data-current', field === selectedPath);
+    words.toggleAttribute('data-changed', changedPaths.has(field));
   }
 }
 
@@ -41,8 +41,8 @@ export function useWords(root: HTMLElement | null | undefined, board: string, is
 
 /** Outlines the picture that a dragged image would go into: nothing is hovered while one drags. */
 function outlineTarget(root: HTMLElement, event: Pick<Event, 'type' | 'target'>): void {
-  for (const marked of root.querySelectorAll('[data-target]'))
-    marked.removeAttribute('data-target');
+  for (const target of root.querySelectorAll('[data-target]'))
+    target.removeAttribute('data-target');
   const isDragging = event.type === 'dragover';
   // On the page, and not `:has()`: with that, each key press would style all previews again.
   root.ownerDocument.documentElement.toggleAttribute('data-dragging', isDragging);

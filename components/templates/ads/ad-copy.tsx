@@ -23,17 +23,17 @@ const { labels, limits, sections } = socialAds;
 export function AdCopy({ campaign }: { campaign: Campaign }) {
   const { audience } = campaign;
   const { ad } = audience;
-  const [first, ...others] = conceptsOf(ad);
+  const [firstConcept, ...otherConcepts] = conceptsOf(ad);
   return (
     <Group id="copy" heading={sections.copy}>
       <AccordionItem summary={labels.primary}>
         <Fields>
-          <ConceptFields campaign={campaign} concept={first} />
+          <ConceptFields campaign={campaign} concept={firstConcept} />
           <CallToAction cta={ad.ads.primary.cta} on={audience.launch.platforms} />
           <TrackedLinks campaign={campaign} />
         </Fields>
       </AccordionItem>
-      {others.map((concept) => (
+      {otherConcepts.map((concept) => (
         <AccordionItem key={concept.id} summary={labels.remedy}>
           <Fields>
             <ConceptFields campaign={campaign} concept={concept} />
@@ -67,8 +67,8 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
 
 /** What the button says. The build stops at one that a platform doesn't offer. */
 function CallToAction({ cta, on }: { cta: string; on: Launch['platforms'] }) {
-  const here = platforms.filter(({ id, ctas }) => ctas && on.includes(id));
-  const lines = here.map(({ name }) => [`${name}:`, true, limits.offered] as const);
+  const platformsHere = platforms.filter(({ id, ctas }) => ctas && on.includes(id));
+  const lines = platformsHere.map(({ name }) => [`${name}:`, true, limits.offered] as const);
   return (
     <Field label={labels.cta} copy={cta}>
       {cta}

@@ -15,14 +15,14 @@ export function AdExports({ campaign, allFiles }: { campaign: Campaign; allFiles
   const { audience, brand } = campaign;
   const files = packageOf([campaign]);
   const fileName = outputName(campaign, 'campaign.zip');
-  const listed = Object.entries(fileWords).flatMap(([path, { label }]) =>
+  const listedFiles = Object.entries(fileWords).flatMap(([path, { label }]) =>
     files.flatMap((file) => (file.path === path ? { href: file.address, label } : [])),
   );
   return (
     <Group id="export" heading={sections.export} className="print:hidden">
       <ZipButton audience={audience.id} count={files.length} fileName={fileName} />
       <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
-        {listed.map(({ href, label }) => (
+        {listedFiles.map(({ href, label }) => (
           <li key={href}>
             <FileLink href={href} audience={audience} className={listTool}>
               {label}

@@ -22,8 +22,9 @@ export function Feed({ campaign }: { campaign: Campaign }) {
   const all = conceptsOf(ad);
   const platforms = previewedPlatforms(campaign);
   // The page's largest picture on a phone's first screen: without this, the scripts come first.
-  const first = all[0] && platforms[0] && feedPicture(campaign.audience, all[0], platforms[0]);
-  if (first) preload(first.preview, { as: 'image', fetchPriority: 'high' });
+  const firstPicture =
+    all[0] && platforms[0] && feedPicture(campaign.audience, all[0], platforms[0]);
+  if (firstPicture) preload(firstPicture.preview, { as: 'image', fetchPriority: 'high' });
   return (
     <section id="feed" className="group">
       <div className="flex flex-wrap items-center justify-between gap-x-6">

@@ -50,9 +50,9 @@ export type LimitLine = readonly [counted: string, isFine: boolean, words: strin
 export function LimitLines({ lines }: { lines: LimitLine[] }) {
   return (
     <ul className="mt-2 space-y-0.5 text-sm text-muted">
-      {lines.map(([counted, isFine, words]) => (
-        <li key={counted}>
-          {`${counted} `}
+      {lines.map(([count, isFine, words]) => (
+        <li key={count}>
+          {`${count} `}
           <span className={isFine ? 'text-good' : 'text-notice'}>{words}</span>
         </li>
       ))}

@@ -75,9 +75,9 @@ interface ItemProps {
 
 /** A small preview of the first one of a picture's sizes, with the PNG in each size. */
 function PictureItem({ audience, pictures, label, title = label }: ItemProps) {
-  const [first] = pictures;
-  if (!first) return null;
-  const { width, height } = first;
+  const [firstPicture] = pictures;
+  if (!firstPicture) return null;
+  const { width, height } = firstPicture;
   return (
     // Shares its rows with its neighbors, so that captions line up below the tallest image.
     <li className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2">
@@ -85,7 +85,10 @@ function PictureItem({ audience, pictures, label, title = label }: ItemProps) {
         {/* As wide as possible without getting too tall. Set from the file's size, so nothing moves
             when it loads. */}
         <div className="w-full" style={{ maxWidth: `calc(13rem * ${width} / ${height})` }}>
-          <Picture {...previewProps(first)} className="w-full bg-input outline outline-line" />
+          <Picture
+            {...previewProps(firstPicture)}
+            className="w-full bg-input outline outline-line"
+          />
         </div>
       </div>
       <p className="text-sm font-semibold">{title}</p>

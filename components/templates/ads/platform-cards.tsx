@@ -10,7 +10,7 @@ const { cards: words, sections } = socialAds;
 
 /** What each platform is best for, which sizes it shows, and whether a campaign runs there. */
 export function PlatformCards(audience: Audience) {
-  const others = platforms.filter(
+  const otherPlatforms = platforms.filter(
     ({ id, card }) => !card && audience.launch.platforms.includes(id),
   );
   return (
@@ -21,10 +21,12 @@ export function PlatformCards(audience: Audience) {
             card && <Card key={platform.id} {...platform} {...{ card, audience }} />,
         )}
       </SnapRow>
-      {others.length > 0 && (
-        <AccordionItem summary={`${words.also} ${others.map(({ name }) => name).join(', ')}`}>
+      {otherPlatforms.length > 0 && (
+        <AccordionItem
+          summary={`${words.also} ${otherPlatforms.map(({ name }) => name).join(', ')}`}
+        >
           <Rows
-            rows={others.map(({ name, placements, films }) => {
+            rows={otherPlatforms.map(({ name, placements, films }) => {
               const sizes = placements.map(({ dimension }) => sizeLabel(dimension));
               return [name, [...sizes, ...(films.length > 0 ? [words.films] : [])].join(', ')];
             })}

@@ -13,10 +13,10 @@ import type { Task } from '@/lib/site/task';
  */
 export async function saveCampaign(fileName: string, task: Task, audience?: string) {
   const list = await fetchJson<FileList>(fileListAddress, task.signal);
-  const files = Object.entries(list).flatMap(([id, listed]) => {
+  const files = Object.entries(list).flatMap(([id, entries]) => {
     if (audience && id !== audience) return [];
     const root = audience ? '' : `${id}/`;
-    return listed.map(({ address, place }) => ({ address, root, place: root + place }));
+    return entries.map(({ address, place }) => ({ address, root, place: root + place }));
   });
   const { zip, missing } = await packZip(
     files,
@@ -27,7 +27,7 @@ export async function saveCampaign(fileName: string, task: Task, audience?: stri
         place: copy,
         reason: `${words.sameAs} ${twin}.`,
       }));
-      const absent = [...packed.missing, ...twins].filter((known) => known.place.startsWith(root));
+      const absent = [...packed.missing, ...twins].filter(({ place: at }) => at.startsWith(root));
       return withMissing(await file.text(), absent, words.absent);
     },
     task,

@@ -28,10 +28,10 @@ interface Props extends Pick<EmailFilesProps, 'file' | 'icon' | 'children'> {
 export function EmailExports(props: Props) {
   const { file, services, checkedOn, words, tagsSummary, icon, children } = props;
   const [{ service }, change] = useSettings();
-  const chosen = services.find(({ id }) => id === service);
-  const isPlain = chosen === services[0];
+  const chosenService = services.find(({ id }) => id === service);
+  const isPlain = chosenService === services[0];
   const suffix = isPlain ? '' : `-${service}`;
-  const checks = [...tagChecks(chosen?.tags ?? [], words.checks), ...props.checks];
+  const checks = [...tagChecks(chosenService?.tags ?? [], words.checks), ...props.checks];
   return (
     <>
       <Choice
@@ -57,12 +57,12 @@ export function EmailExports(props: Props) {
       <section id="checks" className="mt-4 border-t border-line pt-3">
         <h3 className="label mb-1 text-muted">{words.checks.heading}</h3>
         <CheckList checks={checks} words={words.checks} />
-        {chosen?.setup && (
-          <p className="mt-2 text-sm text-muted">{`${words.checks.setup}: ${chosen.setup}`}</p>
+        {chosenService?.setup && (
+          <p className="mt-2 text-sm text-muted">{`${words.checks.setup}: ${chosenService.setup}`}</p>
         )}
       </section>
-      {chosen && (
-        <ServiceTags service={chosen} checkedOn={checkedOn} words={words.checks}>
+      {chosenService && (
+        <ServiceTags service={chosenService} checkedOn={checkedOn} words={words.checks}>
           {tagsSummary}
         </ServiceTags>
       )}

@@ -26,6 +26,9 @@ export function EmailSettings(props: { service: string; children: React.ReactNod
   return <SettingsContext value={state}>{props.children}</SettingsContext>;
 }
 
-const change = (now: Settings, changes: Partial<Settings>): Settings => ({ ...now, ...changes });
+const change = (settings: Settings, changes: Partial<Settings>): Settings => ({
+  ...settings,
+  ...changes,
+});
 
 export const useSettings = () => useContext(SettingsContext);

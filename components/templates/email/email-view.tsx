@@ -26,9 +26,9 @@ export function EmailView({ src, title, merge, words }: Props) {
   const [email, setEmail] = useState<Document | null>();
   const [area, setArea] = useState<HTMLDivElement | null>(null);
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
-  const [{ width: chosen, scheme, person, service }, change] = useSettings();
+  const [{ width: chosenWidth, scheme, person, service }, change] = useSettings();
   const room = useSize(area).width;
-  const option = chosen ?? widthFor(room);
+  const option = chosenWidth ?? widthFor(room);
   const width = Number(option);
   const height = Math.ceil(useSize(email?.body).height);
 

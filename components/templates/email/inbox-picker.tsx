@@ -18,15 +18,15 @@ export function InboxPicker({ inboxes, label, merge, subject, preview, ...row }:
   const [settings] = useSettings();
   const values = mergeValues(settings, merge);
   const texts = { subject: withValues(subject, values), preview: withValues(preview, values) };
-  const [chosen, setChosen] = useState(inboxes[0]?.id ?? '');
-  const inbox = inboxes.find(({ id }) => id === chosen);
+  const [chosenId, setChosenId] = useState(inboxes[0]?.id ?? '');
+  const inbox = inboxes.find(({ id }) => id === chosenId);
   return (
     <>
       <Choice
         label={label}
         options={inboxes.map(({ id, name }) => [id, name])}
-        value={chosen}
-        onChange={setChosen}
+        value={chosenId}
+        onChange={setChosenId}
         className="needs-script mb-2 print:hidden"
       />
       {inbox && <InboxRow {...row} {...texts} inbox={inbox} />}

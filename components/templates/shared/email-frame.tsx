@@ -25,19 +25,20 @@ export function EmailFrame({ title, scheme, onEmail, timeoutMs, style, ...rest }
 
   useEffect(() => {
     if (!frame) return undefined;
-    const read = () => {
+    const readEmail = () => {
       const { contentDocument } = frame;
       // A lazy frame holds an empty page until it comes near the screen.
       if (contentDocument?.URL === 'about:blank') return;
       const isEmail = contentDocument?.querySelector('[aria-roledescription=email]');
       setEmail(isEmail ? contentDocument : null);
     };
-    if (frame.contentDocument?.readyState !== 'loading') read();
-    frame.addEventListener('load', read);
-    const late = timeoutMs && setTimeout(() => setEmail((loaded) => loaded ?? null), timeoutMs);
+    if (frame.contentDocument?.readyState !== 'loading') readEmail();
+    frame.addEventListener('load', readEmail);
+    const timer =
+      timeoutMs && setTimeout(() => setEmail((currentEmail) => currentEmail ?? null), timeoutMs);
     return () => {
-      frame.removeEventListener('load', read);
-      clearTimeout(late);
+      frame.removeEventListener('load', readEmail);
+      clearTimeout(timer);
     };
   }, [frame, timeoutMs]);
 
@@ -65,7 +66,7 @@ export function EmailFrame({ title, scheme, onEmail, timeoutMs, style, ...rest }
   );
 }
 
-const asked = '(prefers-color-scheme: dark)';
+const darkQuery = '(prefers-color-scheme: dark)';
 
 /** Shows an email in a color scheme, whatever the system's setting. */
 function showScheme(email: Document, scheme: 'light' | 'dark') {
@@ -76,7 +77,7 @@ function showScheme(email: Document, scheme: 'light' | 'dark') {
   // Print backgrounds, too: without its background, a button's label can't be read.
   style.printColorAdjust = 'exact';
   // The original query stays in the new one, so that the next call finds it.
-  const query = scheme === 'dark' ? `${asked}, all` : `${asked} and (max-width: 0)`;
+  const query = scheme === 'dark' ? `${darkQuery}, all` : `${darkQuery} and (max-width: 0)`;
   for (const { cssRules } of email.styleSheets)
     for (const rule of cssRules)
       if (isMediaRule(rule) && rule.media.mediaText.includes('prefers-color-scheme'))

@@ -17,7 +17,7 @@ export const separator = ' - ';
 
 /** The first `limit` graphemes of a text; nothing if there's no room at all. */
 function cutAt(text: string, limit: number): string {
-  const all = graphemes(text);
-  if (all.length <= limit) return text;
-  return limit > 0 ? `${all.slice(0, limit).join('').trimEnd()}…` : '';
+  const letters = graphemes(text);
+  if (letters.length <= limit) return text;
+  return limit > 0 ? `${letters.slice(0, limit).join('').trimEnd()}…` : '';
 }

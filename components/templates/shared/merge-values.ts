@@ -46,8 +46,8 @@ export function withValues(text: string, values: Record<string, string>): string
 /** The texts and addresses of links as they were before the first call of `fillIn`. */
 const originals = new WeakMap<Node, string>();
 
-function originalOf(node: Node, now: string): string {
-  const original = originals.get(node) ?? now;
+function originalOf(node: Node, currentText: string): string {
+  const original = originals.get(node) ?? currentText;
   originals.set(node, original);
   return original;
 }

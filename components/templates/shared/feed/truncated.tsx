@@ -5,7 +5,7 @@ import { truncate } from '@/lib/campaign/document/copy';
 /** A text as a platform shows it at first: whole, or cut off at its limit. */
 export function Truncated(props: { text: string; platform: Platform; as: AdText }) {
   const { text, platform, as } = props;
-  const limit = platform.limits.find(({ text: limited }) => limited === as)?.cut ?? Infinity;
+  const limit = platform.limits.find(({ text: textName }) => textName === as)?.cut ?? Infinity;
   const cut = truncate(text, limit);
   return (
     <>
