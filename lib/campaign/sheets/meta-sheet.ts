@@ -27,7 +27,7 @@ const metaUrlTags = ({ campaign, platform, creative, images, films }: AdRow): st
   ].join('&');
 
 /** Meta's word for everywhere else: each place that no other file of an ad names. */
-const defaultRow = 'Default';
+const defaultPlacement = 'Default';
 
 /** A file of an ad: its place in the campaign's folder, its size in pixels (`1080x1350`). */
 type AdFile = Record<'path' | 'size', string>;
@@ -126,16 +126,17 @@ function alternativesIn(campaign: Campaign) {
 
 /** The files that have a place of their own. The one for everywhere else comes first. */
 function placeFiles({ audience, formats }: Campaign, files: readonly AdFile[]): PlacedFile[] {
-  const apps = [defaultRow, ...audience.launch.platforms];
+  const apps = [defaultPlacement, ...audience.launch.platforms];
   const allFiles = files.map((file) => ({
     ...file,
     placements: (formats[file.size]?.meta ?? []).filter((place) =>
       apps.some((app) => place.startsWith(app)),
     ),
   }));
-  const main = allFiles.find(({ placements }) => placements.includes(defaultRow)) ?? allFiles[0];
+  const main =
+    allFiles.find(({ placements }) => placements.includes(defaultPlacement)) ?? allFiles[0];
   const otherFiles = allFiles.filter((file) => file !== main && file.placements.length > 0);
-  return main ? [{ ...main, placements: [defaultRow] }, ...otherFiles] : [];
+  return main ? [{ ...main, placements: [defaultPlacement] }, ...otherFiles] : [];
 }
 
 const columnsWith = (placeOf: PlaceOf): Columns<AdRow> => ({

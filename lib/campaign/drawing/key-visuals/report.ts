@@ -61,7 +61,7 @@ export function report(stage: VisualStage<'report'>): Layer {
   const high = Math.min(0.2 * room, 0.13 * textArea.width);
   const floor = top + room - high - 2 * spacing;
   /** How wide the times are, as a share of their size. */
-  const timeWidth = Math.max(...rows.map(({ time }) => widthOf(fitAll, time)));
+  const timeWidth = Math.max(...rows.map((event) => widthOf(fitAll, event.time)));
   const last = rows.length - 1;
   const setOf = (count: number, size: number) => {
     let at = firstY;
