@@ -48,7 +48,7 @@ export const strangeText = fc.oneof(
 );
 
 /** The same without halves of characters, which no file can have. */
-export const fileText = strangeText.map((text) => text.replace(/\p{Surrogate}/gu, ''));
+const fileText = strangeText.map((text) => text.replace(/\p{Surrogate}/gu, ''));
 
 /** A row of a table, with this many cells. */
 export const rowOf = (width: number) => fc.array(fileText, { minLength: width, maxLength: width });

@@ -28,7 +28,10 @@ export const infoOf = weakMapMemoize((schema: Schema): FieldInfo => v.getMetadat
  */
 export const infoAt = weakMapMemoize((path: string): FieldInfo => {
   const keys = path.split('.');
-  const start = { schemas: [campaignSchema, factsSchema] as Schema[], info: {} as FieldInfo };
+  const start: { schemas: Schema[]; info: FieldInfo } = {
+    schemas: [campaignSchema, factsSchema],
+    info: {},
+  };
   return keys.reduce(({ schemas, info: { group, ...outer } }, key) => {
     const inner = schemas.flatMap((schema) => schemasAt(schema, key)).flatMap(branchesOf);
     const { isFact, isEmail, marksSamples, confirmedAs } = outer;

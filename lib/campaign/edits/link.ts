@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from '../document/base64';
 
 /** In bytes: several times all of a campaign's text. A short link can unpack to gigabytes. */
-export const maxBytes = 200_000;
+const maxBytes = 200_000;
 
 /** What a link's fragment starts with if it has edits: `#edits=`. */
 export const editsPrefix = '#edits=';

@@ -5,7 +5,7 @@ import { type Facts, pathOfToken, resolveText } from '../document/resolve';
 import { infoAt } from '../document/schema-info';
 
 /** A text as a pattern. A keyboard has no no-break space. */
-export const escapeRegExp = (text: string) =>
+const escapeRegExp = (text: string) =>
   text.replace(/[.*+?^$|()[\]{}\\/]/g, '\\$&').replaceAll(/\s/g, '\\s');
 
 /** What a text may not spell out, because it's stated elsewhere. Found once for each facts. */

@@ -107,9 +107,10 @@ export function* rowsOf(
     }
     const id = rowId(name, row, ids);
     ids.add(id);
-    rows.push({ name, id, ...rowContent, problems: [...inCampaign] });
+    const tableRow = { name, id, ...rowContent, problems: [...inCampaign] };
+    rows.push(tableRow);
     // Now, because all of them at once would take seconds.
-    rowDocument(base, rows.at(-1)!);
+    rowDocument(base, tableRow);
   }
   problems.unshift(...campaigns);
   const tokens = tokenColumns

@@ -19,7 +19,7 @@ export interface TableText {
   nameColumn?: string;
 }
 
-export interface Table {
+interface Table {
   /** The header comes first. Empty rows are kept, so that a row's index matches the spreadsheet. */
   cells: string[][];
   /** How many rows are above the header: a report's title, its dates. */

@@ -17,7 +17,7 @@ const settings: {
 } = { 'access-log': accessLog, fleet, house };
 
 /** An incident's scene with all of its states, as far as the line has come and the wall has risen. */
-export function sceneOf<Id extends Drawing['id']>(
+function sceneOf<Id extends Drawing['id']>(
   stage: SceneStage,
   drawing: DrawingOf<Id>,
   progress: Progress = { come: 1, risen: 1, back: 0 },

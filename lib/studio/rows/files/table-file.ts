@@ -6,7 +6,7 @@ import { htmlTable } from './html-table';
 import { writeTable } from './write-table';
 
 /** Why a file can't be read. */
-export type FileFault = keyof (typeof studioMany)['unreadableFiles'];
+type FileFault = keyof (typeof studioMany)['unreadableFiles'];
 
 /** A table's file as text that can be shown and edited, or why it can't be read. */
 export interface TableFile {
