@@ -5,7 +5,8 @@ import { textsOfField } from './values';
 
 /** Whether a text says something of its own, or leads to a page: it's more than a token or an option. */
 export const saysSomething = (text: string): boolean =>
-  /\p{Lu}|\p{L} |^[#/]/u.test(text.replaceAll(/\{[^}]*\}/g, '')) && !text.startsWith('https:');
+  /\p{Lu}|\p{L} | \p{L}|^[#/]/u.test(text.replaceAll(/\{[^}]*\}/g, '')) &&
+  !text.startsWith('https:');
 
 /** What a new campaign has to rewrite of the one that it begins from: each text that says something. */
 export const textsToRewrite = (document: CampaignDocument): ReadonlySet<string> =>
