@@ -3,9 +3,17 @@ import { plainDataProblems } from '../lib/export/content/plain-data';
 import { contentModules as modules } from '@/lib/fixtures/content-modules';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { campaigns, offer } from '@/lib/campaigns';
+import { fill } from '@/lib/campaign/document/fill';
 import { brand } from './brand';
 import { documents } from './campaigns';
 import type { CampaignDocument } from './schema';
+import { problemWords } from './words/problems';
+
+const { wanted, taken, colors, empty } = problemWords;
+/** How a sentence starts that says what a value should be. */
+const [use = '', add = ''] = [problemWords.use, problemWords.add].map(
+  (words) => words.split('{wanted}')[0],
+);
 
 const withDocuments = (changed: readonly CampaignDocument[]) =>
   modules.map(([file, exports]) => {
@@ -35,7 +43,7 @@ test('a problem names the file, the field, what it found and what it expects', (
   expect(problemsOf('email.subject', long)).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^content/audiences/[^/]+/email\\.ts: email\\.subject is "${long}". Use 60 characters or fewer, not ${long.length}\\.$`,
+        `^content/audiences/[^/]+/email\\.ts: email\\.subject is "${long}". ${use}${fill(wanted.fewerThan, { most: 60, length: long.length })}\\.$`,
       ),
     ),
   ]);
@@ -49,35 +57,39 @@ const gray = { ground: '#888888', ink: '#999999', accent: '#000000', danger: '#0
 
 /** Each problem is in the field that changed, unless it says where. */
 test.each<[field: string, value: unknown, expected: string, at?: string]>([
-  ['name', 'A ', 'is "A ". Use text without line breaks or extra spaces.'],
-  ['id', 'Not An Id', 'is "Not An Id". Use up to 60 lowercase'],
+  ['name', 'A ', `is "A ". ${use}text without line breaks or extra spaces.`],
+  ['id', 'Not An Id', `is "Not An Id". ${use}up to 60 lowercase`],
   ['id', 'content', 'any id other than content, top'],
-  ['id', 'other', 'is "other". Use the name of its folder.'],
+  ['id', 'other', `is "other". ${use}the name of its folder.`],
   ['landing.hero.actions.0.href', 'http://a.example', 'or an https address'],
-  ['landing.hero.assurances', 'One', 'is "One". Use a list, in brackets.'],
-  ['landing.hero', { headlin: 'A' }, 'headline is missing. Add it (is it misspelled'],
-  ['launch.ages.max', '55', 'is "55". Use a number.'],
-  ['own.new', { ...zero, whol: 2 }, '.whol is 2. Use one of the fields of a figure: am'],
-  ['own.new', { amount: 0 }, '.unit is missing. Add an amount and a unit, as'],
+  ['landing.hero.assurances', 'One', `is "One". ${use}${wanted.kinds.Array}`],
+  [
+    'landing.hero',
+    { headlin: 'A' },
+    `headline is missing. ${add}${fill(wanted.misspelled, { near: 'headlin' })}`,
+  ],
+  ['launch.ages.max', '55', `is "55". ${use}${wanted.kinds.number}`],
+  ['own.new', { ...zero, whol: 2 }, `.whol is 2. ${use}one of the fields of a figure: am`],
+  ['own.new', { amount: 0 }, `.unit is missing. ${add}an amount and a unit, as`],
   // It would add a line of its own to security.txt.
   ['brand.security.contact', 'mailto:a@a.example\nContact: mailto:b@b.example', 'an address'],
-  ['brand.links.contact.href', '/contact-us', 'Use a web address that starts with https'],
-  ['brand.security.contact', 'security@a.example', 'Use an address such as mailto:'],
+  ['brand.links.contact.href', '/contact-us', `${use}a web address that starts with https`],
+  ['brand.security.contact', 'security@a.example', `${use}an address such as mailto:`],
   ['brand.security.contact', 'https://', 'or an https address'],
-  ['brand.security.expires', '2027-02-29', 'Use a date such as 2027-11-01'],
-  ['brand.security.expires', '2027-11', 'Use a date such as 2027-11-01'],
+  ['brand.security.expires', '2027-02-29', `${use}a date such as 2027-11-01`],
+  ['brand.security.expires', '2027-11', `${use}a date such as 2027-11-01`],
   ['email.intro', 'One. \n\nTwo.', 'paragraphs with a blank line between'],
   ['email.intro', 'One.\nTwo.', 'paragraphs with a blank line between'],
   ['email.headline', 'One.\n\nTwo.', 'text without line breaks or extra spaces'],
   ['email.headline', 'Two  spaces.', 'text without line breaks or extra spaces'],
-  ['ad.display.colorScheme', gray, '.ink: This color is too light on #'],
-  ['email.badges', [], 'is []. Use at least one entry'],
-  ['ad.metaTags.0', 'Home', 'is "Home". Use a hashtag'],
-  ['ad.display.dimensions.0', '10x10', 'is "10x10". Use one of '],
-  ['ad.display.dimensions.0', 'square', 'is "square". Use a size in pixels'],
-  ['launch.platforms.0', 'nowhere', 'is "nowhere". Use one of '],
-  ['ad.story.slides', ['One slide.'], 'Use 2 to 10 slides'],
-  ['ad.story.reelScript.endCard.end', 21, 'Use 15 to 20 seconds, not 21.', reel],
+  ['ad.display.colorScheme', gray, `.ink: ${colors.tooLightOn.split('{color}')[0]}#`],
+  ['email.badges', [], `is []. ${use}at least one entry`],
+  ['ad.metaTags.0', 'Home', `is "Home". ${use}a hashtag`],
+  ['ad.display.dimensions.0', '10x10', `is "10x10". ${use}${fill(wanted.listed, { items: '' })}`],
+  ['ad.display.dimensions.0', 'square', `is "square". ${use}a size in pixels`],
+  ['launch.platforms.0', 'nowhere', `is "nowhere". ${use}${fill(wanted.listed, { items: '' })}`],
+  ['ad.story.slides', ['One slide.'], `${use}2 to 10 slides`],
+  ['ad.story.reelScript.endCard.end', 21, `${use}15 to 20 seconds, not 21.`, reel],
   ['ad.story.reelScript.endCard.start', 0.5, 'shots that each start where the one before', reel],
   ['brand.logo', undefined, 'brand.logo is missing. Add a logo: a file in content/'],
 ])('a problem in %s: %j', (field, value, expected, at = field) => {
@@ -106,7 +118,11 @@ test('audiences share no address and no text of their own, but they may share a 
   const messages = contentProblems(withDocuments([document, copy])).join('\n');
   for (const field of ['id', 'campaign', 'landing.route', 'ad.keywords.1', 'ad.title'])
     expect(messages).toContain(`: ${field} is `);
-  expect(messages).toContain('Use something other than “route” of ');
+  expect(messages).toContain(
+    fill(wanted.other, {
+      other: fill(taken.field, { field: 'route', campaign: document.audience.name }),
+    }),
+  );
   expect(messages).not.toContain('ad.keywords.0 is');
 });
 
@@ -119,7 +135,7 @@ const expiring = (expires: string) =>
 test('the security contact may be used up to the day before it expires', () => {
   expect(expiring('2031-05-08')).toEqual([]);
   expect(expiring('2031-05-07')).toEqual([
-    'content/brand.ts: brand.security.expires is "2031-05-07". Use a date later than today (2031-05-07): make sure the contact is still right, then pick a new date.',
+    `content/brand.ts: brand.security.expires is "2031-05-07". ${use}a date later than today (2031-05-07): make sure the contact is still right, then pick a new date.`,
   ]);
 });
 
@@ -133,10 +149,10 @@ test('an owner’s hosts are checked: the security policy comes from them', () =
       : [file, exports];
   });
   const messages = contentProblems(changed).join('\n');
-  expect(messages).toContain('hosts.scripts.0 is "/no-such-file.js". Use a file in public/.');
-  expect(messages).toContain('hosts.scripts.1 is "/ads.txt". Use an https address without');
+  expect(messages).toContain(`hosts.scripts.0 is "/no-such-file.js". ${use}a file in public/.`);
+  expect(messages).toContain(`hosts.scripts.1 is "/ads.txt". ${use}an https address without`);
   expect(messages).toContain('content/hosts.ts: hosts.connect.0 is "https://a.example; script-src');
-  expect(messages).toContain('content/hosts.ts: hosts.forms.0 is "http://a.example". Use');
+  expect(messages).toContain(`content/hosts.ts: hosts.forms.0 is "http://a.example". ${use}`);
 });
 
 const repositoryProblems = (repository: unknown) =>
@@ -159,11 +175,11 @@ test.each([
 });
 
 test.each<[changed: Record<string, unknown>, expected: string]>([
-  [{ host: 'gitlab' }, 'host is "gitlab". Use "github" or "gitea".'],
-  [{ host: undefined }, 'host is missing. Add "github" or "gitea".'],
-  [{ branch: undefined }, 'branch is missing. Add'],
-  [{ address: '' }, 'address is "". It can’t be empty.'],
-  [{ address: undefined }, 'address is missing. Add'],
+  [{ host: 'gitlab' }, `host is "gitlab". ${use}"github" ${wanted.or} "gitea".`],
+  [{ host: undefined }, `host is missing. ${add}"github" ${wanted.or} "gitea".`],
+  [{ branch: undefined }, `branch is missing. ${add}`],
+  [{ address: '' }, `address is "". ${empty}`],
+  [{ address: undefined }, `address is missing. ${add}`],
   ...[
     'http://github.example/a/b',
     'https://me@github.example/a/b',
@@ -176,12 +192,12 @@ test.each<[changed: Record<string, unknown>, expected: string]>([
     'https://github.example/a/b#readme',
   ].map((address): [Record<string, unknown>, string] => [
     { address },
-    `address is "${address}". Use `,
+    `address is "${address}". ${use}`,
   ]),
   ...['a b', '-a', 'a..b', 'a.lock', '/a', 'a/', 'a//b', '.a', 'a~1', 'a:b', '@', 'a@{b', 'a?'].map(
     (branch): [Record<string, unknown>, string] => [
       { branch },
-      `branch is "${branch}". Use the name of a branch, such as main.`,
+      `branch is "${branch}". ${use}the name of a branch, such as main.`,
     ],
   ),
 ])('a repository with %j is refused, in one sentence', (changed, expected) => {
@@ -204,7 +220,7 @@ test('every audience is in the list, and so is the home audience', () => {
   const messages = contentProblems([...odd, [list, { homeAudience: { id: 'none' } }], extra]);
   expect(messages).toEqual([
     `content/audiences/extra isn't in ${list}: add extra there, or delete the folder.`,
-    expect.stringMatching(/^content.+: homeAudience is "none". Use one in the list: /),
+    expect.stringMatching(/^content.+: homeAudience is "none"\. .*one in the list: /),
   ]);
 });
 
@@ -213,7 +229,7 @@ test.each(['content/words/confirm.ts', 'content/market/inboxes.ts'])(
   (file) => {
     const others = modules.filter(([name]) => name !== file);
     expect(contentProblems([...others, [file, { words: { label: ' A' } }]])).toEqual([
-      `${file}: words.label is " A". Use text without line breaks or extra spaces.`,
+      `${file}: words.label is " A". ${use}text without line breaks or extra spaces.`,
     ]);
   },
 );
@@ -226,9 +242,11 @@ test('a figure with a problem doesn’t hide other problems, wherever they are',
     'audience.ad.metaTags': ['#A B'],
   });
   const messages = contentProblems(withDocuments([changed, ...documents.slice(1)])).join('\n');
-  expect(messages).toContain('content/figures.ts: figures.broken.unit is "day". Use "count" or');
-  expect(messages).toContain('landing.route is "/?". Use a path');
-  expect(messages).toContain('ad.metaTags.0 is "#A B". Use a hashtag');
+  expect(messages).toContain(
+    `content/figures.ts: figures.broken.unit is "day". ${use}"count" ${wanted.or} `,
+  );
+  expect(messages).toContain(`landing.route is "/?". ${use}a path`);
+  expect(messages).toContain(`ad.metaTags.0 is "#A B". ${use}a hashtag`);
 });
 
 test.each(['`a`', "'a' + 'b'", 'f()', '...other', '(a)', 'a ? 1 : 2'])('%s is code', (code) => {

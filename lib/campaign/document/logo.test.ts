@@ -1,3 +1,4 @@
+import { escapeHtml } from '../outputs/html';
 import { fitIn } from '../drawing/fit-text';
 import { iconSvg, logoIn } from '../drawing/logo';
 import { brandLine } from '../drawing/parts';
@@ -69,8 +70,8 @@ test('an email’s logo has twice the pixels, and its name as text or as alterna
   const { height: pixels, shapes } = composeEmailLogo(named, 'dark');
   expect(pixels).toBe(2 * Number(height));
   expect(shapes).toContain('href="logo-dark.png"');
-  expect(tag.exec(htmlNamed ?? '')?.[1]).toBe(brand.name);
-  expect(htmlNamed).not.toContain(`>${brand.name}</a>`);
+  expect(tag.exec(htmlNamed ?? '')?.[1]).toBe(escapeHtml(brand.name));
+  expect(htmlNamed).not.toContain(`>${escapeHtml(brand.name)}</a>`);
 });
 
 test('a logo that’s only for light grounds is on a light tile in an email’s dark mode, too', () => {

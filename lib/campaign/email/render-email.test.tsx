@@ -1,3 +1,4 @@
+import { withValues } from '@/lib/fixtures/whole-campaign';
 import { documents } from '@/content/campaigns';
 import { campaigns } from '@/lib/campaigns';
 import type { Campaign } from '@/content/schema';
@@ -27,7 +28,16 @@ describe.each(campaigns)('$audience.id', (campaign) => {
     const text = emailText(campaign);
     const { label, headline, intro, risks, solutions, cta, badges } = email;
     for (const part of [
-      [brand.name, label, headline, words.greeting, intro, cta, offer.code, offer.condition],
+      [
+        brand.name,
+        label,
+        headline,
+        words.greeting,
+        ...intro.split('\n\n'),
+        cta,
+        offer.code,
+        offer.condition,
+      ],
       [risks.heading, ...risks.items, solutions.heading, ...solutions.items, ...badges],
       [testimonial?.quote ?? '', testimonial?.by ?? '', mergeFields.sender],
       footerLinks(campaign).map(({ href }) => href),
@@ -179,14 +189,17 @@ test.each([
 });
 
 test('the logo is a picture with one for dark mode, and its name stays text', async () => {
-  const { content } = await renderEmail(first);
+  const logo = { file: 'logo.svg', size: [240, 60], dark: { file: 'dark.svg', size: [240, 60] } };
+  const { content } = await renderEmail(
+    withValues(first, { 'brand.logo': logo, 'brand.name': 'A' }),
+  );
   const [, markup = ''] = /<picture>(.*?email-logo\.png.*?)<\/picture>/.exec(content) ?? [];
   expect(markup).toMatch(
     /<source media="\(prefers-color-scheme: dark\)" srcSet="\S+\/email-logo-dark\.png"/i,
   );
   // Where pictures are blocked, its name is there, once.
   expect(markup).toContain('alt=""');
-  expect(content).toContain(`>${first.brand.name}</a>`);
+  expect(content).toContain('>A</a>');
 });
 
 test('a quote is a sample until somebody replaces it, and can be left out', async () => {

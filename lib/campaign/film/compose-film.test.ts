@@ -1,3 +1,4 @@
+import { hasName } from '../document/logo';
 import { campaigns } from '@/lib/campaigns';
 import { isInside, overlap, readTexts } from '@/lib/fixtures/compositions';
 import { typeface } from '@/lib/fixtures/typeface';
@@ -71,7 +72,8 @@ test.each(films)('$id: has its headline, then the offer, then all of it', (shown
   for (const { end, words } of allShots(film)) expect(wordsOf(at(end - 0.01))).toContain(words);
   const last = at(film.endCard.end - 0.01);
   const { cta } = audience.ad.ads.primary;
-  const told = [brand.name, offer.code, offer.discount, offer.condition, cta];
+  const name = hasName(brand.logo) ? [] : [brand.name];
+  const told = [...name, offer.code, offer.discount, offer.condition, cta];
   for (const text of [...told, new URL(brand.origin).host]) expect(wordsOf(last)).toContain(text);
   // For two seconds, they're all there.
   const colors = (seconds: number) => at(seconds).texts.map(({ color }) => color);

@@ -5,8 +5,10 @@
 import { isInside, overlap, readTexts } from '@/lib/fixtures/compositions';
 import { typeface } from '@/lib/fixtures/typeface';
 import { campaigns } from '@/lib/campaigns';
+import type { Campaign } from '@/content/schema';
 import { colorScheme } from '../sheets/field-texts';
 import { conceptsOf } from '../document/concepts';
+import { hasName, isBrick } from '../document/logo';
 import { adPictures } from './ad-pictures';
 import { composePicture } from './compose-picture';
 import { composeSocialCard } from './compose-social-card';
@@ -59,6 +61,9 @@ function lineBoxes({ lines, size, weight }: TextBlock): number {
   return length * size * lineHeight(typeface) * size;
 }
 
+/** The brand's name, unless it's in the logo. */
+const nameIn = ({ brand }: Campaign) => (hasName(brand.logo) ? [] : [brand.name]);
+
 const nameOf = ({ path }: TextBlock) => path.replace(/.*\./, '');
 
 test.each(pictures)('%s: says its words, apart, and large enough for a phone', (_, composed) => {
@@ -77,7 +82,7 @@ test.each(pictures)('%s: says its words, apart, and large enough for a phone', (
     ? [slides[slide - 1], `${slide} / ${slides.length}`]
     : [words?.headline, ...(banner ? [] : [words?.subheadline, campaign.offer.statement])];
   expect(readTexts(composition)).toEqual(
-    expect.arrayContaining([...expected, campaign.brand.name]),
+    expect.arrayContaining([...expected, ...nameIn(campaign)]),
   );
   expect(readTexts(composition).join(' ').split(campaign.offer.code).length).toBeLessThanOrEqual(2);
   expectApart(composition);
@@ -131,7 +136,9 @@ test.each(pictures)('%s: shows its own key visual, in its own colors', (_, compo
   expect(drawn(true)).not.toBe(composition.shapes);
   const { accent, ink, ground } = paletteOf(campaign);
   expect(composition.shapes).toContain(panelPaletteOf(campaign).surface);
-  expect(composition.shapes).toContain(`fill="${accent}"`);
+  const { logo } = campaign.brand;
+  for (const color of isBrick(logo) ? [accent] : [])
+    expect(composition.shapes).toContain(`fill="${color}"`);
   expect(composition.texts.map(({ color }) => color)).toContain(ink);
   expect(composition.ground).toBe(ground);
 });
@@ -140,7 +147,7 @@ test('a social card has its page’s headline, and its incident', () => {
   for (const campaign of campaigns) {
     const card = composeSocialCard(campaign, typeface);
     const { badge, headline } = campaign.audience.landing.hero;
-    expect(readTexts(card)).toEqual(expect.arrayContaining([badge, headline, campaign.brand.name]));
+    expect(readTexts(card)).toEqual(expect.arrayContaining([badge, headline, ...nameIn(campaign)]));
     expectApart(card);
     const other = structuredClone(campaign);
     other.audience.ad.display.keyVisuals[0] = { id: 'report', description: 'Another' };

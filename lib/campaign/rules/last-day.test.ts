@@ -1,5 +1,6 @@
 import { problemWords } from '@/content/words/problems';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
+import { fill } from '../document/fill';
 import { problemsIn } from '.';
 import { lastDayProblem } from './last-day';
 
@@ -11,20 +12,21 @@ const sentenceAt = (until: string, time: string) =>
 test('an offer is over once its last day is, not while that lasts', () => {
   expect(sentenceAt('3/31/2027', '2027-03-31T23:59')).toBeUndefined();
   expect(sentenceAt('3/31/2027', '2027-04-01T00:01')).toBe(
-    'The offer is over: its last day was 3/31/2027.',
+    fill(problemWords.lastDay.over, { day: '3/31/2027' }),
   );
 });
 
 test('a last day that can’t be read is said, with an example that can', () => {
   for (const until of ['December 31', '2/30/2027']) {
-    const sentence = sentenceAt(until, '2027-01-01T12:00');
-    expect(sentence).toContain(`not “${until}.”`);
-    expect(sentence).toContain('3/31/2027');
+    const values = { example: '3/31/2027', day: until };
+    expect(sentenceAt(until, '2027-01-01T12:00')).toBe(
+      fill(problemWords.lastDay.unreadable, values),
+    );
   }
 });
 
 test('a last day that can’t be read stops the files of a campaign whose texts state it', () => {
-  const soon = withValues(wholeDocument, { 'offer.until': 'soon' });
+  const soon = withValues(wholeDocument, { 'offer.until': 'soon', 'brand.locale': 'en-US' });
   const [sentence = 'nothing'] = problemsIn({ document: soon }, problemWords).map(
     (problem) => problem.sentence,
   );

@@ -1,4 +1,5 @@
 // What a rule says, and in what words, is in lib/export/content/one-judge.test.ts. This is what else it finds.
+import { fill } from '../document/fill';
 import { documents } from '@/content/campaigns';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { fieldsOf } from '../document/fields';
@@ -78,12 +79,18 @@ test.each(breaks)('%s minds %s', (rule, at, value, path = at) => {
   expect(findings.map((finding) => finding?.path)).toContain(path);
 });
 
+const { tokens, colors } = problemWords;
+
 test.each([
-  ['audience.email.subject', '{{first_name}}, hi', 'Insert a fact'],
-  ['email.words.greeting', 'Hi *|FNAME|*,', 'Insert a fact'],
-  [picture, 'Hi {{ contact.FIRSTNAME }}', 'only emails'],
-  [picture, '{{offer.code}}', 'Did you mean {offer.code}?'],
-  [picture, 'Hi {', 'type \\{'],
+  ['audience.email.subject', '{{first_name}}, hi', tokens.insert],
+  ['email.words.greeting', 'Hi *|FNAME|*,', tokens.insert],
+  [picture, 'Hi {{ contact.FIRSTNAME }}', fill(tokens.tag, { token: '{{ contact.FIRSTNAME }}' })],
+  [
+    picture,
+    '{{offer.code}}',
+    fill(tokens.nearest, { token: '{{offer.code}}', nearest: '{offer.code}' }),
+  ],
+  [picture, 'Hi {', fill(tokens.unknown, { token: '{' })],
 ])('in %s, “%s” isn’t a fact, and it says “%s”', (path, typed, said) => {
   const problems = problemsIn(
     { document: withValues(wholeDocument, { [path]: typed }) },
@@ -114,10 +121,10 @@ test('what a text claims in words of its own is its writer’s to judge', () => 
 test.each([
   [
     '#ffee88',
-    'This color is too light for words in white (1.17:1, needs 4.5:1): choose a darker one.',
+    fill(colors.tooLightFor, { color: colors.names['#ffffff'], contrast: '1.17', needed: '4.5' }),
     'stops',
   ],
-  ['#003366', expect.stringContaining('Some mail apps'), 'advice'],
+  ['#003366', colors.darkButton, 'advice'],
 ])('a light accent of %s gets one sentence', (accent, sentence, level) => {
   const weak = withValues(document, { 'audience.lightAccent': accent });
   expect(problemsIn({ document: weak }, problemWords)).toMatchObject([{ sentence, level }]);

@@ -61,10 +61,11 @@ test('alternative text: a picture’s own words, then what it shows', () => {
 test('the demographics that an ad targets are listed line by line', () => {
   const titles = ['Parent', 'Homeowner'];
   const details = { homeowners: true, hasChildren: false, income: 'Upper half' };
-  expect(demographicsLines({ titles, ...details }, socialAds.labels)).toEqual([
-    [socialAds.labels.titles, 'Parent, Homeowner'],
-    ['Homeowners', 'Yes'],
-    ['Has children', 'No'],
-    ['Income', 'Upper half'],
+  const { labels } = socialAds;
+  expect(demographicsLines({ titles, ...details }, labels)).toEqual([
+    [labels.titles, 'Parent, Homeowner'],
+    [labels.homeowners, labels.yes],
+    [labels.hasChildren, labels.no],
+    [labels.income, 'Upper half'],
   ]);
 });

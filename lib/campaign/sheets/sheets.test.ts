@@ -25,6 +25,7 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
   const campaign = structuredClone(campaigns[0]);
   const { audience, brand } = campaign;
   const linkedin = campaign.platforms.find(({ id }) => id === 'linkedin');
+  const nameOf = (as: string) => linkedin?.limits.find(({ text }) => text === as)?.name ?? '';
   const sizes = linkedin?.placements.map(({ dimension }) => dimension) ?? [];
   audience.ad.display.dimensions = [...sizes, '1080x1920'];
   const expected = conceptsOf(audience.ad).flatMap((concept) =>
@@ -39,9 +40,9 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
     const [page, query = ''] = rows[index]?.['Destination URL']?.split('?') ?? [];
     expect(rows[index]).toMatchObject({
       File: `pictures/${outputName(campaign, `${name}.png`)}`,
-      'Introductory text': concept.bodyText,
-      Headline: concept.headline,
-      Description: concept.subheadline,
+      [nameOf('bodyText')]: concept.bodyText,
+      [nameOf('headline')]: concept.headline,
+      [nameOf('subheadline')]: concept.subheadline,
       'Call to action': audience.ad.ads.primary.cta,
       'Alternative text': alt,
     });

@@ -20,10 +20,10 @@ test('a logo whose files are there and have its proportion is fine', async () =>
 });
 
 test.each<[what: string, logo: ImageLogo, problem: string]>([
-  ['is missing', { ...logo, file: 'no.svg' }, 'brand.logo.file is "no.svg". Use a file in'],
+  ['is missing', { ...logo, file: 'no.svg' }, 'brand.logo.file is "no.svg".'],
   ['has texts', { ...logo, file: 'text.svg' }, 'whose texts are paths'],
   ['is damaged', { ...logo, file: 'damaged.png' }, 'that isn’t damaged'],
-  ['has another proportion', { ...logo, size: [240, 80] }, 'brand.logo.size is [240,80]. Use the'],
+  ['has another proportion', { ...logo, size: [240, 80] }, 'brand.logo.size is [240,80].'],
   ['for dark grounds is missing', { ...logo, dark: { ...logo, file: 'no.svg' } }, 'logo.dark.file'],
 ])('a logo whose file %s is a problem', async (_, wrong, problem) => {
   expect(await logoProblems(wrong, folder)).toEqual([expect.stringContaining(problem)]);

@@ -15,7 +15,13 @@ import { siteRoutes } from './own-pages';
 import { typeface } from '../pictures/typeface';
 
 const [, next = wholeDocument] = documents;
-const other = withValues(next, { 'audience.ad.title': 'What another campaign is called' });
+const other = withValues(next, {
+  'audience.ad.title': 'What another campaign is called',
+  ...(next === wholeDocument && {
+    'audience.id': 'another',
+    'audience.landing.route': '/another',
+  }),
+});
 const { ad } = wholeDocument.audience;
 const drawings = Object.values(ad.display.keyVisuals);
 const zero = { amount: 0, unit: 'count' };

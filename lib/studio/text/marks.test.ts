@@ -65,6 +65,7 @@ test('addresses stay as they are', () => {
 test('a figure on a page leads to its amount, unless it’s written out', () => {
   const items = ['share', 'always'].map((name) => ({ label: name, value: `{figures.${name}}` }));
   const edited = withValues(wholeDocument, {
+    'brand.locale': 'en-US',
     'figures.share': { amount: 40, unit: 'percent' },
     'figures.always': { amount: 168, unit: 'hours a week', written: '24/7' },
     'audience.landing.statistics.items': items,
