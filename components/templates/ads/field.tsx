@@ -32,7 +32,7 @@ export function Field({ label, copy, children = copy }: FieldProps) {
           <CopyButton
             text={copy}
             label={copyWords.copy}
-            name={`${copyWords.copy} ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+            name={`${copyWords.copy}: ${label}`}
             words={copyWords}
             className={copyStyle}
             plain

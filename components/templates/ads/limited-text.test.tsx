@@ -26,18 +26,18 @@ function limitOf(id: string, as: string) {
 
 test('says for each platform whether a text fits or is cut, and by which limit', () => {
   const facebook = limitOf('facebook', 'headline');
-  const { cut = 0, refused } = limitOf('linkedin', 'headline');
+  const { name, cut = 0, refused } = limitOf('linkedin', 'headline');
   const line = (limit: number, result: string) =>
     `${cut} ${words.of} ${limit} ${words.characters}${result}`;
   expect(results('headline', 'x'.repeat(cut))).toEqual([
-    `Facebook, headline: ${line(facebook.cut ?? 0, `, ${words.cut}`)}`,
-    `LinkedIn, headline: ${line(cut, ` (${refused} ${words.atMost}), ${words.fits}`)}`,
+    `Facebook, ${facebook.name}: ${line(facebook.cut ?? 0, `, ${words.cut}`)}`,
+    `LinkedIn, ${name}: ${line(cut, ` (${refused} ${words.atMost}), ${words.fits}`)}`,
   ]);
 });
 
 test('says what is cut off if the cut is intended', () => {
-  const { cut = 0, cutNote, refused } = limitOf('instagram', 'caption');
+  const { name, cut = 0, cutNote, refused } = limitOf('instagram', 'caption');
   expect(results('caption', 'x'.repeat(cut + 1))).toEqual([
-    `Instagram, caption with hashtags: ${cut + 1} ${words.of} ${cut} ${words.characters} (${refused} ${words.atMost}), ${words.cut}, ${cutNote}`,
+    `Instagram, ${name}: ${cut + 1} ${words.of} ${cut} ${words.characters} (${refused} ${words.atMost}), ${words.cut}, ${cutNote}`,
   ]);
 });

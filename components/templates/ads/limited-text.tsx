@@ -36,7 +36,7 @@ function lineOf(platform: string, limit: TextLimit, length: number, unit: string
   const isFine = length <= cut;
   const atMost = refused === cut ? '' : ` (${refused} ${words.atMost})`;
   return [
-    `${platform}, ${name.toLowerCase()}: ${length} ${words.of} ${cut} ${unit}${atMost},`,
+    `${platform}, ${name}: ${length} ${words.of} ${cut} ${unit}${atMost},`,
     isFine,
     isFine ? words.fits : [words.cut, cutNote].filter(Boolean).join(', '),
   ];

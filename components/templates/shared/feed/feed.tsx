@@ -21,7 +21,7 @@ interface PostProps {
 
 function InstagramPost(post: PostProps) {
   const { audience, concept, platform } = post;
-  const handle = brand.name.toLowerCase();
+  const handle = brand.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   return (
     <>
       <Advertiser name={handle} line={feed.sponsored} logo={post.logo} round />
