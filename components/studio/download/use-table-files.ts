@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { studioMany as words } from '@/content/words/studio/many';
+import { failureText } from '@/lib/studio/download/failure-text';
 import type { ReadOptions, TableFile } from '@/lib/studio/rows/files/table-file';
 import { useActions, useStudio } from '../store';
 
@@ -44,10 +45,14 @@ export function useTableFiles() {
   async function openTable(file: File) {
     try {
       await readBytes(new Uint8Array(await file.arrayBuffer()));
-    } catch {
-      setFileFault(words.unreadableFiles.failed);
+    } catch (error) {
+      sayWhyNot(error);
     }
   }
+
+  /** The code that reads a table may not have come. */
+  const sayWhyNot = (error: unknown) =>
+    setFileFault(failureText(error, words.unreadableFiles.failed));
 
   async function readBytes(
     bytes: Uint8Array,
@@ -63,8 +68,7 @@ export function useTableFiles() {
 
   /** Reads the opened file again, as somebody chose. */
   const readAgain = (choice: Pick<ReadOptions, 'encoding' | 'sheet'>) =>
-    opened &&
-    void readBytes(opened.bytes, choice).catch(() => setFileFault(words.unreadableFiles.failed));
+    opened && void readBytes(opened.bytes, choice).catch(sayWhyNot);
 
   return { fileFault, reading, put, open, opened, readAgain };
 }

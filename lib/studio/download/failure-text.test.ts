@@ -20,6 +20,14 @@ test('a file that doesn’t arrive is a matter of the connection', async () => {
   expect(await failureOf(lost)).toBe(words.offline);
 });
 
+test('what it says otherwise doesn’t hide that it’s the connection', async () => {
+  const text = 'Open the file again.';
+  expect(failureText(new Error('stack'), text)).toBe(text);
+  globalThis.fetch = lost;
+  const error = await fetchFile('/a.js').catch((reason: unknown) => reason);
+  expect(failureText(error, text)).toBe(words.notArrived);
+});
+
 test('anything else is said as it is, even without a connection', () => {
   jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   const reason = 'The headline is too long for the email’s picture.';
