@@ -19,7 +19,7 @@ interface Started extends Task {
 }
 
 /** A button, and its work, which waits for the test. */
-function setup() {
+function setup(said: React.ComponentProps<typeof TaskButton>['words'] = words) {
   const user = userEvent.setup();
   const started: Started[] = [];
   const run = (task: Task) =>
@@ -30,7 +30,7 @@ function setup() {
     <TaskButton
       label={label}
       note="A note"
-      words={words}
+      words={said}
       run={run}
       outdated={{ subject, saved: 'Saved, but outdated.' }}
     />
@@ -42,6 +42,13 @@ function setup() {
 
 const start = () => screen.getByRole('button', { name: 'Make it' });
 const answer = () => screen.getByRole('status');
+
+test('shows a percentage if there’s nothing to count', async () => {
+  const { user, started } = setup({ ...words, of: undefined, unit: '%' });
+  await user.click(start());
+  act(() => started[0]?.onProgress(7.9, 100));
+  expect(screen.getByText('7%')).toBeVisible();
+});
 
 test('shows the progress, then the result, and works only once at a time', async () => {
   const { user, started, rename } = setup();

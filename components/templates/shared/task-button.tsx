@@ -9,8 +9,13 @@ interface Props {
   label: React.ReactNode;
   variant?: 'tool' | 'mainTool';
   note: string;
-  /** `working` names the progress bar. `failed` is said if `run` rejects. */
-  words: Record<'working' | 'unit' | 'of' | 'cancel' | 'saved' | 'canceled' | 'failed', string>;
+  /**
+   * `working` names the progress bar. Without `of`, progress is only a number and its unit: `18%`.
+   * `failed` is said if `run` rejects.
+   */
+  words: Record<'working' | 'unit' | 'cancel' | 'saved' | 'canceled' | 'failed', string> & {
+    of: string | undefined;
+  };
   /** Does the work and saves the result. Returns what's wrong with it, if anything is. */
   run: (task: Task) => Promise<string | undefined>;
   /** What to say about the result once `subject` has changed. */
@@ -78,7 +83,9 @@ export function TaskButton(props: Props) {
             />
             {progress.of !== undefined && (
               <span className="text-muted tabular-nums">
-                {`${Math.floor(progress.done)} ${words.of} ${progress.of} ${words.unit}`}
+                {words.of
+                  ? `${Math.floor(progress.done)} ${words.of} ${progress.of} ${words.unit}`
+                  : `${Math.floor(progress.done)}${words.unit}`}
               </span>
             )}
             <button

@@ -91,5 +91,5 @@ export const studioDownload = {
     working: 'Making the file…',
   },
   /** In place of a ZIP’s words. */
-  one: { of: '/', unit: 'percent', saved: 'Saved.' },
+  one: { of: undefined, unit: '%', saved: 'Saved.' },
 } as const;
