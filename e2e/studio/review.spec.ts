@@ -1,5 +1,6 @@
 // Edits that somebody else shares, as a link or a file: they're looked at first, and stored nowhere.
 import type { Page } from '@playwright/test';
+import { emailServices } from '@/content/market/email-services';
 import { editsWords } from '@/content/words/edits';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioShare } from '@/content/words/studio/share';
@@ -36,7 +37,9 @@ const reviewOn = (page: Page) => ({
 
 test('a link opens as a review; nothing is stored, nothing sent', async ({ page, browser }) => {
   const studio = studioOn(page);
-  await page.goto(`${studioRoute}?show=landing,email&zoom=50&films=false`);
+  await page.goto(
+    `${studioRoute}?show=landing,email&zoom=50&films=false&service=${emailServices.at(-1)?.id}&kind=email`,
+  );
   const share = page.getByRole('button', { name: words.bar.share, exact: true });
   const place = await share.boundingBox();
   await studio.edit(wordsOf(studio.email, paths.headline), 'For a colleague');

@@ -17,6 +17,7 @@ export function SharePanel() {
   const original = useStudio((state) => state.original);
   const { variants } = useStudio(settledEdits);
   const count = imagesInEdits(variants).length;
+  const hasTable = useStudio(({ draft }) => draft.table !== '');
   const canReset = useStudio(({ draft }) => !isUntouched(draft.edits));
   // A new campaign's are its own.
   const resetsShared = useStudio(
@@ -48,6 +49,7 @@ export function SharePanel() {
         <p className="mb-2 text-sm text-muted">
           {words.link.note} {words.link.only.replace('#', () => original.audience.name)}
         </p>
+        {hasTable && <p className="text-sm text-notice">{words.link.table}</p>}
         {count > 0 && <p className="text-sm text-notice">{studioPictures.images}</p>}
         <ToolButton
           look={count > 0 ? 'mainTool' : 'tool'}

@@ -8,6 +8,7 @@ import { parseSavedEdits, restoreEdits, type SavedEdits } from '@/lib/campaign/e
 import type { editActions } from './edit-actions';
 import { toShare } from './selectors';
 import { hasEdits, type Review, type StudioState } from './state';
+import { downloadSettings } from './view';
 
 export function linkActions(
   { getState, setState }: StoreApi<StudioState>,
@@ -65,7 +66,7 @@ export function linkActions(
     async linkToShare() {
       const url = new URL(window.location.href);
       // A reviewer sees the same part of the wall. What's downloaded is up to each person.
-      for (const name of ['which', 'what', 'films', 'preheader']) url.searchParams.delete(name);
+      for (const name of downloadSettings) url.searchParams.delete(name);
       url.hash = await toFragment(toShare(getState()));
       return url.href;
     },

@@ -23,6 +23,15 @@ export interface View extends PreviewSettings {
   kind: DownloadKind;
 }
 
+/** What each person chooses for their own downloads, and doesn't share. */
+export const downloadSettings = [
+  'scope',
+  'kind',
+  'service',
+  'films',
+  'preheader',
+] as const satisfies (keyof View)[];
+
 export const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own keys
   Object.keys(record) as Key[];

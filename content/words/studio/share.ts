@@ -6,6 +6,9 @@ export const studioShare = {
     note: 'Whoever opens the link sees each change next to what it replaced. Their own edits stay as they are unless they choose “Edit from here.”',
     /** `#` stands for the campaign’s name. */
     only: 'The link includes only your edits to #, not to your other campaigns.',
+    /** If a table is open. */
+    table:
+      'Your table isn’t included. In texts that use its columns, others see the columns’ names, in braces.',
     words: {
       busy: 'Making the link…',
       copied: 'Copied.',
