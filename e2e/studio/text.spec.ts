@@ -7,7 +7,12 @@ import { studioSections } from '@/content/words/studio/sections';
 import { longestText, resolve } from '@/lib/campaign/document/resolve';
 import { entriesOf } from '@/lib/site/page-sections';
 import { figureName } from '@/lib/studio/text/places';
-import { sectionsFieldOf, sectionsOf, withoutSection } from '@/lib/studio/text/sections';
+import {
+  sectionPath,
+  sectionsFieldOf,
+  sectionsOf,
+  withoutSection,
+} from '@/lib/studio/text/sections';
 import { clipboard, expect, expectAccessible, test } from '../fixtures';
 import {
   campaign,
@@ -225,7 +230,7 @@ test('words are replaced in all texts that one chooses, and one Undo brings them
 });
 
 test('a figure and the page’s sections are found by their names, and changed', async ({ page }) => {
-  const studio = await openStudio(page, '?show=landing');
+  const studio = await openStudio(page, '?show=ads,landing');
   const { box, column, undo } = studio;
   const search = column.getByRole('searchbox');
   const amount = fields.find(({ figure, kind }) => figure && kind === 'number');
@@ -250,6 +255,8 @@ test('a figure and the page’s sections are found by their names, and changed',
     withoutSection(sectionsField, sectionsOf(campaign), id) ? id : [],
   );
   if (!section) return;
+  await expect(studio.landing.locator(`#${section}`)).toHaveCount(1);
+  await page.getByRole('button', { name: words.wall.kinds.ads, exact: true }).click();
   await search.fill('hide');
   const hide = column.getByRole('button', {
     name: `${studioSections.hide}: ${studioSections.names[section]}`,
@@ -257,6 +264,12 @@ test('a figure and the page’s sections are found by their names, and changed',
   await hide.click();
   await expect(studio.landing.locator(`#${section}`)).toHaveCount(0);
   await expect(hide).toHaveCount(0);
+  // The wall goes there from the ads.
+  const names = sectionsOf(campaign);
+  const before = names[names.indexOf(section) - 1];
+  await expect(
+    studio.landing.locator(`[data-field^="${sectionPath(before!)}."]`).last(),
+  ).toBeInViewport();
   await undo.click();
   await expect(studio.landing.locator(`#${section}`)).toHaveCount(1);
 });

@@ -171,6 +171,7 @@ test('an image size that isn’t listed is added, seen, and undone', async ({ pa
   await expect(form.getByRole('status')).toHaveText(`${sizes.added} 1501 × 501`);
   const boards = page.getByRole('region', { name: '1501 × 501' });
   await expect(boards).toHaveCount(conceptsOf(first.ad).length);
+  await expect(boards.first()).toBeInViewport();
   await expect(boards.first().locator('svg').first()).toBeVisible();
   expect((await save(boards.first().getByRole('button'))).name).toContain('1501x501');
   await studio.undo.click();

@@ -71,7 +71,14 @@ export function positionAfterGrowth(
 
 /** The element with a text's words on an artboard, which may be in the document of its frame. */
 export function wordsIn(board: HTMLElement, path: string | undefined): Element | null | undefined {
-  const selector = `[data-field="${path}"]`;
+  return findOn(board, `[data-field="${path}"]`);
+}
+
+/** The first words of a part of the campaign on an artboard, such as of a section. */
+export const firstWordsOf = (board: HTMLElement, part: string) =>
+  findOn(board, `[data-field^="${part}."]`);
+
+function findOn(board: HTMLElement, selector: string) {
   const frame = board.querySelector('iframe');
   return board.querySelector(selector) ?? frame?.contentDocument?.querySelector(selector);
 }

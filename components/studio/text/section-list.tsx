@@ -6,6 +6,7 @@ import { studioSections as words } from '@/content/words/studio/sections';
 import { studio } from '@/content/words/studio/studio';
 import {
   hiddenSections,
+  sectionPath,
   sectionsFieldOf,
   sectionsOf,
   withoutSection,
@@ -13,6 +14,8 @@ import {
 } from '@/lib/studio/text/sections';
 import { settledContent, useActions, useStudio } from '../store';
 import { IconButton } from '../tool-button';
+import { landingWidths } from '../wall/artboard';
+import { firstWordsOf } from './box-position';
 
 /** The sections of the landing page: which of them it shows, and in which order. */
 export function SectionList({ isOpen }: { isOpen: boolean }) {
@@ -23,8 +26,13 @@ export function SectionList({ isOpen }: { isOpen: boolean }) {
   const names = sectionsOf(document);
 
   /** A button that moves away with its section would lose the focus. */
-  function change(button: HTMLElement, nextSections: readonly SectionName[] | undefined) {
+  function change(
+    button: HTMLElement,
+    nextSections: readonly SectionName[] | undefined,
+    name: SectionName | undefined,
+  ) {
     if (!nextSections || !field) return;
+    if (name) bringIntoView(name);
     flushSync(() => {
       endStep();
       edit({ field }, nextSections.join('\n'));
@@ -56,7 +64,7 @@ export function SectionList({ isOpen }: { isOpen: boolean }) {
                   Icon={Icon}
                   label={`${label}: ${words.names[name]}`}
                   aria-disabled={!nextSections}
-                  onClick={({ currentTarget }) => change(currentTarget, nextSections)}
+                  onClick={({ currentTarget }) => change(currentTarget, nextSections, name)}
                 />
               ))}
             </li>
@@ -68,7 +76,8 @@ export function SectionList({ isOpen }: { isOpen: boolean }) {
             <IconButton
               Icon={Eye}
               label={`${words.show}: ${words.names[name]}`}
-              onClick={({ currentTarget }) => change(currentTarget, [...names, name])}
+              // It comes after the last one.
+              onClick={({ currentTarget }) => change(currentTarget, [...names, name], names.at(-1))}
             />
           </li>
         ))}
@@ -76,4 +85,12 @@ export function SectionList({ isOpen }: { isOpen: boolean }) {
       <p className="pb-3 text-xs text-muted">{words.help}</p>
     </Disclosure>
   );
+}
+
+/** Scrolls the wall to a section of the landing page, so that one sees what happens to it. */
+function bringIntoView(name: SectionName): void {
+  const board = document.querySelector<HTMLElement>(`[data-board="landing-${landingWidths[0]}"]`);
+  const section = board && firstWordsOf(board, sectionPath(name));
+  // It isn't drawn before somebody scrolls near it.
+  (section ?? board)?.scrollIntoView({ block: 'center' });
 }

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { problemWords } from '@/content/words/problems';
 import { studio } from '@/content/words/studio/studio';
 import { fill } from '@/lib/campaign/document/fill';
@@ -36,7 +37,10 @@ export function OwnSizes() {
     const text = correctValue({ path, form: 'size' }, typed.trim(), facts);
     const fault = faultOf(text, sizesOf(campaign));
     if (fault) return setAnswer({ text: fault, isFault: true });
-    put([...ownSizes, text], `${words.added} ${sizeLabel(text)}`);
+    flushSync(() => put([...ownSizes, text], `${words.added} ${sizeLabel(text)}`));
+    globalThis.document
+      .querySelector(`[data-board$="-${text}"]`)
+      ?.scrollIntoView({ block: 'center' });
     return setInput('');
   }
 
