@@ -4,6 +4,8 @@ import { editsWords } from '@/content/words/edits';
 import { templatePages } from '@/content/navigation';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioCampaigns as list } from '@/content/words/studio/campaigns';
+import { studioPublish } from '@/content/words/studio/publish';
+import { fill } from '@/lib/campaign/document/fill';
 import { noEdits } from '@/lib/campaign/edits/edits';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import { draftKey } from '@/lib/site/stored-drafts';
@@ -76,6 +78,8 @@ test('a campaign is begun from another, edited, renamed, deleted and brought bac
   await expect(panel.getByText('/fruhling-mehr', { exact: true })).toBeVisible();
   for (const { route } of templatePages)
     await expect(panel.getByText(`${route}/fruhling-mehr`)).toBeVisible();
+  const [copied] = studioPublish.adds.copied.split('{count}');
+  await expect(panel.getByText(fill(copied!, { name: first.name }))).toBeVisible();
   // The page of the original has the same path.
   await link(first.name).click();
   await expect(subject).toHaveText(exportedText(paths.subject));

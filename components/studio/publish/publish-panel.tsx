@@ -15,7 +15,7 @@ import { variantAt } from '@/lib/campaign/edits/edits';
 import { Confirm } from '../download/confirm';
 import { Panel } from '../panel';
 import { ChangeList } from '../review/change-list';
-import { settledEdits, useActions, useStudio } from '../store';
+import { settledContent, settledEdits, useActions, useStudio } from '../store';
 import { Problems } from '../text/problems';
 import { Additions } from './additions';
 import { PublishForm } from './publish-form';
@@ -24,6 +24,7 @@ import { PublishForm } from './publish-form';
 export function PublishPanel() {
   const original = useStudio((state) => state.original);
   const edits = useStudio(settledEdits);
+  const { campaign } = useStudio(settledContent);
   const found = useStudio((state) => state.problems);
   const { go, showVariant } = useActions();
   const variant = variantAt(edits);
@@ -61,7 +62,7 @@ export function PublishPanel() {
       <Problems title={studioDownload.toFix} problems={stopping} />
       <Problems title={words.check} problems={lastDays} />
       <Problems title={words.advice} problems={found.filter(({ level }) => level === 'advice')} />
-      {additions && <Additions {...additions} />}
+      {additions && <Additions additions={additions} campaign={campaign} />}
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
       {changes.length === 0 && (
         <p className="text-sm text-muted">{additions ? words.unchanged : words.none}</p>

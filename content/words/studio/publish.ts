@@ -36,6 +36,9 @@ export const studioPublish = {
       videos: ['video', 'videos'],
     },
     note: 'The menu, tabs and sitemap are updated automatically.',
+    /** `{count}` is how many texts it still has from the campaign `{name}`. */
+    copied:
+      'Texts still the same as in {name}: {count}. Before the campaign goes live, its email, ads and targeting need words of their own.',
   },
   change: {
     label: 'What to call this change',
