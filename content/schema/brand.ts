@@ -19,7 +19,13 @@ const paletteSchema = (theme: Theme, label: string) =>
     muted: color,
     line: color,
     /** The brand's color, for calls to action and the logo. */
-    accent: field(color, { group: 'campaign', label, kind: 'color', theme }),
+    accent: field(color, {
+      group: 'campaign',
+      label,
+      theme,
+      kind: 'color',
+      help: 'Used in every format for buttons, the drawn logo and whatever stops the attack in drawings, such as the stamp. Danger stays red.',
+    }),
     /** The accent on hover. */
     accentStrong: color,
     accentText: color,
