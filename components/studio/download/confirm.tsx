@@ -52,20 +52,25 @@ function* findItems(sources: readonly EditedCampaign[], channels: readonly Chann
 /** What to confirm before campaigns go out, and the page to print, on which somebody signs it off. */
 export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
   const { sources, kind } = props;
-  const [items, setItems] = useState<readonly Item[]>();
+  const [found, setFound] = useState<{ of: string; items: readonly Item[] }>();
   const channels = useMemo(() => {
     const [{ document } = {}] = sources;
     return document && channelsOf(outputsIn(resolve(document), kind));
   }, [sources, kind]);
-  const count = items ? ` (${items.length})` : '';
   // Files have less to confirm than a whole campaign, so it's said what the number is of.
   const list = new Intl.ListFormat(sources[0]?.document.brand.locale);
   const channelNames = list.format(
     (channels ?? []).map((channel) => confirmWords.channels[channel]),
   );
+  // While somebody types, the last ones stay. Those of other campaigns or files don't.
+  const of = [channelNames, ...sources.map(({ name }) => name)].join('\n');
+  const items = found?.of === of ? found.items : undefined;
+  const count = items ? ` (${items.length})` : '';
   useEffect(
-    () => channels && runInBackground(findItems(sources, channels), setItems),
-    [sources, channels],
+    () =>
+      channels &&
+      runInBackground(findItems(sources, channels), (all) => setFound({ of, items: all })),
+    [sources, channels, of],
   );
 
   function save() {
@@ -73,8 +78,8 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
     const [firstCampaign] = campaigns;
     if (!firstCampaign) return;
     const page = confirmPage(campaigns, confirmWords, channels);
-    const of = campaigns.length > 1 ? { brand: firstCampaign.brand } : firstCampaign;
-    saveFile(new Blob([page], { type: 'text/html' }), outputName(of, 'what-to-confirm.html'));
+    const owner = campaigns.length > 1 ? { brand: firstCampaign.brand } : firstCampaign;
+    saveFile(new Blob([page], { type: 'text/html' }), outputName(owner, 'what-to-confirm.html'));
   }
 
   return (

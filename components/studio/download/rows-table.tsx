@@ -103,7 +103,7 @@ export function RowsTable() {
           ? `${words.reading} ${reading}`
           : isRead
             ? `${summaryOf(result)} ${areAlike(result, base) ? words.alike : ''}`.trim()
-            : words.readingTable}
+            : table && words.readingTable}
       </output>
       {result.tokens.length > 0 && (
         <p className="text-muted">
