@@ -99,7 +99,7 @@ export function DownloadPanel() {
             onChange={(id) => changeView({ service: id })}
           />
           <EmailImages />
-          {toDo && scope !== 'all' && (
+          {toDo && (scope !== 'all' || emailImages) && (
             <p className="mt-1 text-sm text-notice [overflow-wrap:anywhere]">{toDo}</p>
           )}
           {isGreetingAll && <p className="mt-1 text-sm text-notice">{words.greetsAll}</p>}
