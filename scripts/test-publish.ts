@@ -7,8 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { publishCases } from './publish-cases';
-import type { PublishCase } from './refused-cases';
+import { publishCases } from './publish-cases/publish-cases';
+import type { PublishCase } from './publish-cases/refused-cases';
 import { noSettings } from './settings';
 
 const root = path.dirname(import.meta.dirname);

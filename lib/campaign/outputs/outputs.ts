@@ -3,8 +3,6 @@ import { outputAddress, outputName, type PlaceOf } from '../document/output-addr
 import { isRepeated } from '../document/same';
 import { filmNamesOf, renditionsOf } from '../film/film-sizes';
 import { idsWith, platformsIn } from '../sheets/platforms';
-import { channelsOf } from '../document/confirm';
-import { withMissing } from './html';
 import type { Output, OutputEntry, Renderer } from './output';
 import { emailEntries, emailFileEntries } from './email-entries';
 import {
@@ -14,7 +12,8 @@ import {
   pictureEntries,
   qrEntries,
 } from './output-entries';
-import { sheetSources, slideSources } from './sources';
+import { sharedEntries } from './shared-entries';
+import { slideSources } from './sources';
 
 const types: Record<string, Output['type']> = {
   csv: 'text/csv; charset=utf-8',
@@ -104,7 +103,7 @@ function allOutputs(variants: readonly Campaign[], options: OutputOptions = {}):
 const entriesOf = (
   campaign: Campaign,
   { service, isEverySize }: OutputOptions,
-  placesIn: SharedContents['placesIn'],
+  placesIn: (renderer: Renderer) => PlaceOf,
 ): OutputEntry[] => [
   {
     path: 'pictures/linkedin-document.pdf',
@@ -120,94 +119,6 @@ const entriesOf = (
   ...filmEntries(campaign, renditionsOf(campaign.audience, isEverySize)),
   ...emailEntries(campaign, service, placesIn),
 ];
-
-interface SharedContents extends Required<Pick<OutputOptions, 'root'>> {
-  /** All of the files, once they're known. */
-  outputs: readonly Output[];
-  /** Where a ZIP has the files that its sheets and its README name. */
-  placesIn: (renderer: Renderer) => PlaceOf;
-  /** The same, for people to read: it also says which files aren't there. */
-  filesIn: (renderer: Renderer) => PlaceOf;
-  /** A sentence for each kind of file that's not in it. */
-  omissionsIn: (words: Renderer['words']) => string[];
-}
-
-/** On demand: the studio's wall has the table of outputs, and none of what's in these files. */
-const loadSharedFiles = () => import('./shared-files');
-
-/** The sheets and the pages, which are about all variants. Those that name others come last. */
-function sharedEntries(
-  campaigns: readonly Campaign[],
-  { outputs, placesIn, filesIn, omissionsIn, root }: SharedContents,
-): OutputEntry[] {
-  const [firstCampaign] = campaigns;
-  if (!firstCampaign) return [];
-  const inSheets = { folder: 'sheets', isShared: true } as const;
-  return [
-    {
-      ...inSheets,
-      path: 'sheets/meta-starter-sheet.csv',
-      sources: sheetSources.meta(firstCampaign),
-      platforms: idsWith(firstCampaign, 'meta'),
-      make: async (renderer) => (await loadSharedFiles()).metaSheet(campaigns, placesIn(renderer)),
-    },
-    {
-      ...inSheets,
-      path: 'sheets/linkedin.csv',
-      sources: sheetSources.copy(firstCampaign),
-      platforms: idsWith(firstCampaign, 'linkedin'),
-      make: async (renderer) =>
-        (await loadSharedFiles()).linkedinSheet(campaigns, filesIn(renderer)),
-    },
-    {
-      ...inSheets,
-      path: 'sheets/google-editor.csv',
-      sources: sheetSources.google,
-      platforms: idsWith(firstCampaign, 'google'),
-      make: async () => (await loadSharedFiles()).googleSheet(campaigns),
-    },
-    {
-      ...inSheets,
-      path: 'sheets/other-platforms.csv',
-      sources: sheetSources.copy(firstCampaign),
-      platforms: idsWith(firstCampaign, 'google', 'others'),
-      make: async (renderer) => (await loadSharedFiles()).othersSheet(campaigns, filesIn(renderer)),
-    },
-    {
-      ...inSheets,
-      path: 'sheets/links.csv',
-      sources: [],
-      make: async () => (await loadSharedFiles()).linksSheet(campaigns),
-    },
-    {
-      path: 'what-to-confirm.html',
-      sources: [],
-      isShared: true,
-      make: async ({ words }) =>
-        (await loadSharedFiles()).confirmPage(campaigns, words.confirm, channelsOf(outputs)),
-    },
-    {
-      path: 'README.html',
-      sources: [],
-      isShared: true,
-      make: async (renderer) => {
-        const { readme } = await loadSharedFiles();
-        const { words, packed } = renderer;
-        const page = readme(
-          campaigns,
-          {
-            outputs: outputs.filter(({ campaign }) => campaign === firstCampaign),
-            placeOf: placesIn(renderer),
-            leftOut: omissionsIn(words),
-          },
-          renderer,
-        );
-        const missingFiles = packed?.missing.filter(({ place }) => place.startsWith(root)) ?? [];
-        return withMissing(page, missingFiles, words.absent);
-      },
-    },
-  ];
-}
 
 /** Whether somebody wants such a file, and the campaign has it for itself. */
 function isWanted(

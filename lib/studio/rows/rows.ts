@@ -1,34 +1,19 @@
 import { weakMapMemoize } from 'reselect';
-import type { CampaignDocument, ImageFile } from '@/content/schema';
+import type { CampaignDocument } from '@/content/schema';
 import { studioMany as words } from '@/content/words/studio/many';
-import { csv, withoutApostrophe } from '@/lib/campaign/sheets/csv';
+import { withoutApostrophe } from '@/lib/campaign/sheets/csv';
 import { cleanLine, plainLetters } from '@/lib/campaign/document/clean-text';
-import { applyVariant, withEdit, withParts } from '@/lib/campaign/edits/edits';
-import { factsOf } from '@/lib/campaign/document/resolve';
-import { isInside } from '@/lib/campaign/document/paths';
+import { applyVariant, withParts } from '@/lib/campaign/edits/edits';
 import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
-import { correctValue } from '@/lib/campaign/rules/corrections';
-import { type Problem, stopsFiles } from '@/lib/campaign/document/problem';
-import { cleanValue, valueOf } from '@/lib/campaign/document/values';
-import { cellFault } from './cell-fault';
-import {
-  askAbout,
-  type Column,
-  columnName,
-  columnsOf,
-  isToken,
-  knownNames,
-  namesLike,
-} from './columns';
-import { type Field, replaceFacts, typedFieldsOf } from '@/lib/campaign/document/fields';
-import { imageVisual } from '@/lib/campaign/document/visual';
-import { changePicture } from '../images/pictures';
+import type { Problem } from '@/lib/campaign/document/problem';
+import { askAbout, columnsOf, isToken, knownNames, namesLike } from './columns';
+import { replaceFacts, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { tokensIn } from './first-row';
-import { findImage, nearestImage } from './image-names';
 import { nameRows } from './row-names';
 import { isEmptyRow, readTable, type TableText } from './table';
 import { type Base, noRows, type Rows, type TableRow } from './table-rows';
+import { isPlace, rowEdits, rowProblem, usedTokens } from './row-edits';
 
 /** The rows of a table as it was pasted, step by step. */
 export function* readRows({ text, nameColumn }: TableText, base: Base): Generator<undefined, Rows> {
@@ -119,8 +104,6 @@ export function* rowsOf(
   return { rows, problems, leftOut: leftOutCount, tokens, suggestions };
 }
 
-const isPlace = ({ name }: Column) => name.toLowerCase() === 'location';
-
 const faultOf = ({ path, value }: Problem) => JSON.stringify([path, value]);
 
 /** Whether rows differ in nothing but their names: no column is a field, and no text has a token. */
@@ -130,12 +113,6 @@ export function areAlike({ rows, tokens, suggestions }: Rows, base: Base): boole
   const isPlaced = rows.some((row) => row.tokens.location);
   const names = ['name', ...tokens, ...suggestions.map(({ column }) => column)];
   return !isPlaced && usedTokens([first, base.document], names).length === 0;
-}
-
-/** The columns whose tokens texts have, in any capitals. */
-function usedTokens(texts: unknown, names: readonly string[]): string[] {
-  const allTexts = JSON.stringify(texts).toLowerCase();
-  return names.filter((name) => allTexts.includes(`{${name.toLowerCase()}}`));
 }
 
 /** A row's campaign, made once. */
@@ -149,113 +126,6 @@ export const rowDocument = weakMapMemoize(
     };
   },
 );
-
-const rowProblem = (row: number, sentence: string, label = ''): Problem => ({
-  path: '',
-  label,
-  sentence,
-  level: 'stops',
-  row,
-});
-
-const isPicture = ({ kind }: Field) => kind === 'picture';
-
-function rowEdits(
-  cells: readonly string[],
-  columns: readonly Column[],
-  base: Base,
-  row: number,
-): Pick<TableRow, 'edits' | 'tokens'> & Pick<Rows, 'problems'> {
-  const tokens = tokensIn(cells, columns);
-  const { faults } = words;
-  if (!isEmptyRow(cells.slice(columns.length))) {
-    return { edits: base.edits, tokens, problems: [rowProblem(row, faults.tooManyCells)] };
-  }
-  const values = columns.flatMap(({ field }, index) => {
-    const value = field && cellValue(field, cells[index] ?? '', base.document.images);
-    return value ? [{ field, value: cleanValue(field, value) }] : [];
-  });
-  // Another picture needs another alternative text, which may be in a column before it.
-  const rowVariant = values
-    .toSorted((one, other) => Number(isPicture(other.field)) - Number(isPicture(one.field)))
-    .reduce(
-      (variant, { field, value }) =>
-        isPicture(field)
-          ? changePicture({ original: base.document, variant, field, value })
-          : withEdit(base.document, variant, field, value),
-      base.edits,
-    );
-  const document = replaceFacts(base.document, { row: tokens });
-  const facts = factsOf(applyVariant(document, rowVariant));
-  const edits = columns.reduce((variant, { field }) => {
-    const value = field && rowVariant[field.path];
-    const better = value && correctValue(field, value, facts);
-    return better && better !== value ? withEdit(base.document, variant, field, better) : variant;
-  }, rowVariant);
-  const rowCampaign = applyVariant(document, edits);
-  const names = columns.map(({ name }) => name);
-  const usedNames = new Set(usedTokens(rowCampaign, names));
-  const brokenCells = columns.flatMap((column, index) => {
-    const { name, field } = column;
-    const isUsed = index === 0 || field !== undefined || isPlace(column) || usedNames.has(name);
-    const fault = isUsed ? cellFault(column, cells[index] ?? '') : undefined;
-    return fault === undefined ? [] : [rowProblem(row, fault, name)];
-  });
-  if (brokenCells.length > 0) return { edits, tokens, problems: brokenCells };
-  const blank = columns.flatMap(({ name }) => (tokens[name.toLowerCase()] === '' ? name : []));
-  const empty = blank.length > 0 ? usedTokens(rowCampaign, blank) : [];
-  if (empty.length > 0) {
-    const missingCells = empty.map((name) => rowProblem(row, words.faults.emptyCell, name));
-    return { edits, tokens, problems: missingCells };
-  }
-  const fields = typedFieldsOf(base.document);
-  // Whether words fit a picture is checked when it's drawn.
-  const stopping = problemsIn({ document: rowCampaign, typed: edits }, problemWords).filter(
-    stopsFiles,
-  );
-  const problems = stopping.map((problem) => {
-    const column = columns.find(({ field }) => field && isInside(problem.path, field.path));
-    const isMissing =
-      column?.field?.path === problem.path &&
-      isPicture(column.field) &&
-      problem.expected !== undefined;
-    const field = fields.find(({ path }) => isInside(problem.path, path));
-    const name = field ? columnName(fields, field) : problem.label;
-    const sentence = isMissing
-      ? missingImage(String(problem.value), base.document.images)
-      : field?.isAlt && problem.value === ''
-        ? words.faults.noAlt.replace('#', () => name)
-        : problem.sentence;
-    return Object.assign(problem, { label: column?.name ?? name, sentence, row });
-  });
-  return { edits, tokens, problems };
-}
-
-/** Says that a row's image isn't here, and which one it may be. */
-function missingImage(name: string, images: readonly ImageFile[] = []): string {
-  const { noImage, nearestImage: nearestWords } = words.faults;
-  const nearest = nearestImage(images, name);
-  const sentences = [
-    noImage.replace('#', () => name),
-    nearest && nearestWords.replace('#', () => nearest),
-  ];
-  return sentences.filter(Boolean).join(' ');
-}
-
-/**
- * A cell's value, in which ` | ` separates a list's entries like a line break, and a picture's is the
- * name of an image.
- */
-function cellValue({ kind }: Field, cell: string, images: readonly ImageFile[] = []): string {
-  const value = withoutApostrophe(cell);
-  const clean = cleanLine(value);
-  if (clean === '') return '';
-  if (kind === 'picture') {
-    const rowsByName = findImage(images, clean);
-    return rowsByName ? imageVisual(rowsByName) : clean;
-  }
-  return kind === 'list' ? value.replace(/\s\|(?=\s)/g, '\n') : value;
-}
 
 /** In characters. It's part of `utm_content`, of names of ads and of files. */
 const maxIdLength = 40;
@@ -276,21 +146,4 @@ export function rowId(name: string, row: number, takenIds: ReadonlySet<string>):
     const unique = `${fit.slice(0, maxIdLength - suffix.length).replace(/-+$/, '')}${suffix}`;
     if (!takenIds.has(unique)) return unique;
   }
-}
-
-/** The fields that an example has: what a reader sees first in an email and in an ad. */
-const paths = new Set(['audience.email.subject', 'audience.ad.ads.primary.picture.headline']);
-
-/** A table to start from, as CSV: the campaign's texts, some of them only in the first row. */
-export function exampleTable(document: CampaignDocument): string {
-  const fields = typedFieldsOf(document);
-  const examples = fields.filter(({ path }) => paths.has(path));
-  const names = examples.map((field) => columnName(fields, field));
-  const texts = examples.map((field) => valueOf(document, field));
-  // Only the first row has the last text.
-  const otherTexts = [...texts.slice(0, -1), ''];
-  const rows = Array.from(words.exampleNames, (name: string, index) =>
-    [name].concat(index > 0 ? otherTexts : texts),
-  );
-  return csv([[words.nameColumn, ...names], ...rows]);
 }
