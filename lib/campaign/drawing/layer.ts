@@ -107,3 +107,11 @@ export function misfits({ texts }: Composition): TextBlock[] {
 
 /** Some texts of a picture can't be drawn. The message has a sentence for each. */
 export class MisfitError extends Error {}
+
+const corners = ({ x, y, width, height }: Rect) => [x, y, width, height].map(short);
+
+/** Shapes in a box, and nothing beyond it. `view` is the part of them that's seen. */
+export function cropTo(box: Rect, view: Rect, shapes: string): string {
+  const [x, y, width, height] = corners(box);
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${corners(view).join(' ')}">${shapes}</svg>`;
+}

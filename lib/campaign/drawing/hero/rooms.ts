@@ -1,9 +1,8 @@
 import type { DrawingOf } from '@/content/schema';
-import { rectangle, shape, stroke } from '../layer';
+import { cropTo, rectangle, shape, stroke } from '../layer';
 import { logoIn } from '../logo';
 import { camera, floorsAndWalls, lens, sight, storey } from '../scenes/house';
 import * as scenery from '../scenes/house-scenery';
-import { cropTo } from '../scenes/scene';
 import { hatchFill } from './line';
 import type { HeroStage, Inside } from './stage';
 import { laneAt } from './wall';

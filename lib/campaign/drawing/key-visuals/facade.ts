@@ -1,5 +1,13 @@
-import { cropTo } from '../scenes/scene';
-import { easeOut, place, range, rectangle, shape, stroke, type VisualStage } from '../layer';
+import {
+  cropTo,
+  easeOut,
+  place,
+  range,
+  rectangle,
+  shape,
+  stroke,
+  type VisualStage,
+} from '../layer';
 
 /** Centered on 0, in units of a tenth of the space that a window has. */
 const frame = { x: -3.4, y: -3.7, width: 6.8, height: 7.4 };

@@ -1,5 +1,4 @@
-import { cropTo } from '../scenes/scene';
-import { type Layer, shape, type VisualStage } from '../layer';
+import { cropTo, type Layer, shape, type VisualStage } from '../layer';
 import type { Rect } from '../rect';
 
 /** In percent: where the middle of an image is. */

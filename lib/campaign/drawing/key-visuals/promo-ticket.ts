@@ -3,8 +3,7 @@ import { isBrick, type Logo } from '../../document/logo';
 import { mix } from '../../document/color';
 import type { TextOptions } from '../fit-text';
 import type { Rect } from '../rect';
-import { easeOut, type Layer, place, shape, type Stage, stroke } from '../layer';
-import { cropTo } from '../scenes/scene';
+import { cropTo, easeOut, type Layer, place, shape, type Stage, stroke } from '../layer';
 import { pitchOf, wallShapes } from '../logo';
 
 type Line = 'discount' | 'appliesTo' | 'code' | 'condition';

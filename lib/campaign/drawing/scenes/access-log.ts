@@ -1,6 +1,7 @@
 import { range, rectangle, short, stroke } from '../layer';
 import { lockOnRecord, record } from '../sheets';
-import { closeUp, hasBelow, plateWidth, rails, rowIn, type SceneStage, sheetIn } from './scene';
+import { closeUp, sheetIn } from './close-up';
+import { hasBelow, plateWidth, rails, rowIn, type SceneStage } from './scene';
 
 /**
  * Records side by side, with their feet at `y`. They're one path, because a picture has hundreds of

@@ -3,7 +3,8 @@ import type { Rect } from '../rect';
 import { landRows } from './land';
 import { circle, join, place, rectangle, short, stroke } from '../layer';
 import { idCard } from '../sheets';
-import { closeUp, hasBelow, plateWidth, rails, rowIn, type SceneStage, sheetIn } from './scene';
+import { closeUp, sheetIn } from './close-up';
+import { hasBelow, plateWidth, rails, rowIn, type SceneStage } from './scene';
 
 /** In degrees: the part of the map that shows, and from one dot to the next. */
 export const world = { west: -116, east: 140, north: 72, south: -56, step: 3 };

@@ -1,7 +1,7 @@
-import { type Layer, place, rectangle, shape, stroke } from '../layer';
+import { cropTo, type Layer, place, rectangle, shape, stroke } from '../layer';
 import { logoIn } from '../logo';
 import * as scenery from './house-scenery';
-import { aboveRow, cropTo, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
+import { aboveRow, plateWidth, rowIn, type SceneStage, type Setting } from './scene';
 
 /*
  * In the house's own units; x starts at its left outer wall. The nursery's camera, what it sees,

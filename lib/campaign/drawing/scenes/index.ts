@@ -1,16 +1,9 @@
 import type { Drawing, DrawingOf } from '@/content/schema';
-import { join, type Layer } from '../layer';
+import { cropTo, join, type Layer } from '../layer';
 import { accessLog } from './access-log';
 import { fleet } from './fleet';
 import { house } from './house';
-import {
-  cropTo,
-  incident,
-  type Progress,
-  type Scene,
-  type SceneStage,
-  type Setting,
-} from './scene';
+import { incident, type Progress, type Scene, type SceneStage, type Setting } from './scene';
 
 const settings: {
   [Id in Drawing['id']]: (stage: SceneStage, drawing: DrawingOf<Id>) => Setting;

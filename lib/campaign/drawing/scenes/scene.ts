@@ -1,9 +1,8 @@
 import type { Drawing } from '@/content/schema';
 import { isBrick, type Logo } from '../../document/logo';
 import type { Rect } from '../rect';
-import { join, type Layer, place, rectangle, short, stroke, type Style } from '../layer';
+import { cropTo, join, type Layer, place, rectangle, short, stroke, type Style } from '../layer';
 import { pitchOf, wallShapes } from '../logo';
-import type { Sheet } from '../sheets';
 import { plateLayer } from './plate';
 
 /** Where a scene is drawn. All sizes in it are multiples of `type`. */
@@ -159,7 +158,13 @@ export function incident({ stage, setting, signal, come, risen, back }: Incident
 }
 
 /** Slanted stripes up to `end`. What comes in is hatched: solid red is pressed. */
-function hatch({ palette }: SceneStage, line: Rect, end: number, behind = '', back = 0): string {
+export function hatch(
+  { palette }: SceneStage,
+  line: Rect,
+  end: number,
+  behind = '',
+  back = 0,
+): string {
   const { x, y, height } = line;
   const middle = y + height / 2;
   const stripe = short(height / 16);
@@ -176,40 +181,6 @@ function hatch({ palette }: SceneStage, line: Rect, end: number, behind = '', ba
     (behind && stroke(across, behind, height, { transform })) +
     stroke(across, palette.danger, height, { 'stroke-dasharray': stripe, ...movedStyle, transform })
   );
-}
-
-/** What somebody is after, in a box and in three states: untouched, reached (striped) and guarded. */
-export function sheetIn(stage: SceneStage, box: Rect, { sign, plate, lines }: Sheet) {
-  const { ground, ink } = stage.palette;
-  const { x, y, width, height } = box;
-  const on = (shapes: string) => place(shapes, x, y, width);
-  const edge = 0.06 * width;
-  const [wide, high] = [width - edge, height - edge];
-  const interior = { x: x + edge / 2, y: y + edge / 2, width: wide, height: high };
-  const stripes = hatch(stage, { ...box, x: x - height }, x + width + height, ground);
-  return {
-    plain:
-      rectangle(box, { fill: ground, stroke: ink, 'stroke-width': edge }) +
-      on(sign(ink) + lines(ink)),
-    reached: cropTo(interior, interior, stripes) + on(plate(ground) + sign(ink)),
-    guarded: (guard: string): Layer => ({ shapes: on(guard), texts: [] }),
-  };
-}
-
-/** A sheet from close by, and the line right before it. */
-export function closeUp(stage: SceneStage, sheet: Sheet, lock = ''): Setting {
-  const { textArea, y, palette } = stage;
-  const width = Math.min(0.5 * textArea.width, (0.8 * stage.height) / sheet.height);
-  const height = sheet.height * width;
-  const top = Math.max(y + 0.07 * stage.height, textArea.y + (textArea.height - height) / 2);
-  const end = textArea.x + textArea.width;
-  const target = end - width;
-  const row = { ...textArea, y: top + 0.1 * height, height: 0.8 * height };
-  const box = { x: target, y: top, width, height };
-  const { plain, reached, guarded } = sheetIn(stage, box, sheet);
-  const always = { shapes: rails(stage, row) + plain, texts: [] };
-  const guard = lock ? guarded(lock) : join([]);
-  return { row, target, end, always, hit: reached, guard, behind: palette.surface };
 }
 
 /** A wall of copies of the brand's logo, laid from its foot, or a plain bar that rises from it. */
@@ -230,11 +201,3 @@ function bricks(stage: SceneStage, full: Rect, risen: number, courses: number, g
 
 const wallGroup = (bar: Rect, fill: string, tiles = '') =>
   `<g class="wall">${rectangle(bar, { fill })}${tiles}</g>`;
-
-const corners = ({ x, y, width, height }: Rect) => [x, y, width, height].map(short);
-
-/** Shapes in a box, and nothing beyond it. `view` is the part of them that's seen. */
-export function cropTo(box: Rect, view: Rect, shapes: string): string {
-  const [x, y, width, height] = corners(box);
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${corners(view).join(' ')}">${shapes}</svg>`;
-}
