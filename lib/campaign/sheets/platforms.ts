@@ -34,8 +34,11 @@ export const adLink = (campaign: Campaign, { utm }: Platform, creative?: string)
 export function belongs({ slide, name, dimension }: AdPicture, platform: Platform): boolean {
   if (slide === undefined)
     return platform.placements.some((placement) => placement.dimension === dimension);
-  return (name.startsWith('card') ? platform.cards : platform.slides) !== undefined;
+  return (isCard(name) ? platform.cards : platform.slides) !== undefined;
 }
+
+/** Whether a picture is a card of the carousel. */
+export const isCard = (name: string) => name.startsWith('card');
 
 export function picturesOn(campaign: Campaign, platform: Platform): AdPicture[] {
   return adPictures(campaign).filter(

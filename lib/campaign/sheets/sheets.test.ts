@@ -7,7 +7,7 @@ import { conceptsOf } from '../document/concepts';
 import { filmNamesOf, renditionsOf } from '../film/film-sizes';
 import { filmFile } from '../film/film-files';
 import { metaSheet } from './meta-sheet';
-import { creativePicture } from '../picture/ad-pictures';
+import { cardPictures, creativePicture } from '../picture/ad-pictures';
 import { platformsIn } from './platforms';
 import { googleSheet } from './google-sheet';
 import { contentCode } from './content-code';
@@ -34,8 +34,9 @@ test('the LinkedIn sheet has each concept’s texts for each of the sizes it tak
       .map(({ name, alt }) => ({ concept, name, alt })),
   );
   const rows = read(linkedinSheet([campaign], placeOf));
-  const film = `films/${outputName(campaign, 'reel-4x5.mp4')}`;
-  expect(rows.slice(expected.length).map((row) => row.File)).toEqual([film]);
+  const cards = cardPictures(audience, '1080x1080').map(({ name }) => `pictures/${name}.png`);
+  const others = [...cards, 'films/reel-4x5.mp4'].map((path) => placeOf(campaign, path));
+  expect(rows.slice(expected.length).map((row) => row.File)).toEqual(others);
   for (const [index, { concept, name, alt }] of expected.entries()) {
     const [page, query = ''] = rows[index]?.['Destination URL']?.split('?') ?? [];
     expect(rows[index]).toMatchObject({
@@ -83,6 +84,30 @@ test('the sheet for all others has each platform’s own texts, within its limit
     expect(inEmail.map((link) => /utm_content=(\w+)/.exec(link ?? '')?.[1])).toEqual(emailLinks);
     expect(links).toEqual(expect.arrayContaining(rows.map((row) => row['Destination URL'])));
   }
+});
+
+test('wherever there are carousels, each card has a row with its own headline and their one link', () => {
+  const seen = new Set<string>();
+  for (const campaign of campaigns) {
+    const { ad } = campaign.audience;
+    const rows = [linkedinSheet, othersSheet].flatMap((sheet) => read(sheet([campaign], placeOf)));
+    const links = read(linksSheet([campaign])).filter(({ What }) => What === 'carousel');
+    const withCards = platformsIn(campaign, 'linkedin', 'google', 'others').filter(
+      ({ cards }) => cards,
+    );
+    for (const { name, limits } of withCards) {
+      seen.add(name);
+      const cards = rows.filter((row) => row.Platform === name && row.File?.includes('card-'));
+      const { Address } = links.find(({ Where }) => Where === name) ?? {};
+      expect(cards.map((row) => row['Destination URL'])).toEqual(
+        ad.story.slides.map(() => Address),
+      );
+      expect(new Set(cards.map((row) => row['Ad name'])).size).toBe(1);
+      for (const limit of limits.filter(({ text }) => text === 'headline'))
+        expect(cards.map((row) => row[limit.name])).toEqual(ad.story.headlines);
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['LinkedIn', 'Reddit']));
 });
 
 test('the texts to copy say where each campaign’s ads are shown, if any is for one place', () => {

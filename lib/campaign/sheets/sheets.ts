@@ -8,9 +8,13 @@ import { isRepeated } from '../document/same';
 import { adTexts } from '../document/copy';
 import { type Columns, sheetOf } from './csv';
 import { contentCode } from './content-code';
-import { adLink, adPlatforms, filmsOn, picturesOn, platformsIn } from './platforms';
+import { cardDimensions } from '../picture/ad-pictures';
+import { adLink, adPlatforms, filmsOn, isCard, picturesOn, platformsIn } from './platforms';
 
-/** An ad in a sheet to copy from. */
+/** What the carousel is called in reports and links. Its cards share one link. */
+const carousel = 'carousel';
+
+/** An ad, or a card of one, in a sheet to copy from. */
 interface AdRow {
   campaign: Campaign;
   platform: Platform;
@@ -18,16 +22,19 @@ interface AdRow {
   path: string;
   /** What the ad is called in reports, besides its campaign and its size: `fear`. */
   creative: string;
+  /** What its link has a code for: `fear-1080x1350`. */
+  content: string;
   /** In pixels: `1080x1350`. */
   size: string;
+  /** Whose texts it has. */
   concept: AdConcept;
   alt?: string;
 }
 
 /**
  * The texts of campaigns' ads to copy: LinkedIn's alone, because it publishes no column names for a
- * bulk import of ads (we looked in November 2026). A row for each concept and size, and for each
- * film, in the platform's own words.
+ * bulk import of ads (we looked in November 2026). A row for each concept and size, for each card of
+ * the carousel, and for each film, in the platform's own words.
  */
 export const linkedinSheet = (campaigns: readonly Campaign[], placeOf: PlaceOf): string =>
   copySheet(rowsIn(campaigns, 'linkedin'), placeOf);
@@ -49,10 +56,10 @@ function copySheet(rows: readonly AdRow[], placeOf: PlaceOf): string {
     // Left out if no campaign is for a place.
     Location: ({ campaign }) => campaign.location,
     'Ad name': ({ campaign, creative, size }) => adName(campaign, creative, size),
-    utm_content: ({ campaign, path }) => contentOf(campaign, fileName(path)),
+    utm_content: ({ campaign, content }) => contentOf(campaign, content),
     ...Object.fromEntries(textNames.map((name) => [name, (row: AdRow) => textCalled(name, row)])),
     'Call to action': ({ campaign }) => campaign.audience.ad.ads.primary.cta,
-    'Destination URL': ({ campaign, platform, path }) => adLink(campaign, platform, fileName(path)),
+    'Destination URL': ({ campaign, platform, content }) => adLink(campaign, platform, content),
     File: ({ campaign, path }) => placeOf(campaign, path),
     'Alternative text': ({ alt = '' }) => alt,
   };
@@ -79,15 +86,32 @@ const rowsIn = (campaigns: readonly Campaign[], ...sheets: SheetName[]) =>
 
 function rowsOf(campaign: Campaign, platform: Platform): AdRow[] {
   const concepts = conceptsOf(campaign.audience.ad);
-  const pictures = picturesOn(campaign, platform).flatMap(
-    ({ name, dimension: size, alt, concept: id }): AdRow[] => {
+  const onPlatform = picturesOn(campaign, platform);
+  const pictures = onPlatform.flatMap(
+    ({ name: content, dimension: size, alt, concept: id }): AdRow[] => {
       const concept = concepts.find((entry) => entry.id === id);
-      const path = `pictures/${name}.png`;
+      const path = `pictures/${content}.png`;
       return concept
-        ? [{ campaign, platform, path, creative: concept.id, size, concept, alt }]
+        ? [{ campaign, platform, path, creative: concept.id, content, size, concept, alt }]
         : [];
     },
   );
+  // Wherever there are carousels, they take square cards.
+  const cards = onPlatform
+    .filter(({ name, dimension }) => isCard(name) && dimension === cardDimensions[0])
+    .map(({ name, dimension: size, alt, slide = 1 }): AdRow => {
+      const headline = campaign.audience.ad.story.headlines[slide - 1] ?? '';
+      return {
+        campaign,
+        platform,
+        path: `pictures/${name}.png`,
+        creative: carousel,
+        content: carousel,
+        size,
+        concept: { ...concepts[0], headline, subheadline: '' },
+        alt,
+      };
+    });
   const films = filmsOn(campaign, platform).map((film): AdRow => {
     const { width, height } = filmSizes[film.ratio];
     return {
@@ -95,11 +119,12 @@ function rowsOf(campaign: Campaign, platform: Platform): AdRow[] {
       platform,
       path: `films/${filmFile(film)}.mp4`,
       creative: film.name,
+      content: filmFile(film),
       size: `${width}x${height}`,
       concept: concepts[0],
     };
   });
-  return [...pictures, ...films];
+  return [...pictures, ...cards, ...films];
 }
 
 export const campaignName = ({ audience, brand }: Campaign): string =>
@@ -142,17 +167,15 @@ function linkRows(campaign: Campaign): LinkRow[] {
   const ads = adPlatforms(campaign).flatMap((platform) => {
     const pictures = picturesOn(campaign, platform).filter(({ concept }) => concept);
     const films = filmsOn(campaign, platform).map(filmFile);
-    const hasCarousel = platform.sheet === 'meta' && !isRepeated(campaign, 'story');
+    const hasCarousel = platform.cards && !isRepeated(campaign, 'story');
     const search = platform.sheet === 'google' && !isRepeated(campaign, 'search') ? ['search'] : [];
     const names = [...pictures.map(({ name }) => name), ...films];
-    return [undefined, ...search, ...(hasCarousel ? ['carousel'] : []), ...names].map(
-      (content) => ({
-        campaign,
-        where: platform.name,
-        content,
-        address: adLink(campaign, platform, content),
-      }),
-    );
+    return [undefined, ...search, ...(hasCarousel ? [carousel] : []), ...names].map((content) => ({
+      campaign,
+      where: platform.name,
+      content,
+      address: adLink(campaign, platform, content),
+    }));
   });
   const emails = emailLinks.map((content) => ({
     campaign,
