@@ -61,11 +61,17 @@ export const readmeWords = {
   /** What to do on a platform, by the sheet that has its ads. */
   sheetSteps: {
     meta: 'Upload the images and videos, fill in the empty columns of the starter sheet, and import it.',
-    linkedin: 'Copy the texts from the sheet, and upload the images or the document.',
+    linkedin:
+      'Copy the texts from the sheet, and upload the images. The document is an ad of its own, with the carousel’s introductory text.',
     google:
-      'Import the Editor file, add the banners as uploaded display ads, and make a responsive display ad from the images and the sheet’s texts.',
+      'Import the Editor file, and add the banners as uploaded display ads. Then make a responsive display ad from the other images, the logos, the long headline, and up to five of the headlines and of the descriptions in the Editor file.',
     others: 'Copy the texts from the sheet, and upload the images or the video.',
   },
+  /** On a platform that shows stories. */
+  story:
+    'The story isn’t in the sheet. Post its images in order from your own account, with the platform’s first link from the sheet with all links.',
+  /** On a platform that shows carousels. */
+  carousel: 'A carousel takes the cards of one size, in order.',
   /** If there are several variants, or rows of a table. After it comes the first one’s name. */
   ofFirst:
     'Each variant has these steps, and its own folder, where its files have its name at the end. The files below are those of',

@@ -35,6 +35,11 @@ test.each(campaigns)('$audience.id: the README names each file where it is', asy
   expect(named.filter((place) => !text.includes(place))).toEqual([]);
   const headings = Array.from($('h2'), (heading) => $(heading).text());
   expect(headings).toEqual(expect.arrayContaining(adPlatforms(campaign).map(({ name }) => name)));
+  // Two sizes of cards are two carousels.
+  const cards = $('dt:contains("Carousel")').map((_, label) => $(label).next().text().trim());
+  expect(new Set(cards.get().map((paths) => paths.split('\n').length))).toEqual(
+    new Set([campaign.audience.ad.story.slides.length]),
+  );
   for (const folder of Object.keys(words.folder)) expect(text).toContain(`${folder}/`);
   // What only the advertiser can declare, and where a sheet's columns come from.
   for (const { declarations = [], columns } of adPlatforms(campaign)) {

@@ -3,7 +3,7 @@ import type { readmeWords } from '@/content/words/readme';
 import { filmFile } from '../film/film-files';
 import type { PlaceOf } from '../document/output-address';
 import type { Output, Renderer } from './output';
-import type { AdPicture } from '../picture/ad-pictures';
+import { type AdPicture, cardDimensions, sizeLabel } from '../picture/ad-pictures';
 import { emailPictures, uploadNote } from '../picture/compose-email-picture';
 import { logoSizes } from '../picture/compose-logo';
 import { dayIn } from '../document/day';
@@ -11,7 +11,7 @@ import { sameNote } from '../document/same';
 import { codeLetters } from '../sheets/content-code';
 import { demographicsLines } from '../sheets/field-texts';
 import { dl, escapeHtml, list, page, type Pair, paragraph, section } from './html';
-import { adPlatforms, filmsOn, picturesOn } from '../sheets/platforms';
+import { adPlatforms, filmsOn, isCard, picturesOn } from '../sheets/platforms';
 
 type Words = typeof readmeWords;
 
@@ -78,6 +78,8 @@ export function readme(
         section(
           platform.name,
           paragraph(words.sheetSteps[platform.sheet]),
+          ...(platform.slides ? [paragraph(words.story)] : []),
+          ...(platform.cards ? [paragraph(words.carousel)] : []),
           dl(filesOn(campaign, platform, words, placesOfPaths)),
         ),
       ),
@@ -169,10 +171,13 @@ function filesOn(
       slides ?? '',
       placesOfPaths(...pathsOf(pictures.filter(({ name: at }) => at.startsWith('story')))),
     ],
-    [
-      cards ?? '',
-      placesOfPaths(...pathsOf(pictures.filter(({ name: at }) => at.startsWith('card')))),
-    ],
+    ...cardDimensions.map((dimension): Pair => {
+      const ofSize = pictures.filter((picture) => picture.dimension === dimension);
+      return [
+        cards ? `${cards}, ${sizeLabel(dimension)}` : '',
+        placesOfPaths(...pathsOf(ofSize.filter(({ name: at }) => isCard(at)))),
+      ];
+    }),
     [words.document, sheet === 'linkedin' ? placesOfPaths('pictures/linkedin-document.pdf') : ''],
     [
       words.videos,
