@@ -201,8 +201,14 @@ test.each<[string, (string | undefined)[], OutputOptions]>([
   const sheets = listings.filter(([name]) => name.endsWith('.csv'));
   expect(sheets).toHaveLength(options.sheet ? 1 : 3);
   for (const [, text] of sheets) {
-    const adNames = rowsOf(text).map((ad) => ad['ad name'] ?? '');
-    expect(new Set(adNames).size).toBe(adNames.length);
+    const rows = rowsOf(text);
+    const namesOf = (ads: typeof rows) => ads.map((ad) => ad['ad name'] ?? '');
+    const adNames = namesOf(rows);
+    // The cards of a carousel are one ad.
+    const cards = rows.filter((ad) => /card-\d/.test(ad.file ?? ''));
+    const separateNames = namesOf(rows.filter((ad) => !cards.includes(ad)));
+    expect(new Set(separateNames).size).toBe(separateNames.length);
+    expect(namesOf(cards).filter((name) => separateNames.includes(name))).toEqual([]);
     for (const variant of ids)
       expect(adNames.some((name) => name.endsWith(variant ?? ''))).toBe(true);
   }

@@ -102,6 +102,8 @@ export const sheetSources = {
   copy: (campaign: Campaign) => [
     ...textsBeside(campaign),
     ...textsOf(campaign, ['picture', 'imageDesc']),
+    ...slideSources(campaign),
+    'audience.ad.story.headlines',
     'audience.ad.metaTags',
   ],
 };
