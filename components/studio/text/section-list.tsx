@@ -29,10 +29,13 @@ export function SectionList({ isOpen }: { isOpen: boolean }) {
   function change(
     button: HTMLElement,
     nextSections: readonly SectionName[] | undefined,
-    name: SectionName | undefined,
+    name: SectionName,
   ) {
     if (!nextSections || !field) return;
-    if (name) bringIntoView(name);
+    // What's where it's about to be. A hidden one is nowhere, and a new one comes last.
+    const nextPlace =
+      names[nextSections.indexOf(name)] ?? (names.includes(name) ? name : names.at(-1));
+    if (nextPlace) bringIntoView(nextPlace);
     flushSync(() => {
       endStep();
       edit({ field }, nextSections.join('\n'));
@@ -76,8 +79,7 @@ export function SectionList({ isOpen }: { isOpen: boolean }) {
             <IconButton
               Icon={Eye}
               label={`${words.show}: ${words.names[name]}`}
-              // It comes after the last one.
-              onClick={({ currentTarget }) => change(currentTarget, [...names, name], names.at(-1))}
+              onClick={({ currentTarget }) => change(currentTarget, [...names, name], name)}
             />
           </li>
         ))}
@@ -91,6 +93,7 @@ export function SectionList({ isOpen }: { isOpen: boolean }) {
 function bringIntoView(name: SectionName): void {
   const board = document.querySelector<HTMLElement>(`[data-board="landing-${landingWidths[0]}"]`);
   const section = board && firstWordsOf(board, sectionPath(name));
-  // It isn't drawn before somebody scrolls near it.
-  (section ?? board)?.scrollIntoView({ block: 'center' });
+  if (section) section.scrollIntoView({ block: 'center' });
+  // It's drawn once somebody scrolls near it.
+  else board?.scrollIntoView();
 }
