@@ -44,18 +44,27 @@ export const lockOnRecord = (color: string, ground: string) =>
   stroke('M.77 1.06v-.08a.09 .09 0 0 1 .18 0v.08', color, 0.06) +
   rectangle({ x: 0.7, y: 1.05, width: 0.32, height: 0.24 }, { fill: color });
 
-/** A sheet on a ground. Once somebody has reached it, it's filled with stripes. */
+/** Of a sheet's outline, in units of its width. */
+export const edgeWidth = 0.06;
+
+/** What one recognizes a sheet by, on stripes. */
+export const reachedSign = ({ plate, sign }: Sheet, color: string, ground: string) =>
+  plate(ground) + sign(color);
+
+/** A sheet on a ground, as high as it's drawn, or higher. Once somebody has reached it, it's filled with stripes. */
 export function sheetShapes(
-  { height, sign, plate, lines }: Sheet,
-  { x, y, width }: Omit<Rect, 'height'>,
+  sheet: Sheet,
+  { x, y, width, height = sheet.height * width }: Omit<Rect, 'height'> & Partial<Rect>,
   { color, ground, stripes }: { color: string; ground: string; stripes?: string | undefined },
 ): string {
-  const box = { x, y, width, height: height * width };
+  const box = { x, y, width, height };
   // Stripes keep their size, however large the sheet is.
   const filling = stripes ? rectangle(box, { fill: stripes }) : '';
-  const content = stripes ? plate(ground) + sign(color) : sign(color) + lines(color);
+  const content = stripes
+    ? reachedSign(sheet, color, ground)
+    : sheet.sign(color) + sheet.lines(color);
   return (
-    rectangle(box, { fill: ground, stroke: color, 'stroke-width': 0.06 * width }) +
+    rectangle(box, { fill: ground, stroke: color, 'stroke-width': edgeWidth * width }) +
     filling +
     place(content, x, y, width)
   );

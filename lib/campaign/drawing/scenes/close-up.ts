@@ -1,23 +1,21 @@
 import type { Rect } from '../rect';
-import { cropTo, join, type Layer, place, rectangle } from '../layer';
-import type { Sheet } from '../sheets';
+import { cropTo, join, type Layer, place } from '../layer';
+import { edgeWidth, reachedSign, type Sheet, sheetShapes } from '../sheets';
 import { hatch, rails, type SceneStage, type Setting } from './scene';
 
 /** What somebody is after, in a box and in three states: untouched, reached (striped) and guarded. */
-export function sheetIn(stage: SceneStage, box: Rect, { sign, plate, lines }: Sheet) {
+export function sheetIn(stage: SceneStage, box: Rect, sheet: Sheet) {
   const { ground, ink } = stage.palette;
   const { x, y, width, height } = box;
-  const on = (shapes: string) => place(shapes, x, y, width);
-  const edge = 0.06 * width;
+  const edge = edgeWidth * width;
   const [wide, high] = [width - edge, height - edge];
   const interior = { x: x + edge / 2, y: y + edge / 2, width: wide, height: high };
   const stripes = hatch(stage, { ...box, x: x - height }, x + width + height, ground);
   return {
-    plain:
-      rectangle(box, { fill: ground, stroke: ink, 'stroke-width': edge }) +
-      on(sign(ink) + lines(ink)),
-    reached: cropTo(interior, interior, stripes) + on(plate(ground) + sign(ink)),
-    guarded: (guard: string): Layer => ({ shapes: on(guard), texts: [] }),
+    plain: sheetShapes(sheet, box, { color: ink, ground }),
+    reached:
+      cropTo(interior, interior, stripes) + place(reachedSign(sheet, ink, ground), x, y, width),
+    guarded: (guard: string): Layer => ({ shapes: place(guard, x, y, width), texts: [] }),
   };
 }
 
