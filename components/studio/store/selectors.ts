@@ -3,11 +3,8 @@ import type { CampaignDocument } from '@/content/schema';
 import { emailServices } from '@/content/market/email-services';
 import { studio as words } from '@/content/words/studio/studio';
 import { factsOf, resolve } from '@/lib/campaign/document/resolve';
-import { problemOf } from '@/lib/campaign/rules/problem-of';
 import { problemWords } from '@/content/words/problems';
-import { imagesAreHere } from '@/lib/campaign/rules/images';
 import type { Problem } from '@/lib/campaign/document/problem';
-import { changesOf, factChanges } from '@/lib/studio/drafts/changes';
 import { readDraft, withSharedTexts } from '@/lib/studio/drafts/draft';
 import { isNew } from '@/lib/campaign/edits/new-campaign';
 import { applyEdits, type Edits, variantAt } from '@/lib/campaign/edits/edits';
@@ -16,7 +13,6 @@ import { hasNewPicture } from '@/lib/studio/download/has-new-picture';
 import { emailPictures, uploadNote } from '@/lib/campaign/picture/compose-email-picture';
 import { uploadWords } from '@/content/words/email-upload';
 import { firstRow } from '@/lib/studio/rows/first-row';
-import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import {
   type Artboard,
   pictureOn,
@@ -25,12 +21,12 @@ import {
   takeSnapshot,
 } from '../wall/artboard';
 import { artboardsOf } from '../wall/artboards';
-import { adOf } from '@/lib/studio/text/problem-texts';
+import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import type { StudioState } from './state';
 
 // Values computed from the state. Each is cached until its inputs change.
 
-const createSelector = create.withTypes<StudioState>();
+export const createSelector = create.withTypes<StudioState>();
 
 /** The edits that are shown: someone else's in a review, otherwise the user's. */
 export const editsOf = ({ review, draft }: StudioState) => review?.edits ?? draft.edits;
@@ -116,45 +112,6 @@ export const problemsOnBoards = createSelector(
       ]),
     );
   },
-);
-
-/** What a link or a file changes in each variant; nothing outside of a review. */
-export const changesIn = createSelector(
-  [({ original }) => original, ({ review }) => review],
-  (original, review) => review?.edits.variants.map((variant) => changesOf(original, variant)) ?? [],
-);
-
-export const changesShown = createSelector(
-  [changesIn, (state) => editsOf(state).shown],
-  (variants, shown) => variants[shown] ?? [],
-);
-
-/** The names of the changed pictures that a reviewer doesn't see, because a link has no images. */
-export const unseenPictures = createSelector(
-  [({ original }) => original, ({ review }) => review],
-  (original, review) => {
-    const names = review?.edits.variants.flatMap((variant, index) => {
-      const document = applyEdits(original, review.edits, index);
-      const missingImages = Array.from(imagesAreHere({ document, typed: variant }));
-      return missingImages.map(
-        (finding) => adOf(finding) + problemOf(finding, document, problemWords).label,
-      );
-    });
-    return [...new Set(names)].join('; ');
-  },
-);
-
-/** The same in texts that weren't edited, but repeat a fact that was. */
-export const factChangesShown = createSelector(
-  [({ original }) => original, ({ review }) => review],
-  (original, review) => (review ? factChanges(original, variantAt(review.edits)) : []),
-);
-
-/** The texts that are outlined as changed. */
-export const changedPaths = createSelector(
-  [changesShown, factChangesShown],
-  (changes, repeatedFacts): ReadonlySet<string> =>
-    new Set([...changes, ...repeatedFacts].flatMap(({ places }) => places)),
 );
 
 /** What a link or a file has. */

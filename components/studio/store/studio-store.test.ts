@@ -13,7 +13,6 @@ import { setWidth, studioFor } from '../fixtures/studio-for';
 import { pictureOn } from '../wall/artboard';
 import {
   boardsOf,
-  changedPaths,
   editsOf,
   emailImagesOf,
   liveContent,
@@ -23,6 +22,7 @@ import {
   settledContent,
   variantsOnWall,
 } from './selectors';
+import { changedPaths } from './review-selectors';
 
 const [original] = documents;
 const others = documents.slice(1);
