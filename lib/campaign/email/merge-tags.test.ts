@@ -1,9 +1,11 @@
-import { email } from '@/lib/campaigns';
+import { email as exported } from '@/lib/campaigns';
 import { emailServices, mergeFieldLabels as labels } from '@/content/market/email-services';
 import type { EmailService } from '@/content/schema';
 import { applyMergeTags } from './apply-merge-tags';
 import { mergeTags } from './merge-tags';
 
+/** Without an address of one's own. */
+const { sender: _, ...email } = exported;
 const { mergeFields } = email;
 const text = Object.values(mergeFields).join(' / ');
 

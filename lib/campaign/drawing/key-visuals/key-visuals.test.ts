@@ -26,7 +26,8 @@ const offer = {
   ...campaign.offer,
   discount: '25\u00a0%',
   appliesTo: 'im ersten Jahr',
-  statement: '25\u00a0% Rabatt im ersten Jahr mit CODE',
+  code: 'CODE25',
+  statement: '25\u00a0% Rabatt im ersten Jahr mit CODE25',
 };
 const brick = { d: 'M1 1h20v20H1z', color: 'text', strokeWidth: 2 } as const;
 const logo = { size: 22, paths: [brick] };
