@@ -13,11 +13,14 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
         <h2 id="statistics-heading" className="sr-only">
           {heading}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-8 md:grid-cols-4">
+        <dl className="flex flex-wrap gap-x-8 gap-y-8">
           {items.map(({ label, value, note }) => (
-            <div key={label} className="flex flex-col border-l border-line pl-4">
+            <div
+              key={label}
+              className="flex max-w-full basis-[calc(50%-1rem)] flex-col border-l border-line pl-4 md:basis-[calc(25%-1.5rem)]"
+            >
               <dt className="mt-1.5 leading-snug font-semibold">{noBreak(label)}</dt>
-              <dd className="figure order-first text-3xl sm:text-4xl xl:text-5xl">
+              <dd className="figure order-first text-[calc(1.875rem*var(--lettering))] sm:text-[calc(2.25rem*var(--lettering))] xl:text-[calc(3rem*var(--lettering))]">
                 {valueText(value)}
                 <SampleMark value={value} />
               </dd>
