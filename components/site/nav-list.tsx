@@ -36,14 +36,20 @@ export function NavList({ current, contents }: Props) {
 
 /** All but the marketers' pages and the one that's open. */
 function OtherPages({ current }: Pick<Props, 'current'>) {
-  const groups = navigation.filter((group) => group !== forMarketers);
-  return groups.map(({ heading, links }) => (
-    <div key={heading} className="px-6 pt-4 text-sm text-muted">
-      <p>{links === landingPages ? shell.alsoFor : heading}</p>
-      <ul className="flex flex-wrap gap-x-3">
-        {links
-          .filter(({ href }) => href !== current)
-          .map(({ label, href }) => (
+  const groups = navigation
+    .filter((group) => group !== forMarketers)
+    .map(({ heading, links }) => ({
+      heading: links === landingPages ? shell.alsoFor : heading,
+      links: links.filter(({ href }) => href !== current),
+    }));
+  // A site with one audience has no others.
+  return groups
+    .filter(({ links }) => links.length > 0)
+    .map(({ heading, links }) => (
+      <div key={heading} className="px-6 pt-4 text-sm text-muted">
+        <p>{heading}</p>
+        <ul className="flex flex-wrap gap-x-3">
+          {links.map(({ label, href }) => (
             <li key={href}>
               <Link
                 href={href}
@@ -53,9 +59,9 @@ function OtherPages({ current }: Pick<Props, 'current'>) {
               </Link>
             </li>
           ))}
-      </ul>
-    </div>
-  ));
+        </ul>
+      </div>
+    ));
 }
 
 function AllPages({ current }: Pick<Props, 'current'>) {
