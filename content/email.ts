@@ -7,6 +7,7 @@ export const email: Document<EmailShared> = {
     offer: '{offer.discount} off {offer.appliesTo} with code',
     reason: 'You’re getting this email because you asked {brand.name} about security.',
     sample: 'The testimonial is a sample. Replace it with a customer’s words, or leave it out.',
+    quote: '“#”',
     viewInBrowser: 'View in browser',
     preferences: 'Email preferences',
     unsubscribe: 'Unsubscribe',

@@ -1,5 +1,6 @@
 // Loads each page once, and checks all that can be checked on it: what it says, its theme, every
 // width, accessibility, and how it prints.
+import { scriptWords } from '@/content/words/scripts';
 import type { Page } from '@playwright/test';
 import { audiences, findCampaign, offer } from '@/lib/campaigns';
 import { brand } from '@/content/brand';
@@ -162,10 +163,14 @@ async function expectAds(page: Page, audience: Audience) {
   const { targeting, cta } = ads.primary;
   const content = [
     [title, targetDemo, keywords, metaTags, targeting, cta],
-    [storyFormat(story), story.slides, story.reelScript && reelScript(story.reelScript)],
+    [
+      storyFormat(story, scriptWords.stories[story.format]),
+      story.slides,
+      story.reelScript && reelScript(story.reelScript, scriptWords),
+    ],
     [
       display.dimensions,
-      colorScheme(campaign),
+      colorScheme(campaign, scriptWords),
       display.keyVisuals.map((drawn) => drawn.description),
     ],
     conceptsOf(audience.ad).map(({ headline, subheadline, bodyText, imageDesc, picture }) => [

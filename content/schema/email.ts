@@ -84,6 +84,8 @@ export const emailSharedSchema = field(
       reason: field(text, { group: 'email', label: 'Why the reader gets this email' }),
       /** Says that a testimonial is a sample. Only for whoever sends the email. */
       sample: text,
+      /** A quote in quotation marks; `#` stands for it. */
+      quote: text,
       viewInBrowser: text,
       preferences: text,
       unsubscribe: text,

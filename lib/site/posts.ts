@@ -1,3 +1,4 @@
+import { scriptWords } from '@/content/words/scripts';
 import { audiences } from '@/lib/campaigns';
 import type { Audience, Post } from '@/content/schema';
 import { conceptsOf } from '@/lib/campaign/document/concepts';
@@ -45,7 +46,7 @@ function samplePost(audience: Audience, { title, shows = 'reel' }: Post) {
       size: pageSize(shows),
       files: filmFiles(audience, shows),
       /** What it shows and says, one shot a line. */
-      script: reelScript(film),
+      script: reelScript(film, scriptWords),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { scriptWords } from '@/content/words/scripts';
 import { buttonStyles } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import type { Campaign, Launch } from '@/content/schema';
@@ -49,7 +50,7 @@ export function AdCopy({ campaign }: { campaign: Campaign }) {
             <Field
               key={name}
               label={labels.scripts[name]}
-              copy={reelScript(filmOf(audience, name))}
+              copy={reelScript(filmOf(audience, name), scriptWords)}
             />
           ))}
         </Fields>

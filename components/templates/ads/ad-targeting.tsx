@@ -1,3 +1,4 @@
+import { scriptWords } from '@/content/words/scripts';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { colorScheme, demographicsLines } from '@/lib/campaign/sheets/field-texts';
@@ -42,7 +43,7 @@ export function AdTargeting({ campaign }: { campaign: Campaign }) {
       <Group heading={labels.display}>
         <Fields>
           <Field label={labels.dimensions}>{display.dimensions.map(sizeLabel).join('\n')}</Field>
-          <Field label={labels.colorScheme}>{colorScheme(campaign)}</Field>
+          <Field label={labels.colorScheme}>{colorScheme(campaign, scriptWords)}</Field>
           <Field label={labels.keyVisuals}>
             {display.keyVisuals.map(({ description }) => description).join('\n')}
           </Field>

@@ -1,3 +1,4 @@
+import { scriptWords } from '@/content/words/scripts';
 import { FilmPlayer } from '@/components/ui/film-player';
 import { brand } from '@/content/brand';
 import type { Audience, FilmName } from '@/content/schema';
@@ -28,7 +29,7 @@ export function Film({ audience, name }: { audience: Audience; name: FilmName })
         {...files}
         words={sections.filmPlayer}
         seconds={film.endCard.end}
-        script={reelScript(film)}
+        script={reelScript(film, scriptWords)}
         style={{ aspectRatio: `${width} / ${height}` }}
         className="box-content h-auto w-[calc(100%-2px)] border border-line"
       />

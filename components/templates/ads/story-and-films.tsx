@@ -1,3 +1,4 @@
+import { scriptWords } from '@/content/words/scripts';
 import { Link } from '@/components/site/link';
 import type { Audience } from '@/content/schema';
 import { studioRoute } from '@/content/studio';
@@ -21,13 +22,14 @@ export function sectionsOf(audience: Audience) {
 export function StoryAndFilms(audience: Audience) {
   const films = filmNamesOf(audience);
   const { story } = sectionsOf(audience);
+  const told = audience.ad.story;
   const slides = storyPictures(audience).map((picture, index) => ({
-    text: audience.ad.story.slides[index] ?? '',
+    text: told.slides[index] ?? '',
     picture: previewProps(picture),
   }));
   return (
     <Group id="story" heading={story}>
-      <h4 className="mb-3 text-sm font-semibold">{`${labels.story}, ${storyFormat(audience.ad.story)}`}</h4>
+      <h4 className="mb-3 text-sm font-semibold">{`${labels.story}, ${storyFormat(told, scriptWords.stories[told.format])}`}</h4>
       <Slides slides={slides} label={labels.story} slideLabel={labels.slide} safeZone={safeZone} />
       {films.length > 0 && (
         <>

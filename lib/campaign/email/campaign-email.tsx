@@ -9,7 +9,7 @@ import { Row, Table } from './layout';
 import { Badges, Button, KeyVisual, Ledger, Report, Ticket } from './parts';
 import { gutter, textStyle } from './styles';
 import { Raw } from './raw';
-import { footerLinks, reportOf, testimonialOf } from './text';
+import { footerLinks, quoted, reportOf, testimonialOf } from './text';
 
 export function CampaignEmail({ campaign }: { campaign: Campaign }) {
   const { audience, brand, offer, email: shared } = campaign;
@@ -60,7 +60,9 @@ export function CampaignEmail({ campaign }: { campaign: Campaign }) {
       {testimonial?.sample && <Raw markup={`<!-- ${shared.words.sample} -->`} />}
       {testimonial && (
         <Row>
-          <p {...textStyle('text', 20, 30, { margin: '0 0 8px' })}>{`“${testimonial.quote}”`}</p>
+          <p {...textStyle('text', 20, 30, { margin: '0 0 8px' })}>
+            {quoted(campaign, testimonial.quote)}
+          </p>
           {testimonial.by && <p {...textStyle('muted', 16, 24)}>{testimonial.by}</p>}
         </Row>
       )}

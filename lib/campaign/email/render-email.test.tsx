@@ -218,7 +218,9 @@ test('a quote is a sample until somebody replaces it, and can be left out', asyn
   expect(texts[0]?.replace(`[${note}]\n`, '')).toBe(texts[1]);
   const [rows = 0, rest = 0] = [real, none].map((html) => html?.split('"gutter rule"').length);
   expect([real?.includes(quote), rows - rest]).toEqual([true, 1]);
-  expect(texts[1]?.replace(`"${quote}"\nAda\n\n`, '')).toBe(texts[3]);
+  expect(texts[1]?.replace(`${first.email.words.quote.replace('#', quote)}\nAda\n\n`, '')).toBe(
+    texts[3],
+  );
   expect([empty, texts[2]]).toEqual([none, texts[3]]);
 });
 

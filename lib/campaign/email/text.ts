@@ -27,7 +27,11 @@ export function emailText(campaign: Campaign): string {
     underlined(solutions.heading, '-'),
     numberItems(solutions.items),
     testimonial &&
-      [testimonial.sample && `[${words.sample}]`, `"${testimonial.quote}"`, testimonial.by]
+      [
+        testimonial.sample && `[${words.sample}]`,
+        quoted(campaign, testimonial.quote),
+        testimonial.by,
+      ]
         .filter(Boolean)
         .join('\n'),
     `${offer.label}: ${words.offer} ${offer.code}\n${offer.condition}`,
@@ -70,6 +74,10 @@ export function testimonialOf({ audience, placeholders }: Campaign) {
   if (!quote) return undefined;
   return { quote, by, sample: placeholders.includes('audience.email.testimonial.quote') };
 }
+
+/** A quote in the language's quotation marks. */
+export const quoted = ({ email }: Campaign, quote: string): string =>
+  email.words.quote.split('#').join(quote);
 
 /**
  * What an email shows of the landing page's report, if anything: what happened, what we did, and the

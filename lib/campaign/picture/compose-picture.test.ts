@@ -2,6 +2,8 @@
  * What every picture has to look like. Whether a campaign's own words fit is a rule about content
  * (lib/campaign/rules/fits.ts).
  */
+import { patternOf } from '@/lib/fixtures/sentences';
+import { scriptWords } from '@/content/words/scripts';
 import { isInside, overlap, readTexts } from '@/lib/fixtures/compositions';
 import { typeface } from '@/lib/fixtures/typeface';
 import { campaigns } from '@/lib/campaigns';
@@ -162,7 +164,9 @@ test('a panel can have the other theme’s colors, and the words keep theirs', (
   const { light, dark } = campaign.brand.palette;
   expect(paletteOf(campaign)).toMatchObject({ ground: dark.surface, ink: dark.text });
   expect(panelPaletteOf(campaign)).toMatchObject({ ground: light.background, ink: light.text });
-  expect(colorScheme(campaign)).toContain(`, panel ${light.background}`);
+  expect(colorScheme(campaign, scriptWords)).toMatch(
+    patternOf(scriptWords.colorsAndPanel, { panel: light.background }),
+  );
 });
 
 /** Other sizes of each family, from the narrowest to the widest that a platform might ask for. */
