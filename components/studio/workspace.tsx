@@ -5,6 +5,7 @@ import { Bar } from './bar';
 import { TextList } from './text/text-list';
 import { Guard } from './guard';
 import { Notices } from './notices';
+import { beside } from './panel';
 import { ReplaceDraft } from './campaigns/replace-draft';
 import { ReviewBar } from './review/review-bar';
 import { ReviewColumn } from './review/review-column';
@@ -21,10 +22,23 @@ const loaders = {
   share: async () => ({ default: (await import('./campaigns/share-panel')).SharePanel }),
   findAndReplace: async () => ({ default: (await import('./text/replace-panel')).ReplacePanel }),
 };
-const DownloadPanel = lazy(loaders.download);
-const PublishPanel = lazy(loaders.publish);
-const SharePanel = lazy(loaders.share);
-const ReplacePanel = lazy(loaders.findAndReplace);
+type OnDemandName = keyof typeof loaders;
+
+/** React never asks again for code that hasn't come, so the next time needs another panel. */
+const lazyPanel = (name: OnDemandName) =>
+  lazy(() =>
+    loaders[name]().catch((error: unknown) => {
+      panelsOnDemand[name] = lazyPanel(name);
+      throw error;
+    }),
+  );
+
+const panelsOnDemand: Record<OnDemandName, React.ComponentType> = {
+  download: lazyPanel('download'),
+  publish: lazyPanel('publish'),
+  share: lazyPanel('share'),
+  findAndReplace: lazyPanel('findAndReplace'),
+};
 
 export function Workspace(props: Loaded) {
   const [studio] = useState(() => createStudio(props));
@@ -77,10 +91,10 @@ function Layout() {
         {isReview && panels.includes('replace') && <ReplaceDraft />}
         {!isReview && (
           <>
-            {panels.includes('share') && <OnDemand Panel={SharePanel} />}
-            {panels.includes('download') && <OnDemand Panel={DownloadPanel} />}
-            {panels.includes('publish') && <OnDemand Panel={PublishPanel} />}
-            {panels.includes('findAndReplace') && <OnDemand Panel={ReplacePanel} />}
+            {panels.includes('share') && <OnDemand name="share" />}
+            {panels.includes('download') && <OnDemand name="download" />}
+            {panels.includes('publish') && <OnDemand name="publish" />}
+            {panels.includes('findAndReplace') && <OnDemand name="findAndReplace" />}
           </>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
@@ -95,10 +109,23 @@ function Layout() {
 }
 
 /** A panel that may still be loading, or can't be loaded. */
-function OnDemand({ Panel }: { Panel: React.ComponentType }) {
+function OnDemand({ name }: { name: OnDemandName }) {
+  const [Panel] = useState(() => panelsOnDemand[name]);
+  const place = `${beside} order-1 border-l p-5 text-sm lg:w-96`;
+  const failure = (
+    <p role="alert" className={`${place} text-danger`}>
+      {words.box.failed}
+    </p>
+  );
+  const waiting = (
+    <div className={place}>
+      <output>{words.opening}</output>
+      <p className="studio-late text-notice">{words.late}</p>
+    </div>
+  );
   return (
-    <Guard>
-      <Suspense fallback={<output>{words.opening}</output>}>
+    <Guard fallback={failure}>
+      <Suspense fallback={waiting}>
         <Panel />
       </Suspense>
     </Guard>

@@ -142,7 +142,7 @@ export const studio = {
     scope: 'What this changes',
     only: 'Only',
     both: 'A and B',
-    failed: 'This didn’t open. Check your connection, then reload the page.',
+    failed: 'This didn’t open. Check your connection, then open it again, or reload the page.',
     /** Before the names of the fields that a text repeats, each of which leads there. */
     repeats: 'Change it everywhere:',
     /** Around in how many pictures the same is wrong. */

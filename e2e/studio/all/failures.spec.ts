@@ -51,6 +51,11 @@ test('a box or a panel that fails leaves the studio as it is', async ({ page, ex
   await expect(await studio.openPanel('share')).toBeVisible();
   await expect(failure).toHaveCount(0);
   await page.keyboard.press('Escape');
+  // Once the connection is back, it's opened without a reload.
+  await page.unrouteAll();
+  await page.getByRole('button', { name: words.bar.download, exact: true }).click();
+  await expect(page.getByRole('button', { name: download.zip.zip })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await page.evaluate(() => {
     document.getSelection = () => {
