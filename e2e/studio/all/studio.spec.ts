@@ -177,6 +177,13 @@ const usableLogos = [
     ),
   },
   {
+    what: 'a size of less than a pixel',
+    content: svg(
+      '<path d="M0 0h99v99H0z" fill="#06c"/><path d="M40 40h20v20H40z" fill="#fff"/>',
+      'viewBox="0 0 99 99" width="0.001mm" height="0.001mm"',
+    ),
+  },
+  {
     what: 'no size at all, and a prefix',
     content: svg(
       '<path d="M0 0h99v99H0z" fill="#06c"/><path d="M40 40h20v20H40z" fill="#fff"/>',

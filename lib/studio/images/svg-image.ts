@@ -93,8 +93,8 @@ function parse(text: string): Element {
   return root;
 }
 
-/** A length above zero that isn't a share of the window. */
-const isLength = (length: string) => Number.parseFloat(length) > 0 && !length.includes('%');
+/** A length that isn't a share of the window, and that isn't less than a pixel, either. */
+const isLength = (length: string) => Number.parseFloat(length) >= 1 && !length.includes('%');
 
 /** Whether an SVG needs other files, which an image doesn't load. */
 function isLinked(root: Element): boolean {
