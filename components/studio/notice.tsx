@@ -19,7 +19,8 @@ export function Notice({ buttons, children }: Props) {
     <div role="alert" className="flex flex-wrap items-center gap-3 border-l-2 border-notice pl-3">
       <div>{children}</div>
       {Object.entries(buttons ?? {}).map(([name, press]) => (
-        <ToolButton key={name} onClick={press}>
+        // Beside a long list, it stays in sight.
+        <ToolButton key={name} onClick={press} className="sticky inset-y-2">
           {name}
         </ToolButton>
       ))}

@@ -21,7 +21,7 @@ export function Notices() {
   const notice = useStudio((studio) => studio.notice);
   const { leaveReview, dismissNotices, saveDraft } = useActions();
   return (
-    <div className="grid gap-2 border-line bg-background px-3 text-sm not-empty:border-b not-empty:py-2">
+    <div className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto border-line bg-background px-3 text-sm not-empty:border-b not-empty:py-2">
       {state === 'refused' && (
         <Notice buttons={{ [file.save]: () => void saveDraft(file.name) }}>{words.refused}</Notice>
       )}
