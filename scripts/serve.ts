@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
 import { host } from './ports';
@@ -18,6 +19,8 @@ interface Options {
   port?: number;
   /** The path that the site has within the folder. */
   basePath?: string;
+  /** With them, it's HTTP/2, as on any host. */
+  certificate?: { key: string; cert: string };
 }
 
 /**
@@ -25,7 +28,10 @@ interface Options {
  * @returns the server's origin
  * @throws {Error} if the port is in use
  */
-export async function serve(folder: string, { port = 0, basePath = '' }: Options = {}) {
+export async function serve(
+  folder: string,
+  { port = 0, basePath = '', certificate }: Options = {},
+) {
   const { cleanUrls, trailingSlash, headers } = JSON.parse(
     readFileSync('firebase.json', 'utf8'),
   ).hosting;
@@ -45,13 +51,15 @@ export async function serve(folder: string, { port = 0, basePath = '' }: Options
     directoryListing: false,
   };
   const compress = compression();
-  const server = createServer((request, response) =>
-    // Its types are for Express, but it works with any server.
-    compress(Object(request), Object(response), () => void serveHandler(request, response, config)),
-  );
+  // Its types are for Express, and the next one's for HTTP/1.1, but both work with any server.
+  const answer = (request: object, response: object) =>
+    compress(Object(request), Object(response), () => {
+      void serveHandler(Object(request), Object(response), config);
+    });
+  const server = certificate ? createSecureServer(certificate, answer) : createServer(answer);
   await once(server.listen(port, host), 'listening').catch(() => {
     throw new Error(`Port ${port} is in use: end the program that uses it, then try again.`);
   });
   const address = server.address();
-  return `http://${host}:${typeof address === 'object' && address ? address.port : port}`;
+  return `${certificate ? 'https' : 'http'}://${host}:${typeof address === 'object' && address ? address.port : port}`;
 }

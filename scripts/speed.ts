@@ -1,12 +1,13 @@
 // Runs Lighthouse (its mobile preset: a slow phone on slow 4G, really slowed down) on a page of each
-// kind and every landing page, and prints the medians. The times depend on the machine, so they
-// only say something beside another run on the same machine, which has to be left alone meanwhile.
+// kind and every landing page, beside a bare Next app, and prints the medians. The times depend on the
+// machine, so they only say something beside each other. Leave the machine alone meanwhile.
 // `npm run speed -- 7 / /smart-home` is seven rounds of two pages.
 import './program';
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 import { templatePages } from '@/content/navigation';
 import { landingRoutes, studioRoutes } from '@/lib/export/budgets';
+import { exportBareApp } from './bare-app';
 import { chromiumPath } from './browser';
 import { testExport } from './local-export';
 import { testPorts } from './ports';
@@ -51,18 +52,20 @@ function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 }
 
+const bare = { name: 'a bare Next app', url: await serve(exportBareApp()) };
 const origin = await serve(testExport((await testPorts()).auth));
-const results = new Map<string, Result[]>(routes.map((route) => [route, []]));
+const pages = [bare, ...routes.map((route) => ({ name: route, url: origin + route }))];
+const results = new Map<string, Result[]>(pages.map(({ name }) => [name, []]));
 for (let round = 1; round <= rounds; round += 1)
-  for (const [route, runs] of results) {
-    console.log(`Round ${round} of ${rounds}: ${route}`);
+  for (const { name, url } of pages) {
+    console.log(`Round ${round} of ${rounds}: ${name}`);
     // One at a time: anything else running would affect the times.
-    runs.push(await audit(origin + route));
+    results.get(name)?.push(await audit(url));
   }
 
 const table: Record<string, Record<string, number>> = {};
 const problems: string[] = [];
-for (const [route, runs] of results) {
+for (const [name, runs] of results) {
   const row: Record<string, number> = {};
   for (const id of times)
     row[id] = Math.round(median(runs.map(({ audits }) => audits[id]?.numericValue ?? NaN)));
@@ -71,11 +74,12 @@ for (const [route, runs] of results) {
   row.shift = Math.max(
     ...runs.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1),
   );
-  table[route] = row;
+  table[name] = row;
+  if (name === bare.name) continue;
   // The template pages and the studio are unlisted, which costs them points for search engines.
-  const wanted = landingRoutes.includes(route) ? fullScores : ['accessibility', 'best-practices'];
-  for (const id of wanted) if (row[id] !== 100) problems.push(`${route}: ${id} is ${row[id]}.`);
-  if (row.shift >= mostShift) problems.push(`${route}: its layout shifts by ${row.shift}.`);
+  const wanted = landingRoutes.includes(name) ? fullScores : ['accessibility', 'best-practices'];
+  for (const id of wanted) if (row[id] !== 100) problems.push(`${name}: ${id} is ${row[id]}.`);
+  if (row.shift >= mostShift) problems.push(`${name}: its layout shifts by ${row.shift}.`);
 }
 console.table(table);
 for (const problem of problems) console.error(problem);
