@@ -1,5 +1,5 @@
 import { Replace, Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { studioSections } from '@/content/words/studio/sections';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioReplace } from '@/content/words/studio/replace';
@@ -12,7 +12,7 @@ import { SectionList } from './section-list';
 import { SideColumn } from '../side-column';
 import { originalOf, settledContent, useActions, useStudio } from '../store';
 import { IconButton, ToolButton } from '../tool-button';
-import { useTextGroups } from './use-text-groups';
+import { type TextEntry, useTextGroups } from './use-text-groups';
 
 /** All texts, by the artboard that shows them first. If a text is on none, its box opens here. */
 export function TextList() {
@@ -24,11 +24,10 @@ export function TextList() {
   const problems = useStudio((state) => state.problems);
   const selection = useStudio((state) => state.selection);
   const isReplacing = useStudio(({ panels }) => panels.includes('findAndReplace'));
-  const { bringBack, go, report, searchTexts, toggle } = useActions();
+  const { bringBack, report, searchTexts, toggle } = useActions();
   const search = useStudio((state) => state.search);
   const [isOnlyCopied, setIsOnlyCopied] = useState(false);
-  const copiedPaths = new Set(copied?.paths);
-  const groups = useTextGroups(search, (path) => !isOnlyCopied || copiedPaths.has(path));
+  const groups = useTextGroups(search, isOnlyCopied ? copied?.paths : undefined);
   // The Tab key goes on in this order. What a picture shows is typed in the picture's box.
   const paths = groups
     .flatMap(({ entries }) => entries)
@@ -90,31 +89,14 @@ export function TextList() {
       )}
       {groups.map(({ id, title, entries }) => (
         <TextGroup key={title} title={title}>
-          {entries.map(({ path, name, text, isEdited }) => (
-            <li key={path}>
-              <button
-                type="button"
-                aria-current={selection?.path === path}
-                onClick={() => go(path, { board: id, isFromColumn: true })}
-                className="w-full px-3 py-2 text-left -outline-offset-2 hover:bg-input aria-[current=true]:bg-input"
-              >
-                <span className="flex gap-2 text-xs text-muted">
-                  <span>{name}</span>
-                  {isEdited && <span className="ml-auto shrink-0">{words.column.edited}</span>}
-                </span>
-                <span translate="no" className="line-clamp-2 text-sm">
-                  {text}
-                </span>
-              </button>
-              {selection && !selection.board && selection.path === path && (
-                <div
-                  ref={(box) => box?.scrollIntoView({ block: 'nearest' })}
-                  className="scroll-mt-16"
-                >
-                  <FieldBox path={path} />
-                </div>
-              )}
-            </li>
+          {entries.map((entry) => (
+            <Entry
+              key={entry.path}
+              entry={entry}
+              board={id}
+              isCurrent={selection?.path === entry.path}
+              isOpenHere={selection?.path === entry.path && !selection.board}
+            />
           ))}
         </TextGroup>
       ))}
@@ -128,9 +110,48 @@ export function TextList() {
 
 function TextGroup({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <section className="border-b border-line">
+    // Most aren't on the screen: the browser needn't lay them out before the wall.
+    <section className="border-b border-line [content-visibility:auto] [contain-intrinsic-size:auto_30rem]">
       <h2 className="label px-3 pt-3 pb-1 text-muted">{title}</h2>
       <ul>{children}</ul>
     </section>
   );
 }
+
+interface EntryProps {
+  entry: TextEntry;
+  /** The artboard that it's listed under. */
+  board: string | undefined;
+  isCurrent: boolean;
+  /** Its box is here, because it's on no artboard. */
+  isOpenHere: boolean;
+}
+
+/** One text, as a button that opens its box. */
+const Entry = memo(function Entry({ entry, board, isCurrent, isOpenHere }: EntryProps) {
+  const { path, name, text, isEdited } = entry;
+  const { go } = useActions();
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isCurrent}
+        onClick={() => go(path, { board, isFromColumn: true })}
+        className="w-full scroll-mt-16 px-3 py-2 text-left -outline-offset-2 hover:bg-input aria-[current=true]:bg-input"
+      >
+        <span className="flex gap-2 text-xs text-muted">
+          <span>{name}</span>
+          {isEdited && <span className="ml-auto shrink-0">{words.column.edited}</span>}
+        </span>
+        <span translate="no" className="line-clamp-2 text-sm">
+          {text}
+        </span>
+      </button>
+      {isOpenHere && (
+        <div ref={(box) => box?.scrollIntoView({ block: 'nearest' })} className="scroll-mt-16">
+          <FieldBox path={path} />
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,4 +1,6 @@
+import { useDeferredValue, useMemo } from 'react';
 import { studio as words } from '@/content/words/studio/studio';
+import type { CampaignDocument } from '@/content/schema';
 import { studioFields } from '@/content/words/studio/fields';
 import { type Field, typedFieldsOf } from '@/lib/campaign/document/fields';
 import { isShared } from '@/lib/campaign/document/paths';
@@ -13,21 +15,53 @@ import {
   placesIn,
   textAt,
 } from '@/lib/studio/text/places';
+import type { Artboard } from '../wall/artboard';
 import { boardsOf, originalOf, settledContent, textsOf, useStudio } from '../store';
 
 const isLink = ({ group }: Field) => group === 'links';
 
 const isAmount = ({ figure, path }: Field) => figure !== undefined && path === amountPath(figure);
 
-/** The texts that have what's searched for, by the artboard that shows them first. */
-export function useTextGroups(search: string, isListed: (path: string) => boolean) {
-  const { document, variant, facts } = useStudio(settledContent);
-  const base = withParts(useStudio(originalOf), variant);
+export type TextEntry = ReturnType<typeof groupTexts>[number]['entries'][number];
+
+/**
+ * The texts that have what's searched for, by the artboard that shows them first. They're the same
+ * as long as nothing changes them: there are hundreds.
+ * @param listedPaths the only ones to list; all of them if it's undefined
+ */
+export function useTextGroups(search: string, listedPaths?: readonly string[]) {
+  const content = useStudio(settledContent);
+  const original = useStudio(originalOf);
   const boards = useStudio(boardsOf);
-  const texts = useStudio(textsOf);
-  const newCampaign = useStudio((state) => state.newCampaign);
-  const openPath = useStudio(({ selection }) => selection?.path);
+  // Artboards report their texts one after the other, and nobody waits for where those are listed.
+  const texts = useDeferredValue(useStudio(textsOf));
+  const isNew = useStudio(({ newCampaign }) => newCampaign !== undefined);
   const searchText = search.trim().toLowerCase();
+  // While a text is edited, it stays, even if it doesn't have the words anymore.
+  const openPath = useStudio(({ selection }) => (searchText ? selection?.path : undefined));
+  return useMemo(
+    () =>
+      groupTexts({ content, original, boards, texts, isNew, searchText, openPath, listedPaths }),
+    [content, original, boards, texts, isNew, searchText, openPath, listedPaths],
+  );
+}
+
+interface Options {
+  content: ReturnType<typeof settledContent>;
+  original: CampaignDocument;
+  boards: readonly Artboard[];
+  texts: ReadonlyMap<string, readonly string[]>;
+  isNew: boolean;
+  searchText: string;
+  openPath: string | undefined;
+  listedPaths: readonly string[] | undefined;
+}
+
+function groupTexts({ content, original, boards, texts, isNew, ...options }: Options) {
+  const { document, variant, facts } = content;
+  const { searchText, openPath } = options;
+  const listedPaths = options.listedPaths && new Set(options.listedPaths);
+  const base = withParts(original, variant);
   const places = typedFieldsOf(document).flatMap(placesIn);
   // A figure is one entry: its source is in its box.
   const listedPlaces = places.filter(({ field }) => !field.figure || isAmount(field));
@@ -38,7 +72,7 @@ export function useTextGroups(search: string, isListed: (path: string) => boolea
   return [
     {
       id: undefined,
-      title: newCampaign ? words.column.common : words.column.shared,
+      title: isNew ? words.column.common : words.column.shared,
       paths: shared,
     },
     { id: undefined, title: studioFields.groups.figures, paths: pathsOf(isAmount) },
@@ -57,13 +91,12 @@ export function useTextGroups(search: string, isListed: (path: string) => boolea
       entries: paths.flatMap((path) => {
         const place = unlisted.get(path);
         unlisted.delete(path);
-        if (!place || !isListed(path)) return [];
+        if (!place || listedPaths?.has(path) === false) return [];
         const { field } = place;
         const name = placeName(document, place);
         const text = field.figure
           ? figureText(document, field.figure)
           : readableText(field, textAt(document, place, variant), facts);
-        // While a text is edited, it stays, even if it doesn't have the words anymore.
         const isFound = `${name} ${text} ${title}`.toLowerCase().includes(searchText);
         if (!isFound && path !== openPath) return [];
         const unsaid = path === 'audience.campaign' ? (document.slug ?? document.audience.id) : '–';
