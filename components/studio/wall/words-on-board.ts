@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { studio } from '@/content/words/studio/studio';
 import { useActions } from '../store';
 
@@ -18,7 +18,8 @@ export function outlineWords(
 /** Opens the text that's clicked on an artboard, and takes the image that's dropped on a picture. */
 export function useWords(root: HTMLElement | null | undefined, board: string, isEdited: boolean) {
   const { say, select, takeFiles } = useActions();
-  useEffect(() => {
+  // Before the browser paints the words, so that no click on them is lost.
+  useLayoutEffect(() => {
     if (!root) return undefined;
     // Without this, the browser would leave the page for a dropped file.
     function onEvent(event: MouseEvent | DragEvent) {
