@@ -1,5 +1,4 @@
 import { weakMapMemoize } from 'reselect';
-import { loadRenderer } from '@/lib/campaign/email/render-email';
 import { findNewCampaign, type ListedCampaign } from '@/lib/studio/drafts/campaigns';
 import { fromFragment } from '@/lib/campaign/edits/link';
 import { documentOf, type NewCampaign, newIdForm } from '@/lib/campaign/edits/new-campaign';
@@ -26,15 +25,15 @@ export async function loadStudio(
 ): Promise<Omit<Loaded, 'audiences'> | 'missing' | Fault> {
   const newCampaign = await campaignInAddress(id);
   if (typeof newCampaign === 'string') return newCampaign;
-  const [{ document, images }, keptImages, letters, render] = await Promise.all([
+  const [{ document, images }, keptImages, letters, { renderToStaticMarkup }] = await Promise.all([
     loadCampaign({ id }),
     storedImages(),
     fetchJson<Lettering>(letteringFile),
-    loadRenderer(),
+    import('./static-markup'),
   ]);
   void deleteUnusedImages(keptImages).catch(() => {});
   const lettering = { ...letters, images: new Map([...keptImages, ...images]) };
-  return { document, lettering, render, newCampaign };
+  return { document, lettering, render: renderToStaticMarkup, newCampaign };
 }
 
 /**

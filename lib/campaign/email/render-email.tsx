@@ -15,17 +15,15 @@ const camelCaseAttributes = / (?:cellPadding|cellSpacing)=/g;
 /** Where a block starts. */
 const blockStarts = /<(?=(?:meta|title|style|body|div|table|tr|td|h1|h2|ol|ul|li|p|a|!--\[)\b)/g;
 
-/** React's renderer to HTML, loaded on demand: Next can't build a route that imports it. */
+/** React's renderer to HTML. */
 type Render = (element: React.ReactElement) => string;
 
-export async function loadRenderer(): Promise<Render> {
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  return renderToStaticMarkup;
-}
-
 /** Renders a campaign's email as a marketer exports it: `content` is a whole HTML document. */
-export const renderEmail = async (campaign: Campaign): Promise<EmailTemplate> =>
-  renderEmailWith(await loadRenderer(), campaign);
+export async function renderEmail(campaign: Campaign): Promise<EmailTemplate> {
+  // On demand: Next can't build a route that imports it.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  return renderEmailWith(renderToStaticMarkup, campaign);
+}
 
 export function renderEmailWith(render: Render, campaign: Campaign): EmailTemplate {
   const { subject, preview } = campaign.audience.email;
