@@ -90,7 +90,7 @@ export function resolveText(text: string, facts: Facts, mark = '') {
  */
 function textOf(value: unknown, facts: Facts): unknown {
   if (typeof value !== 'string')
-    return mapTexts(value, (text) => text.replaceAll('{placeholder}', ''));
+    return mapTexts(value, (text) => text.replaceAll(placeholderToken, ''));
   const { text, unknown } = resolveText(value, facts);
   return unknown.length > 0 || text.length > longestTerm ? undefined : text;
 }
@@ -190,11 +190,14 @@ function brandOf({ brand, audience: { lightAccent, darkAccent } }: CampaignDocum
   return { ...brand, palette };
 }
 
+/** Before a text that its owner still has to confirm. Readers don't see it. */
+export const placeholderToken = '{placeholder}';
+
 /** Whether its owner has to confirm it, or a fact of the audience that's in it. */
 const isMarked = (text: string, facts: Facts) =>
-  text.includes('{placeholder}') ||
+  text.includes(placeholderToken) ||
   Array.from(text.matchAll(/\{(own\.[^{}]*)\}/g)).some(([, name = '']) =>
-    String(facts.written(name)).startsWith('{placeholder}'),
+    String(facts.written(name)).startsWith(placeholderToken),
   );
 
 /** The names of the figures that a text has, also by way of other facts: `figures.uptime`. */

@@ -1,6 +1,5 @@
 import { saysSomething } from '@/lib/campaign/document/copied-texts';
-
-const mark = '{placeholder}';
+import { placeholderToken } from '@/lib/campaign/document/resolve';
 
 /** A quoted text on a line, and what's before it. */
 const quotedText = /^(.*?)(['"])((?:\\.|(?!\2)[^\\])*)\2/;
@@ -11,8 +10,16 @@ const noWords = /^import |^\s*\/\/|\b(?:unit|route|countries|written|id|format|c
 function markLine(line: string): string {
   const [match = '', before = '', quote = '', text = ''] = quotedText.exec(line) ?? [];
   if (match === '') return line;
-  const isWords = saysSomething(text) && !text.startsWith(mark) && !noWords.test(before);
-  return before + quote + (isWords ? mark : '') + text + quote + markLine(line.slice(match.length));
+  const isWords =
+    saysSomething(text) && !text.startsWith(placeholderToken) && !noWords.test(before);
+  return (
+    before +
+    quote +
+    (isWords ? placeholderToken : '') +
+    text +
+    quote +
+    markLine(line.slice(match.length))
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { problemWords } from '@/content/words/problems';
 import { fieldsOf } from '@/lib/campaign/document/fields';
+import { placeholderToken } from '@/lib/campaign/document/resolve';
 import { valueOf } from '@/lib/campaign/document/values';
 import { applyVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { judgedOf } from '@/lib/campaign/rules';
@@ -30,7 +31,8 @@ export function markShared(
   });
   const findings = sharedWithOthers(judgedOf({ document: { ...editedDocument, site } }));
   const shared = new Set(Array.from(findings, ({ path }) => path));
-  const markAt = (text: string, path: string) => (shared.has(path) ? mark + text : text);
+  const markAt = (text: string, path: string) =>
+    shared.has(path) ? placeholderToken + text : text;
   const marks = fieldsOf(editedDocument)
     .filter(({ kind }) => kind === 'text' || kind === 'list')
     .flatMap((field): [path: string, value: string][] => {
@@ -45,5 +47,3 @@ export function markShared(
     });
   return Object.fromEntries(marks);
 }
-
-const mark = '{placeholder}';

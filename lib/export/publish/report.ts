@@ -6,7 +6,7 @@ import type { CampaignDocument } from '@/content/schema';
 import { type Field, fieldsOf } from '@/lib/campaign/document/fields';
 import { fill } from '@/lib/campaign/document/fill';
 import { isInside } from '@/lib/campaign/document/paths';
-import { factsOf, resolve, resolveText } from '@/lib/campaign/document/resolve';
+import { factsOf, placeholderToken, resolve, resolveText } from '@/lib/campaign/document/resolve';
 import { valueOf } from '@/lib/campaign/document/values';
 import { applyVariant, withParts } from '@/lib/campaign/edits/edits';
 import { filmFiles } from '@/lib/campaign/film/film-files';
@@ -101,7 +101,7 @@ function notesOn({ document, ...publication }: Publication): string[] {
     fill(words.shared, { label: labelOf(path) }),
   );
   const { begunFrom, markedPaths, copiedPaths, variantIndex } = publication;
-  const markedNote = fill(words.marked, { count: markedPaths.length, mark: '{placeholder}' });
+  const markedNote = fill(words.marked, { count: markedPaths.length, mark: placeholderToken });
   const labels = listIn(shortened([...new Set(markedPaths.map(labelOf))]));
   const copiedNote = fill(words.copied, {
     count: copiedPaths.length,

@@ -5,7 +5,12 @@ import { hidden } from '@/lib/campaign/document/clean-text';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { fill } from '@/lib/campaign/document/fill';
 import { isShared } from '@/lib/campaign/document/paths';
-import { type Facts, factsOf, resolveText } from '@/lib/campaign/document/resolve';
+import {
+  type Facts,
+  factsOf,
+  placeholderToken,
+  resolveText,
+} from '@/lib/campaign/document/resolve';
 import { type Variant, withEdit } from '@/lib/campaign/edits/edits';
 import { sentenceOf } from '@/lib/campaign/rules/rule';
 import { valueProblems } from '@/lib/campaign/rules/values';
@@ -122,7 +127,7 @@ export function withReplacements(
 }
 
 /** Readers don't see that a text is still to be confirmed. */
-const readerText = ({ typed, text }: Piece) => (typed === '{placeholder}' ? '' : text);
+const readerText = ({ typed, text }: Piece) => (typed === placeholderToken ? '' : text);
 
 /** What a token's fact says itself, without the facts that are in it. */
 function ownWords(token: string, value: string, facts: Facts): string {

@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@/content/schema';
 import { studioTokens as words } from '@/content/words/studio/tokens';
 import { fieldsOf } from '@/lib/campaign/document/fields';
-import { type Facts, resolveText } from '@/lib/campaign/document/resolve';
+import { type Facts, placeholderToken, resolveText } from '@/lib/campaign/document/resolve';
 
 /** Where a token is offered; undefined for what isn't for texts: colors, sizes, addresses. */
 export function tokenGroup(token: string, { row }: CampaignDocument): string | undefined {
@@ -38,7 +38,7 @@ export function piecesOf(source: string, facts: Facts, document: CampaignDocumen
   let plain = '';
   for (const typed of source.split(/((?<!\\)\{[^{}]*\})/)) {
     const { text: resolvedText, unknown } = resolveText(typed, facts);
-    const text = typed === '{placeholder}' ? words.unconfirmed : resolvedText;
+    const text = typed === placeholderToken ? words.unconfirmed : resolvedText;
     if (typed.startsWith('{') && text !== '' && unknown.length === 0) {
       if (plain !== '') pieces.push({ typed: plain, text: plain });
       pieces.push({ typed, text, name: tokenName(typed.slice(1, -1), document) });
