@@ -108,7 +108,7 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
     const lines = textAt(document, { field }, variant).split('\n');
     const value = index === undefined ? text : lines.with(index, text).join('\n');
     setIn(place, step, (nextVariant) =>
-      withEdit(originalOf(getState()), nextVariant, field, value),
+      withEdit({ original: originalOf(getState()), variant: nextVariant, field, value }),
     );
   }
 

@@ -57,7 +57,7 @@ test('each text can be edited, nothing else changes, and the fields are those fo
     const { path } = field;
     const value = another(field);
     expect([path, valueProblem(field, value, facts)]).toEqual([path, undefined]);
-    const variant = withEdit(document, {}, field, value);
+    const variant = withEdit({ original: document, variant: {}, field, value });
     const after = edited(variant);
     expect(valueOf(after, field)).toBe(value);
     expect(fieldsOf(after)).toEqual(fieldsOf({ ...after }));
@@ -65,8 +65,8 @@ test('each text can be edited, nothing else changes, and the fields are those fo
       // A source that has only a name gets an empty address.
       textsIn(tree).filter(([at, text]) => text && at !== path && !at.startsWith(`${path}.`));
     expect([path, elsewhere(after)]).toEqual([path, elsewhere(document)]);
-    expect(withEdit(document, variant, field, value)).toBe(variant);
-    expect(withEdit(document, variant, field, valueOf(document, field))).toEqual({});
+    expect(withEdit({ original: document, variant, field, value })).toBe(variant);
+    expect(withEdit({ original: document, variant, field, value: valueOf(document, field) })).toEqual({});
   }
 });
 

@@ -53,13 +53,24 @@ export const imagesInEdits = (variants: readonly Variant[]): string[] => [
   ...new Set(variants.flatMap((variant) => Object.values(variant).flatMap(imagesInValue))),
 ];
 
+/** A change of a campaign's variant. */
+interface Edit {
+  original: CampaignDocument;
+  variant: Variant;
+}
+
+interface FieldEdit extends Edit {
+  field: Pick<Field, 'path'>;
+  value: string;
+}
+
+interface PartEdit extends Edit {
+  path: string;
+  order: readonly number[];
+}
+
 /** A variant with a field's value, or without the field if that's as exported. */
-export function withEdit(
-  original: CampaignDocument,
-  variant: Variant,
-  { path }: Pick<Field, 'path'>,
-  value: string,
-): Variant {
+export function withEdit({ original, variant, field: { path }, value }: FieldEdit): Variant {
   const { [path]: input, ...otherValues } = variant;
   const document = withParts(original, otherValues);
   const field = fieldsOf(document).find((candidate) => candidate.path === path);
@@ -177,12 +188,7 @@ function withPart(document: CampaignDocument, field: Field, value: string) {
  * @param order the positions that the entries have now, in their new order; one that's there twice
  * is a copy, and one that's missing is removed
  */
-export function withOrder(
-  original: CampaignDocument,
-  variant: Variant,
-  path: string,
-  order: readonly number[],
-): Variant {
+export function withOrder({ original, variant, path, order }: PartEdit): Variant {
   const field = fieldsOf(withParts(original, variant)).find((candidate) => candidate.path === path);
   if (!field) return variant;
   const before = orderIn(variant[path] ?? '') ?? orderOf(field.count ?? 0);
@@ -194,7 +200,7 @@ export function withOrder(
     ),
   );
   const next: Variant = Object.fromEntries([...otherValues, ...movedValues]);
-  return withEdit(original, next, field, order.map((index) => before[index]).join(' '));
+  return withEdit({ original, variant: next, field, value: order.map((index) => before[index]).join(' ') });
 }
 
 /** A campaign with one variant's texts. If there are two, its links and files say which one. */

@@ -97,7 +97,7 @@ test.each([
   [[0, 1, 1, 2], 'ABBC', '0 1 1 2'],
   [[0, 1, 2], 'ABC', undefined],
 ])('entries in the order %j are %s', (order, names, value) => {
-  const variant = withOrder(document, {}, questions, order);
+  const variant = withOrder({ original: document, variant: {}, path: questions, order });
   expect(variant).toEqual(value ? { [questions]: value } : {});
   expect(valueProblem(fieldAt(questions), order.join(' '), factsOf(document))).toBeUndefined();
   expect(asked(variant)).toBe(names);
@@ -111,8 +111,8 @@ test('changed texts, lists and parts go with their entry, and stay with one that
     [`${questions}.2.notes.0.words`]: 'Changed',
     [`${questions}.0.answer`]: 'Gone.',
   };
-  const moved = withOrder(document, changes, questions, [2, 1]);
-  const copied = withOrder(document, moved, questions, [1, 0, 0]);
+  const moved = withOrder({ original: document, variant: changes, path: questions, order: [2, 1] });
+  const copied = withOrder({ original: document, variant: moved, path: questions, order: [1, 0, 0] });
   expect(Object.keys(moved)).toHaveLength(5);
   expect(copied[questions]).toBe('1 2 2');
   const [, first, second] = edited(copied).questions;
@@ -126,18 +126,18 @@ test('changed texts, lists and parts go with their entry, and stay with one that
 });
 
 test('a part in a moved entry counts by that entry’s own exported order', () => {
-  const moved = withOrder(document, {}, questions, [2, 2, 2, 0]);
-  const variant = withOrder(document, moved, `${questions}.3.notes`, [1]);
+  const moved = withOrder({ original: document, variant: {}, path: questions, order: [2, 2, 2, 0] });
+  const variant = withOrder({ original: document, variant: moved, path: `${questions}.3.notes`, order: [1] });
   expect(edited(variant).questions[3]?.notes).toEqual(notes('A2'));
   expect(edited(variant).questions[0]?.notes).toEqual(notes('C1', 'C2'));
 });
 
 test('what’s optional is left out with everything in it, and comes back as it was', () => {
   const changed = { [`${quote}.words`]: 'Better', [`${quote}.notes`]: '1' };
-  const variant = withEdit(document, changed, fieldAt(quote), '');
+  const variant = withEdit({ original: document, variant: changed, field: fieldAt(quote), value: '' });
   expect(edited(variant).quote).toBeUndefined();
   expect(fieldsOf(applyVariant(document, variant)).some(({ path }) => path === quote)).toBe(false);
-  const back = withEdit(document, variant, fieldAt(quote), valueOf(document, fieldAt(quote)));
+  const back = withEdit({ original: document, variant, field: fieldAt(quote), value: valueOf(document, fieldAt(quote)) });
   expect(back).toEqual(changed);
   expect(edited(back).quote).toEqual({ words: 'Better', notes: notes('q1') });
 });

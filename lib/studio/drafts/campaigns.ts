@@ -103,7 +103,7 @@ export function beginCampaign(
     const { 'audience.campaign': _, ...copiedVariant } = variant;
     const audienceName = demographic && cleanValue(demographic, target);
     return audienceName
-      ? withEdit(original, copiedVariant, demographic, audienceName)
+      ? withEdit({ original, variant: copiedVariant, field: demographic, value: audienceName })
       : copiedVariant;
   });
   const newCampaign = { id: newId(), ...naming };

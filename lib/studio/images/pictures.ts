@@ -94,7 +94,7 @@ export function changePicture({
   steps = [],
 }: PictureChange): Variant {
   const document = applyVariant(original, variant);
-  const next = withEdit(original, variant, field, value);
+  const next = withEdit({ original, variant, field, value });
   const alt = altOf(original, field);
   if (!alt) return next;
   if (shownIn(value) === shownIn(valueOf(document, field))) return next;
@@ -109,5 +109,10 @@ export function changePicture({
     (step) => step[alt.path] && shownIn(step[field.path] ?? '') === shownIn(value),
   );
   const text = texts[0] ?? before?.[alt.path] ?? '';
-  return withEdit(original, next, alt, isSame ? valueOf(original, alt) : text);
+  return withEdit({
+    original,
+    variant: next,
+    field: alt,
+    value: isSame ? valueOf(original, alt) : text,
+  });
 }

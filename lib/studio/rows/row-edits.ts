@@ -63,7 +63,7 @@ export function rowEdits(
       (variant, { field, value }) =>
         isPicture(field)
           ? changePicture({ original: base.document, variant, field, value })
-          : withEdit(base.document, variant, field, value),
+          : withEdit({ original: base.document, variant, field, value }),
       base.edits,
     );
   const document = replaceFacts(base.document, { row: tokens });
@@ -71,7 +71,9 @@ export function rowEdits(
   const edits = columns.reduce((variant, { field }) => {
     const value = field && rowVariant[field.path];
     const better = value && correctValue(field, value, facts);
-    return better && better !== value ? withEdit(base.document, variant, field, better) : variant;
+    return better && better !== value
+      ? withEdit({ original: base.document, variant, field, value: better })
+      : variant;
   }, rowVariant);
   const rowCampaign = applyVariant(document, edits);
   const names = columns.map(({ name }) => name);

@@ -25,9 +25,15 @@ export const withListOrder = (
   order: readonly number[],
 ): Variant =>
   seriesOf(document, field).reduce((nextVariant, list) => {
-    if (list.kind === 'part') return withOrder(original, nextVariant, list.path, order);
+    if (list.kind === 'part')
+      return withOrder({ original, variant: nextVariant, path: list.path, order });
     const lines = textAt(document, { field: list }, nextVariant).split('\n');
-    return withEdit(original, nextVariant, list, order.map((from) => lines[from] ?? '').join('\n'));
+    return withEdit({
+      original,
+      variant: nextVariant,
+      field: list,
+      value: order.map((from) => lines[from] ?? '').join('\n'),
+    });
   }, variant);
 
 interface NewEntries extends EditedDocument {
@@ -39,12 +45,12 @@ interface NewEntries extends EditedDocument {
 }
 
 /** A variant with several entries in place of one of a list's. */
-export function withEntries({ facts, entry, texts, ...nextVariant }: NewEntries): Variant {
+export function withEntries({ facts, entry, texts, ...content }: NewEntries): Variant {
   const { field, index } = entry;
   const order = orderOf(field.count ?? 0).toSpliced(index, 1, ...texts.map(() => index));
-  const listOrders = withListOrder(nextVariant, field, order);
+  const listOrders = withListOrder(content, field, order);
   const entries = texts.map((text) => correctValue(field, cleanAt(entry, text), facts));
-  const lines = textAt(nextVariant.document, { field }, listOrders).split('\n');
+  const lines = textAt(content.document, { field }, listOrders).split('\n');
   const value = lines.toSpliced(index, texts.length, ...entries).join('\n');
-  return withEdit(nextVariant.original, listOrders, field, value);
+  return withEdit({ original: content.original, variant: listOrders, field, value });
 }

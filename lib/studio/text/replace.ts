@@ -122,7 +122,7 @@ export function withReplacements(
     const { field, index } = place;
     const lines = textAt(original, { field }, nextVariant).split('\n');
     const value = index === undefined ? typed : lines.with(index, typed).join('\n');
-    return withEdit(original, nextVariant, field, value);
+    return withEdit({ original, variant: nextVariant, field, value });
   }, variant);
 }
 
