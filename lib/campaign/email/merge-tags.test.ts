@@ -17,7 +17,7 @@ const custom: EmailService = {
   required: [],
   rules: [],
   tags: {
-    firstName: "{{ name|default:'there' }}",
+    firstName: `{{ name|default:'${email.fallback}' }}`,
     viewInBrowser: '{{ view }}',
     preferences: '$&$1',
     unsubscribe: '{{ unsubscribe }}',
@@ -27,7 +27,7 @@ const custom: EmailService = {
 test('a tag is written as it is, quotes, dollar signs and all', () => {
   const { firstName, preferences } = mergeFields;
   const written = applyMergeTags(`${firstName} ${preferences}`, tagsOf(custom));
-  expect(written).toBe("{{ name|default:'there' }} $&$1");
+  expect(written).toBe(`{{ name|default:'${email.fallback}' }} $&$1`);
 });
 
 const notes = (service: EmailService) =>
