@@ -82,7 +82,7 @@ export function TaskButton(props: Props) {
               className="h-1 min-w-0 grow accent-text"
             />
             {progress.of !== undefined && (
-              <span className="text-muted tabular-nums">
+              <span className="shrink-0 text-muted tabular-nums">
                 {words.of
                   ? `${Math.floor(progress.done)} ${words.of} ${progress.of} ${words.unit}`
                   : `${Math.floor(progress.done)}${words.unit}`}
