@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { audiences } from '@/lib/campaigns';
 import {
+  htmlLimits,
   landingRoutes,
   overBudget,
   studioRoutes,
@@ -22,11 +23,18 @@ const size = (text: string) => brotliCompressSync(text).length;
 
 test('a page that weighs more than its kind may is named, with what weighs too much', () => {
   expect(overBudget(pages)).toEqual([]);
-  const heavy = { ...light, JS: 138_001, 'HTML gzipped': 64_001 };
+  const heavy = { ...light, JS: 138_001, fonts: 30_001 };
   expect(overBudget({ ...pages, [template]: heavy })).toEqual([
     expect.stringMatching(`^${template} is over its budget: JS 138001 bytes, and`),
-    expect.stringMatching(`^${template} is over its budget: HTML gzipped 64001 bytes, and`),
+    expect.stringMatching(`^${template} is over its budget: fonts 30001 bytes, and`),
   ]);
+});
+
+test('a page may have a link to each audience, however many there are', () => {
+  const limits = htmlLimits(28_200, 3);
+  expect(limits).toEqual({ HTML: 28_200, 'HTML gzipped': 56_400 });
+  expect(htmlLimits(28_200, 1)).toEqual(limits);
+  expect(htmlLimits(28_200, 30)).toEqual({ HTML: 29_820, 'HTML gzipped': 59_910 });
 });
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'budgets-'));
