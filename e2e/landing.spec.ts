@@ -185,6 +185,27 @@ for (const [name, screen, tag] of [
     });
   });
 
+test('on a phone with less motion, the picture’s words aren’t cut off', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitEach(page, landingViews, async ({ route }) => {
+    await page.goto(route);
+    const cut = await scenesOn(page)
+      .first()
+      .evaluate((scene) => {
+        scene.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return Array.from(scene.querySelectorAll('text'))
+          .filter((text) => {
+            const { right, top, bottom } = text.getBoundingClientRect();
+            const end = document.elementFromPoint(right - 2, (top + bottom) / 2);
+            return text.checkVisibility({ visibilityProperty: true }) && !scene.contains(end);
+          })
+          .map((text) => text.textContent);
+      });
+    expect(cut).toEqual([]);
+  });
+});
+
 test('with less motion and on paper, there are two pictures, and one sheet', async ({ page }) => {
   // What a sheet holds inside of its margins, in pixels: as wide as A4, as high as US Letter.
   const sheet = { width: 703, height: 965 };

@@ -25,7 +25,7 @@ export function Incident({ incident: { states, drawing }, logo }: Props) {
         {states.map(({ time, label, text }, index) => {
           const isSame = index > 0 && times.size === 1;
           return (
-            <li key={label} className="grid overflow-clip">
+            <li key={label} className="grid overflow-y-clip">
               <p className="leading-snug">
                 <b className="block border-t-2 pt-2 pr-5 text-2xl">
                   {!isSame && `${time} `}
