@@ -81,6 +81,19 @@ test('the sidebar fits a small screen; the bar acts where the page doesn’t', a
   }
 });
 
+test('a link to a section shows nothing of the one before it', async ({ page }) => {
+  await page.goto(audiences[0].landing.route);
+  const bar = await page.getByRole('banner').boundingBox();
+  const tops = await page.locator('main section[id]').evaluateAll((sections) =>
+    sections.map((section) => {
+      section.scrollIntoView({ behavior: 'instant' });
+      return section.getBoundingClientRect().top;
+    }),
+  );
+  expect(tops.length).toBeGreaterThan(4);
+  for (const top of tops) expect(Math.abs(top - (bar?.height ?? 0))).toBeLessThan(1);
+});
+
 const stored = (page: Page) =>
   page.evaluate(() => {
     const names = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));

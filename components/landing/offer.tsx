@@ -12,7 +12,7 @@ export function Offer({ next, references, ...ticket }: Props) {
     <section
       id="offer"
       aria-labelledby="offer-heading"
-      className="border-t border-line bg-surface px-4 py-14 sm:px-8 lg:py-20 print:bg-background print:px-0 print:py-8"
+      className="-scroll-mt-4 border-t border-line bg-surface px-4 py-14 sm:px-8 lg:py-20 print:bg-background print:px-0 print:py-8"
     >
       <div
         className={clsx('page-width grid gap-x-12 gap-y-10', isBeside && 'xl:grid-cols-[2fr_1fr]')}

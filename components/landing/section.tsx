@@ -27,7 +27,8 @@ export function Section(props: Props) {
       id={id}
       aria-labelledby={`${id}-heading`}
       className={clsx(
-        'px-4 py-14 sm:px-8 lg:py-20 print:px-0 print:py-8',
+        // Its own padding is room enough below the bar: nothing of the section before it shows.
+        '-scroll-mt-4 px-4 py-14 sm:px-8 lg:py-20 print:px-0 print:py-8',
         isOnBand ? 'band' : 'border-t border-line',
       )}
     >
