@@ -52,7 +52,8 @@ export function AccountDay({ title, entries }: ExampleOf<'account-day'>) {
           <li
             key={time}
             className={clsx(
-              'flex flex-col border-l-2 py-2 pr-1 pl-3',
+              // The line from the axis ends in the middle of the border.
+              'flex flex-col border-l-2 py-2 pr-1 pl-3 md:-ml-px',
               color === 'danger' ? 'border-danger bg-danger-tint' : 'border-muted',
             )}
           >

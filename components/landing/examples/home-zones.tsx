@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ExampleOf } from '@/content/schema';
 import { toneText } from '../panel-list';
 
@@ -11,7 +12,12 @@ export function HomeZones(props: ExampleOf<'home-zones'>) {
         {traffic.map(({ text, result, color }) => (
           <li
             key={text}
-            className={`border-l-4 pb-5 pl-4 ${color === 'danger' ? 'border-dashed' : ''} ${toneText[color]}`}
+            className={clsx(
+              'border-l-4 pl-4',
+              // What's let through goes on to the box, across the two courses above it.
+              color === 'danger' ? 'border-dashed pb-5' : 'relative -mb-6 pb-11',
+              toneText[color],
+            )}
           >
             <span className="block text-text">{text}</span>
             <b>{result}</b>
@@ -21,14 +27,14 @@ export function HomeZones(props: ExampleOf<'home-zones'>) {
       {/* Walls are about a brick wide; what's between them covers the joint. Heights are multiples of a
           course, 0.75rem. */}
       <div className="leading-6">
-        <div className="bricks pt-6 md:px-7.5">
+        <div className="bricks pt-6 md:px-7.5 forced-colors:outline-1">
           <p className="bg-background px-4 py-3 font-bold">{box}</p>
         </div>
         <div className="md:flex">
           {zones.map((zone) => (
             <div
               key={zone.title}
-              className="bricks grow basis-0 py-6 md:flex md:pl-7.5 md:last:pr-7.5"
+              className="bricks grow basis-0 py-6 md:flex md:pl-7.5 md:last:pr-7.5 forced-colors:outline-1"
             >
               <div className="flex grow flex-col bg-background px-4 py-3">
                 <h4 className="text-xl leading-6 font-bold">{zone.title}</h4>
