@@ -61,7 +61,7 @@ function Figure({ isTotal, isAlone, ...card }: FigureProps) {
         </dd>
       )}
       {chart && (
-        <dd className="mt-4">
+        <dd aria-hidden className="mt-4">
           <Chart chart={chart} className="h-10" />
         </dd>
       )}

@@ -61,7 +61,7 @@ function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartSha
       <dd className="figure mt-1.5 text-[calc(1.5rem*var(--lettering))]">{valueText(value)}</dd>
       {note && <dd className="mt-1 text-sm text-balance text-muted">{noBreak(note)}</dd>}
       {shape && (
-        <dd className={`mt-3 ${tone ? toneText[tone] : 'text-muted'}`}>
+        <dd aria-hidden className={`mt-3 ${tone ? toneText[tone] : 'text-muted'}`}>
           <Chart chart={shape} className="h-2" />
         </dd>
       )}
