@@ -1,4 +1,4 @@
-import type { AdCampaign, AdText, Concept } from '@/content/schema';
+import type { AdCampaign, AdText, Campaign, CampaignDocument, Concept } from '@/content/schema';
 import { graphemes } from '@/content/schema/graphemes';
 
 /** The texts of a concept's ad, as they're pasted into a platform's form. */
@@ -29,4 +29,17 @@ export function truncate(text: string, limit: number): { text: string; hasMore: 
   const words = /\S/.test(characters[limit] ?? '') ? start.replace(/\s\S*$/, '') : start;
   // An ellipsis comes next. In the studio, the period may have a mark.
   return { text: words.trimEnd().replace(/\.(?=\p{M}*$)/u, ''), hasMore };
+}
+
+/** The shortest limit of the campaign's own platforms for one of an ad's texts. */
+export function adLimit(
+  { audience: { launch }, platforms }: Pick<Campaign | CampaignDocument, 'audience' | 'platforms'>,
+  name: AdText,
+): number | undefined {
+  const limits = platforms
+    .flatMap(({ id, limits: platformLimits }) =>
+      launch.platforms.includes(id) ? platformLimits : [],
+    )
+    .flatMap(({ text, cut, refused }) => (text === name ? (cut ?? refused ?? []) : []));
+  return limits.length > 0 ? Math.min(...limits) : undefined;
 }

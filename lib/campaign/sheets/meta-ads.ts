@@ -1,7 +1,6 @@
 import type { Campaign, Platform } from '@/content/schema';
 import { type AdConcept, conceptsOf } from '../document/concepts';
-import { lengthOf } from '../document/copy';
-import { adLimit } from '../document/fields';
+import { adLimit, lengthOf } from '../document/copy';
 import { isRepeated } from '../document/same';
 import { filmFile } from '../film/film-files';
 import { filmNamesOf, filmSizes } from '../film/film-sizes';
