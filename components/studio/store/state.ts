@@ -41,7 +41,7 @@ export interface Selection {
   caret?: number;
 }
 
-/** All that the studio knows. Everything else is computed from it: see `selectors.ts`. */
+/** All that the studio knows. Everything else is computed from it, by the selectors. */
 export interface StudioState extends Omit<Loaded, 'document'> {
   original: CampaignDocument;
   /** What the campaign is stored under. */
