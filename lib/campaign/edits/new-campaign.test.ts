@@ -1,3 +1,4 @@
+import { templatePages } from '@/content/navigation';
 import type { Campaign } from '@/content/schema';
 import { confirmWords } from '@/content/words/confirm';
 import { problemWords } from '@/content/words/problems';
@@ -101,7 +102,8 @@ test('its texts that are still another campaign’s are to be confirmed, and sto
 test('a page that the site has already stops it', () => {
   const site = siteWithout();
   const own = original.audience.landing.route.slice(1);
-  for (const address of ['contact-us', 'studio', own, id]) {
+  const [templates] = templatePages;
+  for (const address of ['contact-us', templates.route.slice(1), own, id]) {
     const taken = documentOf({ ...original, site }, { ...newCampaign, address });
     const problems = problemsIn({ document: taken }, problemWords);
     // One sentence, and not another one for each of its texts.
