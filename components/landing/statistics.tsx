@@ -17,10 +17,10 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
           {items.map(({ label, value, note }) => (
             <div
               key={label}
-              className="flex max-w-full basis-[calc(50%-1rem)] flex-col border-l border-line pl-4 md:basis-[calc(25%-1.5rem)]"
+              className="flex max-w-full grow basis-28 flex-col border-l border-line pl-4"
             >
               <dt className="mt-1.5 leading-snug font-semibold">{noBreak(label)}</dt>
-              <dd className="figure order-first text-[calc(1.875rem*var(--lettering))] sm:text-[calc(2.25rem*var(--lettering))] xl:text-[calc(3rem*var(--lettering))]">
+              <dd className="figure order-first text-3xl sm:text-4xl xl:text-5xl">
                 {valueText(value)}
                 <SampleMark value={value} />
               </dd>

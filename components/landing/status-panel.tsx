@@ -58,7 +58,7 @@ function Stat({ label, value, note, tone, shape }: StatCard & { shape?: ChartSha
   return (
     <div className="bg-surface p-4 sm:px-8">
       <dt className="text-sm text-muted">{noBreak(label)}</dt>
-      <dd className="figure mt-1.5 text-[calc(1.5rem*var(--lettering))]">{valueText(value)}</dd>
+      <dd className="figure mt-1.5 text-2xl">{valueText(value)}</dd>
       {note && <dd className="mt-1 text-sm text-balance text-muted">{noBreak(note)}</dd>}
       {shape && (
         <dd aria-hidden className={`mt-3 ${tone ? toneText[tone] : 'text-muted'}`}>
