@@ -34,9 +34,13 @@ export async function svgImages(text: string): Promise<Record<Theme, HTMLImageEl
 async function imageOf(svg: string): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   const image = new Image();
-  image.src = address;
   try {
-    await image.decode();
+    // In Firefox, `decode` doesn't wait for another SVG that's in it.
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', reject);
+      image.src = address;
+    });
   } catch {
     throw new Error(words.faults.damaged);
   } finally {
