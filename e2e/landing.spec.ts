@@ -222,6 +222,12 @@ test('with less motion and on paper, there are two pictures, and one sheet', asy
         all.map((scene) => scene.getBoundingClientRect()).map(({ x, y }) => `${x} ${y}`),
       );
       expect(new Set(places).size).toBe(2);
+      const stopped = await scenes.last().screenshot();
+      // The second is a copy of the first, where the wall's hidden.
+      const bricks = scenes.first().locator('.wall [fill*="bricks"]');
+      await bricks.evaluate((wall) => wall.setAttribute('display', 'none'));
+      expect((await scenes.last().screenshot()).equals(stopped)).toBe(false);
+      await bricks.evaluate((wall) => wall.removeAttribute('display'));
     }
     const box = await page.getByRole('article', { name: report.title }).boundingBox();
     expect(box?.height).toBeLessThan(sheet.height);

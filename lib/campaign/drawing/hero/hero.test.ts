@@ -37,14 +37,15 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
   test.each(heroFrames)(
     '$name: its wall goes from edge to edge, with a brick that glows',
     (frame) => {
-      const wall = groupOf(heroScene(drawing, logo, frame), 'wall');
+      const html = heroScene(drawing, logo, frame);
+      const wall = groupOf(html, 'wall');
       const rects = [...wall.matchAll(/<rect x='(\S+)' y='\S+' width='(\S+)'[^>]*fill='([^']+)'/g)];
       const [ground, bricks, glowing] = rects.map(([, ...values]) => values);
       for (const [x, width] of [ground ?? [], bricks ?? []])
         expect([Number(x), Number(width)]).toEqual([0 - frame.margin, frame.width]);
       expect(glowing?.[2]).toBe('var(--accent)');
       // In a slot of its own: whole bricks from the edge.
-      const [, across = ''] = /<pattern [^>]*width='(\S+)'/.exec(wall) ?? [];
+      const [, across = ''] = /<pattern id='\w+-bricks' [^>]*width='(\S+)'/.exec(html) ?? [];
       const slot = (Number(glowing?.[0]) + frame.margin) / Number(across);
       expect(slot).toBeCloseTo(Math.round(slot), 2);
     },

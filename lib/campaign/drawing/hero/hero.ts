@@ -11,7 +11,7 @@ import { map } from './map';
 import { records } from './records';
 import { rooms } from './rooms';
 import type { HeroFrame, HeroStage, Inside } from './stage';
-import { wallShapes } from './wall';
+import { brickPattern, wallShapes } from './wall';
 
 const insides: {
   [Id in Drawing['id']]: (stage: HeroStage, drawing: DrawingOf<Id>) => Inside;
@@ -90,7 +90,7 @@ function layersOf<Id extends Drawing['id']>(
   const [foot, end] = [wall.y + wall.height, lane.y + lane.height];
   const inner = { ...lane, y: foot - 1, height: end - foot + 1 };
   return {
-    patterns: hatchPattern(stage),
+    patterns: hatchPattern(stage) + brickPattern(stage),
     // What's in the wall's place of the line, the wall covers.
     back: join([
       always,

@@ -20,21 +20,37 @@ export function laneAt({ wall }: HeroStage, middle: number, width: number): Rect
   return { x: wall.x + brick * across + half - width / 2, y: wall.y, width, height: 0 };
 }
 
-/** A brick wall. The one of the top course in whose middle `glowing` is glows. */
-export function wallShapes({ wall, palette, frame }: HeroStage, glowing: number): string {
-  const { across, up } = pitchesOf(wall);
-  const [wide, high] = [short(across - joint), short(up - joint)];
-  const id = `${frame.name}-bricks`;
+const brickOf = ({ across, up }: ReturnType<typeof pitchesOf>) => ({
+  width: short(across - joint),
+  height: short(up - joint),
+});
+
+const bricksId = ({ frame }: HeroStage) => `${frame.name}-bricks`;
+
+/**
+ * The bricks of a wall. It's apart from the wall, because in Chromium, a copy of the picture has the
+ * pattern of the original, where the wall may be hidden.
+ */
+export function brickPattern(stage: HeroStage): string {
+  const { wall, palette } = stage;
+  const pitches = pitchesOf(wall);
+  const { across, up } = pitches;
+  const { width: wide, height: high } = brickOf(pitches);
   const bricks = [
     `M0 ${joint}h${wide}v${high}h-${wide}z`,
     `M${short(-across / 2)} ${short(joint + up)}h${wide}v${high}h-${wide}zm${short(across)} 0h${wide}v${high}h-${wide}z`,
   ];
-  const pattern = `<pattern id="${id}" x="${wall.x}" y="${wall.y}" width="${short(across)}" height="${short(2 * up)}" patternUnits="userSpaceOnUse"><path d="${bricks.join('')}" fill="${palette.muted}"/></pattern>`;
-  const brick = { x: glowing - wide / 2, y: wall.y + joint, width: wide, height: high };
+  return `<pattern id="${bricksId(stage)}" x="${wall.x}" y="${wall.y}" width="${short(across)}" height="${short(2 * up)}" patternUnits="userSpaceOnUse"><path d="${bricks.join('')}" fill="${palette.muted}"/></pattern>`;
+}
+
+/** A brick wall. The one of the top course in whose middle `glowing` is glows. */
+export function wallShapes(stage: HeroStage, glowing: number): string {
+  const { wall, palette } = stage;
+  const size = brickOf(pitchesOf(wall));
+  const brick = { x: glowing - size.width / 2, y: wall.y + joint, ...size };
   return (
-    pattern +
     rectangle(wall, { fill: palette.ground }) +
-    rectangle(wall, { fill: `url(#${id})` }) +
+    rectangle(wall, { fill: `url(#${bricksId(stage)})` }) +
     rectangle(brick, { fill: palette.accent })
   );
 }
