@@ -36,6 +36,20 @@ test('a draft with which the studio fails is saved as a file, and removed', asyn
   expect(await page.evaluate((key) => localStorage.getItem(key), draftKey(first.id))).toBeNull();
 });
 
+test('many edits that no longer match leave room for the wall', async ({ page }) => {
+  const gone = Array.from({ length: 40 }, (_, index) => [`audience.gone.${index}`, 'x'] as const);
+  const studio = await openDraft(page, Object.fromEntries(gone));
+  await expect.poll(() => studio.draft()).toContain('audience.gone.39');
+  await page.reload();
+  const heading = page.getByRole('heading', { name: `${words.differences.heading} (40)` });
+  await expect(heading).toBeVisible();
+  await expect(studio.feedAd).toBeInViewport();
+  const dismiss = page.getByRole('button', { name: words.differences.dismiss, exact: true });
+  await expect(dismiss).toBeInViewport({ ratio: 1 });
+  await dismiss.click();
+  await expect(heading).toHaveCount(0);
+});
+
 test('a box or a panel that fails leaves the studio as it is', async ({ page, expected }) => {
   // The script that has the panel.
   await page.route('**/*.js', async (request) => {
