@@ -27,14 +27,14 @@ export function HomeZones(props: ExampleOf<'home-zones'>) {
       {/* Walls are about a brick wide; what's between them covers the joint. Heights are multiples of a
           course, 0.75rem. */}
       <div className="leading-6">
-        <div className="bricks pt-6 md:px-7.5 forced-colors:outline-1">
+        <div className="bricks pt-6 md:px-7.5">
           <p className="bg-background px-4 py-3 font-bold">{box}</p>
         </div>
         <div className="md:flex">
           {zones.map((zone) => (
             <div
               key={zone.title}
-              className="bricks grow basis-0 py-6 md:flex md:pl-7.5 md:last:pr-7.5 forced-colors:outline-1"
+              className="bricks grow basis-0 py-6 md:flex md:pl-7.5 md:last:pr-7.5"
             >
               <div className="flex grow flex-col bg-background px-4 py-3">
                 <h4 className="text-xl leading-6 font-bold">{zone.title}</h4>
