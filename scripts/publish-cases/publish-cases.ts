@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { editsWords } from '@/content/words/edits';
 import { publishWords } from '@/content/words/publish';
+import { fill } from '@/lib/campaign/document/fill';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { valueOf } from '@/lib/campaign/document/values';
 import { oneVariant } from '@/lib/campaign/edits/edits';
@@ -125,7 +126,7 @@ export const publishCases: PublishCase[] = [
         ),
       ),
     published: { [`${folder}/email.ts`]: 'Words of B' },
-    said: 'variant B',
+    said: fill(publishWords.variants.published, { name: 'B', other: 'A' }),
   },
   {
     name: 'two files',
