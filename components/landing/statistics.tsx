@@ -13,14 +13,12 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
         <h2 id="statistics-heading" className="sr-only">
           {heading}
         </h2>
-        <dl className="flex flex-wrap gap-x-8 gap-y-8">
+        {/* A column is at least as wide as its figure, whose number stays in one piece. */}
+        <dl className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-8 gap-y-8 md:grid-cols-[repeat(4,minmax(min-content,1fr))]">
           {items.map(({ label, value, note }) => (
-            <div
-              key={label}
-              className="flex max-w-full grow basis-28 flex-col border-l border-line pl-4"
-            >
+            <div key={label} className="flex flex-col border-l border-line pl-4">
               <dt className="mt-1.5 leading-snug font-semibold">{noBreak(label)}</dt>
-              <dd className="figure order-first text-3xl sm:text-4xl xl:text-5xl">
+              <dd className="figure order-first text-3xl break-words sm:text-4xl xl:text-5xl">
                 {valueText(value)}
                 <SampleMark value={value} />
               </dd>

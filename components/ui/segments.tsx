@@ -24,7 +24,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
         {options.map(([option, optionLabel]) => (
           <label
             key={option}
-            className="flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center px-2 text-center text-sm break-words sm:px-3 leading-tight font-semibold text-muted outline-offset-[-2px] hover:text-text active:bg-input has-checked:bg-input has-checked:text-text has-checked:[box-shadow:inset_0_-2px_var(--text)] has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="flex min-h-11 min-w-14 grow cursor-pointer items-center justify-center px-2 text-center text-sm sm:px-3 leading-tight font-semibold text-muted outline-offset-[-2px] hover:text-text active:bg-input has-checked:bg-input has-checked:text-text has-checked:[box-shadow:inset_0_-2px_var(--text)] has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
