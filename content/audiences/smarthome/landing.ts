@@ -157,7 +157,7 @@ export const landing: Document<Landing> = {
     layout: 'columns',
     heading: 'Who else is watching?',
     intro:
-      'If your house can listen, so can someone else. Every device is one more way in, and many still have the password they came with.',
+      'If your house can listen, so can someone else. Every device is one more way in, and many have the password they came with.',
     items: [
       {
         title: 'Camera takeover',
@@ -209,7 +209,7 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'You plug in one small box',
-        text: '{placeholder}It sits beside your router and finds every device on your network by itself.',
+        text: '{placeholder}It sits beside your router and finds every device by itself.',
       },
       {
         title: 'You check the app',
@@ -289,7 +289,7 @@ export const landing: Document<Landing> = {
       },
       {
         title: 'A person to call',
-        text: '{placeholder}When it’s serious, call us {figures.realTime}, and talk to someone who knows your setup.',
+        text: '{placeholder}When it’s serious, call us {figures.realTime}. We know your setup.',
       },
     ],
   },
