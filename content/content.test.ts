@@ -91,7 +91,7 @@ test.each<[field: string, value: unknown, expected: string, at?: string]>([
   ['ad.story.slides', ['One slide.'], `${use}2 to 10 slides`],
   ['ad.story.reelScript.endCard.end', 21, `${use}15 to 20 seconds, not 21.`, reel],
   ['ad.story.reelScript.endCard.start', 0.5, 'shots that each start where the one before', reel],
-  ['brand.logo', undefined, 'brand.logo is missing. Add a logo: a file in content/'],
+  ['brand.logo', undefined, `brand.logo is missing. ${add}a logo: a file in content/`],
 ])('a problem in %s: %j', (field, value, expected, at = field) => {
   const [first = ''] = field.split('.');
   const file = { launch: 'ad', own: 'figures' }[first] ?? (field === first ? 'index' : first);

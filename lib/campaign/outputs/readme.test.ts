@@ -6,6 +6,7 @@ import { campaigns } from '@/lib/campaigns';
 import { emailPicture } from '../document/email-picture';
 import type { Renderer } from './output';
 import { type OutputOptions, packageOf } from './outputs';
+import { cardDimensions, sizeLabel } from '../picture/ad-pictures';
 import { adPlatforms } from '../sheets/platforms';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -36,10 +37,12 @@ test.each(campaigns)('$audience.id: the README names each file where it is', asy
   const headings = Array.from($('h2'), (heading) => $(heading).text());
   expect(headings).toEqual(expect.arrayContaining(adPlatforms(campaign).map(({ name }) => name)));
   // Two sizes of cards are two carousels.
-  const cards = $('dt:contains("Carousel")').map((_, label) => $(label).next().text().trim());
-  expect(new Set(cards.get().map((paths) => paths.split('\n').length))).toEqual(
-    new Set([campaign.audience.ad.story.slides.length]),
+  const labels = adPlatforms(campaign).flatMap(({ cards }) =>
+    cards ? cardDimensions.map((dimension) => `${cards}, ${sizeLabel(dimension)}`) : [],
   );
+  const cards = $('dt').filter((_, label) => labels.includes($(label).text().trim()));
+  const counts = cards.map((_, label) => $(label).next().text().trim().split('\n').length);
+  expect(counts.get()).toEqual(labels.map(() => campaign.audience.ad.story.slides.length));
   for (const folder of Object.keys(words.folder)) expect(text).toContain(`${folder}/`);
   // What only the advertiser can declare, and where a sheet's columns come from.
   for (const { declarations = [], columns } of adPlatforms(campaign)) {
