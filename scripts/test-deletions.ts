@@ -4,9 +4,8 @@ import './program';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { copyRepositoryTo } from './copy';
 import { noSettings } from './settings';
-
-const root = path.dirname(import.meta.dirname);
 
 interface Deletion {
   name: string;
@@ -78,21 +77,8 @@ const deletions: Deletion[] = [
   },
 ];
 
-/** The names of all files that Git has or would add. */
-function sourceFiles(): string[] {
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return stdout.split('\n').filter((file) => fs.existsSync(path.join(root, file)) && file !== '');
-}
-
-/** Copies the repository to a folder inside it, because Next takes no packages from outside. */
 function copyWithout({ name, deleted, changed }: Deletion): string {
-  const copy = path.join(root, '.local/deletions', name);
-  fs.rmSync(copy, { recursive: true, force: true });
-  for (const file of sourceFiles()) fs.cpSync(path.join(root, file), path.join(copy, file));
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  const copy = copyRepositoryTo(`deletions/${name}`);
   for (const file of deleted) fs.rmSync(path.join(copy, file), { recursive: true });
   for (const { file, line, left } of changed) {
     const text = fs.readFileSync(path.join(copy, file), 'utf8');
