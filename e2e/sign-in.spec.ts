@@ -27,7 +27,7 @@ declare global {
 }
 
 /** The account control, in the sidebar or in the open menu, and what it says about an attempt. */
-const control = (page: Page) => page.getByRole('region', { name: account.label });
+const control = (page: Page) => page.getByRole('region', { name: account.label, exact: true });
 const message = (page: Page) => control(page).getByRole('status');
 const accountButton = (page: Page, action: 'signIn' | 'signOut') =>
   control(page).getByRole('button', { name: account[action] });

@@ -36,15 +36,20 @@ export function Logo({ width, height, logo = brand.logo, alt = '' }: LogoProps) 
       </svg>
     );
   }
-  const image = (theme: 'light' | 'dark', className?: string) => (
-    // oxlint-disable-next-line nextjs/no-img-element -- an export has no image server
-    <img
-      src={logos.logoAddress(logos.logoFileOn(logo, theme).file)}
-      alt={alt}
-      {...logos.logoSizeIn(logo, { width, height }, theme)}
-      className={className}
-    />
-  );
+  const image = (theme: 'light' | 'dark', className?: string) => {
+    const size = logos.logoSizeIn(logo, { width, height }, theme);
+    return (
+      // oxlint-disable-next-line nextjs/no-img-element -- an export has no image server
+      <img
+        src={logos.logoAddress(logos.logoFileOn(logo, theme).file)}
+        alt={alt}
+        // HTML has only whole numbers here.
+        width={Math.round(size.width)}
+        height={Math.round(size.height)}
+        className={className}
+      />
+    );
+  };
   if (!logo.dark) return image('light');
   return (
     <>
