@@ -1,3 +1,4 @@
+// What browser tests share. Long, because each test needs several of these together.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import axe from 'axe-core';

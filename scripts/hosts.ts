@@ -1,6 +1,7 @@
 // Tries the recipes for nginx, Caddy and Apache in docs/deploy.md: runs each server on this machine
 // with its recipe and an export, and checks what it sends. Usage: npm run hosts -- [folder]
 // The headers have to be those of firebase.json. A server that isn't installed is left out.
+// Long, because it's one list of checks, and three servers' ways to start.
 import './program';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,3 +1,4 @@
+// Long, because it's one list, with an entry for each service.
 import { email } from '../email';
 import type { EmailService, MergeField } from '../schema';
 

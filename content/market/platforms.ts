@@ -1,3 +1,4 @@
+// Long, because it's one list, with an entry for each platform.
 import type { Platform } from '../schema';
 
 /** The day when we last checked the limits and buttons against their sources. */

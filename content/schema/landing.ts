@@ -1,3 +1,4 @@
+// The sections of a landing page. Long, because it's the list of all that a page may say.
 import * as v from 'valibot';
 import { drawing } from './drawing';
 import { entries } from './entries';

@@ -1,3 +1,4 @@
+// What changes texts and lists. Long, because all of it ends in the same step that Undo takes back.
 import type { StoreApi } from 'zustand/vanilla';
 import { studio as words } from '@/content/words/studio/studio';
 import type { Field } from '@/lib/campaign/document/fields';

@@ -24,7 +24,8 @@ import { artboardsOf } from '../wall/artboards';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import type { StudioState } from './state';
 
-// Values computed from the state. Each is cached until its inputs change.
+// Values computed from the state. Each is cached until its inputs change. In one file, because they
+// build on one another.
 
 export const createSelector = create.withTypes<StudioState>();
 

@@ -1,3 +1,4 @@
+// Long, because it's one list of words.
 import { problemWords } from '../problems';
 
 /** The studio: a campaign's artboards on one wall, and its words. */

@@ -1,3 +1,4 @@
+// Long, because it goes through all kinds of what somebody has to confirm, one by one.
 import { weakMapMemoize } from 'reselect';
 import type { Campaign } from '@/content/schema';
 import type { confirmWords } from '@/content/words/confirm';

@@ -1,3 +1,4 @@
+// Long, because finding a token, saying what's wrong with it and replacing it read a text in one pass.
 import { closest, distance } from 'fastest-levenshtein';
 import { weakMapMemoize } from 'reselect';
 import type { Brand, Campaign, CampaignDocument, Figure, Palette } from '@/content/schema';

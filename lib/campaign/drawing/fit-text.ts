@@ -1,3 +1,4 @@
+// Long, because a text's size, its lines and its place depend on each other.
 import { balancedLines, brokenUnits, fullLines, unitsOf, type WidthOf } from './line-breaks';
 import {
   charactersAt,

@@ -1,3 +1,4 @@
+// Long, because reading an edit, applying it and writing it have to agree, kind by kind.
 import { weakMapMemoize } from 'reselect';
 import type { CampaignDocument, FigureData } from '@/content/schema';
 import { atPath, replaceAt } from '../document/paths';

@@ -1,3 +1,4 @@
+// Long, because an email's parts are tables, which take more markup than a page's.
 import type { Campaign, Offer } from '@/content/schema';
 import { emailLink } from '../document/campaign-link';
 import { paletteOf } from '../drawing/palette';

@@ -1,3 +1,4 @@
+// Long, because it's a page, written from the top down.
 import type { Campaign, Platform, SheetName } from '@/content/schema';
 import type { readmeWords } from '@/content/words/readme';
 import { filmFile } from '../film/film-files';

@@ -1,3 +1,4 @@
+// Long, because finding words and replacing them cut a text into the same parts.
 import type { CampaignDocument } from '@/content/schema';
 import { graphemes } from '@/content/schema/graphemes';
 import { problemWords } from '@/content/words/problems';

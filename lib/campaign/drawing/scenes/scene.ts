@@ -1,3 +1,4 @@
+// Long, because the parts of a scene share its measures.
 import type { Drawing } from '@/content/schema';
 import { isBrick, type Logo } from '../../document/logo';
 import type { Rect } from '../rect';
