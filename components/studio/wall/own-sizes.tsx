@@ -17,7 +17,7 @@ const { sizes: words } = studio.wall;
 export function OwnSizes() {
   const { campaign, document, variant, facts } = useStudio(settledContent);
   const { edit, endStep, settle } = useActions();
-  const [typed, setInput] = useState('');
+  const [input, setInput] = useState('');
   const [answer, setAnswer] = useState({ text: '', isFault: false });
   const id = useId();
   const field = placeAt(document, `${path}.0`)?.field;
@@ -34,7 +34,7 @@ export function OwnSizes() {
 
   function add(event: React.SyntheticEvent) {
     event.preventDefault();
-    const text = correctValue({ path, form: 'size' }, typed.trim(), facts);
+    const text = correctValue({ path, form: 'size' }, input.trim(), facts);
     const fault = faultOf(text, sizesOf(campaign));
     if (fault) return setAnswer({ text: fault, isFault: true });
     flushSync(() => put([...ownSizes, text], `${words.added} ${sizeLabel(text)}`));
@@ -55,7 +55,7 @@ export function OwnSizes() {
           type="text"
           autoComplete="off"
           placeholder={words.example}
-          value={typed}
+          value={input}
           aria-invalid={answer.isFault}
           aria-describedby={`${id}-note`}
           onChange={({ target }) => {
