@@ -14,11 +14,11 @@ function sourceFiles(): string[] {
 }
 
 /**
- * Copies the repository to a folder inside it, because Next takes no packages from outside.
+ * Copies the repository's files to a folder inside it, because Next takes no packages from outside.
  * @param name the folder's, in `.local`
  * @returns its path
  */
-export function copyRepositoryTo(name: string): string {
+export function copySourceFiles(name: string): string {
   const copy = path.join(root, '.local', name);
   fs.rmSync(copy, { recursive: true, force: true });
   for (const file of sourceFiles()) fs.cpSync(path.join(root, file), path.join(copy, file));

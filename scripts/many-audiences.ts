@@ -8,11 +8,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { audiences, homeAudience } from '@/content/audiences';
 import { weighPages } from '@/lib/export/budgets';
-import { copyRepositoryTo } from './copy';
+import { copySourceFiles } from './copy';
 import { noSettings } from './settings';
 
 const audienceCount = Number(process.argv[2] ?? 30);
-const copy = copyRepositoryTo('audiences');
+const copy = copySourceFiles('audiences');
 const memoryFile = path.join(copy, 'memory.txt');
 /** What GNU's `time` calls the most memory that one process of the build had, in kilobytes. */
 const memoryLine = /Maximum resident set size.*: (\d+)/;

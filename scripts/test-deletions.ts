@@ -4,7 +4,7 @@ import './program';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyRepositoryTo } from './copy';
+import { copySourceFiles } from './copy';
 import { noSettings } from './settings';
 
 interface Deletion {
@@ -78,7 +78,7 @@ const deletions: Deletion[] = [
 ];
 
 function copyWithout({ name, deleted, changed }: Deletion): string {
-  const copy = copyRepositoryTo(`deletions/${name}`);
+  const copy = copySourceFiles(`deletions/${name}`);
   for (const file of deleted) fs.rmSync(path.join(copy, file), { recursive: true });
   for (const { file, line, left } of changed) {
     const text = fs.readFileSync(path.join(copy, file), 'utf8');
