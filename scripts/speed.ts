@@ -10,6 +10,7 @@ import { landingRoutes, studioRoutes } from '@/lib/export/budgets';
 import { exportBareApp } from './bare-app';
 import { chromiumPath } from './browser';
 import { testExport } from './local-export';
+import { median } from './median';
 import { testPorts } from './ports';
 import { serve } from './serve';
 
@@ -46,10 +47,6 @@ async function audit(url: string): Promise<Result> {
   const result: Result = JSON.parse(stdout);
   if (!result.runtimeError) return result;
   throw new Error(`${url}: ${result.runtimeError.message}`);
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 }
 
 const bare = { name: 'a bare Next app', url: await serve(exportBareApp()) };

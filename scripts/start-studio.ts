@@ -14,6 +14,7 @@ import { studioRoute } from '@/content/studio';
 import { audiences } from '@/lib/campaigns';
 import { chromiumPath } from './browser';
 import { testExport } from './local-export';
+import { median } from './median';
 import { testPorts } from './ports';
 import { serve } from './serve';
 
@@ -73,9 +74,6 @@ async function timesOfStart(origin: string) {
   await browser.close();
   return { artboard, letter };
 }
-
-const median = (times: number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 
 const folder = testExport((await testPorts()).auth);
 const origins = {
