@@ -7,10 +7,11 @@ import { hasEdits, type Loaded } from './store/state';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import { resolve } from '@/lib/campaign/document/resolve';
+import type { Letters } from '@/lib/campaign/outputs/pdf-font';
 import { fetchJson } from '@/lib/site/fetch-file';
 import { letteringFile, loadCampaign } from '@/lib/studio/drafts/campaign-data';
 import { readDraft } from '@/lib/studio/drafts/draft';
-import { artboardSvg, type Lettering } from '@/lib/studio/download/draw';
+import { artboardSvg } from '@/lib/studio/download/draw';
 import { applyEdits } from '@/lib/campaign/edits/edits';
 import { deleteUnusedImages, storedImages } from '@/lib/studio/images/image-store';
 import { type Images, imageFilesOf } from '@/lib/studio/images/images';
@@ -28,12 +29,17 @@ export async function loadStudio(
   const [{ document, images }, keptImages, letters, { renderToStaticMarkup }] = await Promise.all([
     loadCampaign({ id }),
     storedImages(),
-    fetchJson<Lettering>(letteringFile),
+    fetchJson<Letters>(letteringFile),
     import('./static-markup'),
   ]);
   void deleteUnusedImages(keptImages).catch(() => {});
-  const lettering = { ...letters, images: new Map([...keptImages, ...images]) };
-  return { document, lettering, render: renderToStaticMarkup, newCampaign };
+  return {
+    document,
+    images: new Map([...keptImages, ...images]),
+    letters,
+    render: renderToStaticMarkup,
+    newCampaign,
+  };
 }
 
 /**
@@ -58,14 +64,14 @@ async function campaignInAddress(
  */
 export function listDrawer() {
   const load = weakMapMemoize((id: string) => loadCampaign({ id }));
-  const letters = weakMapMemoize(() => fetchJson<Lettering>(letteringFile));
+  const loadLetters = weakMapMemoize(() => fetchJson<Letters>(letteringFile));
   return async ({ id, audience, newCampaign }: ListedCampaign, imagesPromise: Promise<Images>) => {
-    const [{ document: live, images }, allImages, typefaceParts] = await Promise.all([
+    const [{ document: live, images }, allImages, letters] = await Promise.all([
       load(audience),
       imagesPromise,
-      letters(),
+      loadLetters(),
     ]);
-    const lettering = { ...typefaceParts, images: new Map([...allImages, ...images]) };
+    const lettering = { ...letters, images: new Map([...allImages, ...images]) };
     const original = documentOf({ ...live, images: imageFilesOf(lettering.images) }, newCampaign);
     const { edits, table: text, nameColumn } = readDraft(original, id).draft;
     const document = applyEdits(

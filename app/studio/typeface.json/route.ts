@@ -1,8 +1,8 @@
 import { outlines, typeface } from '@/lib/export/pictures/typeface';
-import type { Lettering } from '@/lib/studio/download/draw';
+import type { Letters } from '@/lib/campaign/outputs/pdf-font';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return Response.json({ typeface, outlines } satisfies Lettering);
+  return Response.json({ typeface, outlines } satisfies Letters);
 }

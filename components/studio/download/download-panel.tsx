@@ -27,7 +27,14 @@ import { Panel } from '../panel';
 import { Problems } from '../text/problems';
 import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
-import { emailImagesOf, pictureToDo, settledContent, useActions, useStudio } from '../store';
+import {
+  emailImagesOf,
+  letteringOf,
+  pictureToDo,
+  settledContent,
+  useActions,
+  useStudio,
+} from '../store';
 import { useChosen } from './use-chosen';
 import { useMisfits } from './use-misfits';
 
@@ -36,7 +43,7 @@ const { exportPanel } = emailTemplates;
 /** Downloads campaigns: which ones, which files, and for which email service. */
 export function DownloadPanel() {
   const { campaign } = useStudio(settledContent);
-  const lettering = useStudio((state) => state.lettering);
+  const lettering = useStudio(letteringOf);
   const view = useStudio((state) => state.view);
   const { service, films: hasFilms, preheader: hasPreheader } = view;
   const [hasTable] = useState(useStudio(({ draft }) => draft.table !== ''));

@@ -8,7 +8,7 @@ import { useStudio } from '../store';
 
 /** The words that don't fit the files that somebody downloads, once that's known. */
 export function useMisfits(sources: readonly EditedCampaign[], kind: DownloadKind) {
-  const { typeface } = useStudio((state) => state.lettering);
+  const { typeface } = useStudio((state) => state.letters);
   const [problems, setProblems] = useState<readonly CampaignProblem[]>([]);
   useEffect(
     () => runInBackground(findProblems(sources, typeface), setProblems),

@@ -22,7 +22,7 @@ const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
 /** How an image is cut to each size: what has to stay in it, and how large that is. */
 export function ImageCut({ place, visual }: { place: Place; visual: ImageVisual }) {
-  const image = useStudio(({ lettering }) => lettering.images?.get(visual.file));
+  const image = useStudio(({ images }) => images.get(visual.file));
   const { edit } = useActions();
   const [box, setBox] = useState<keyof typeof words.boxes>('all');
   const { size } = visual;

@@ -7,7 +7,7 @@ import { composeEmailLogo } from '@/lib/campaign/picture/compose-logo';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import type { Place } from '@/lib/studio/text/places';
 import { FileButton, logoTypes } from '../file-button';
-import { settledContent, useActions, useStudio } from '../store';
+import { letteringOf, settledContent, useActions, useStudio } from '../store';
 import { Checkbox } from '../checkbox';
 import { ToolButton } from '../tool-button';
 
@@ -54,7 +54,7 @@ export function ImageLogoTools({ place, logo }: { place: Place; logo: ImageLogo 
 
 function LogoOn({ theme }: { theme: Theme }) {
   const { document, campaign } = useStudio(settledContent);
-  const lettering = useStudio((state) => state.lettering);
+  const lettering = useStudio(letteringOf);
   const composition = useMemo(() => composeEmailLogo(campaign, theme), [campaign, theme]);
   const svg = artboardSvg({ document, lettering }, composition, words.logoOn[theme]);
   // In its own box, it doesn't open the box.

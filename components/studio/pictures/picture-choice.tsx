@@ -4,7 +4,7 @@ import { drawKeyVisual } from '@/lib/campaign/drawing/key-visuals';
 import { panelPaletteOf } from '@/lib/campaign/drawing/palette';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import { visualIn } from '@/lib/studio/images/pictures';
-import { settledContent, useStudio } from '../store';
+import { letteringOf, settledContent, useStudio } from '../store';
 
 interface Props {
   value: string;
@@ -21,7 +21,7 @@ const size = { width: 640, height: 400 };
 /** One of the things that a picture can show, drawn small. */
 export function PictureChoice({ value, name, label, isChosen, onChoose }: Props) {
   const { document, campaign } = useStudio(settledContent);
-  const lettering = useStudio((state) => state.lettering);
+  const lettering = useStudio(letteringOf);
   const markup = useMemo(() => {
     const visual = visualIn(document, campaign, value);
     const palette = panelPaletteOf(campaign);

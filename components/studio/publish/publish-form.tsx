@@ -27,7 +27,7 @@ interface Props {
 /** Where a change gets its name, and the way to the repository. */
 export function PublishForm({ variant, stopping, warning }: Props) {
   const original = useStudio((state) => state.original);
-  const images = useStudio(({ lettering }) => lettering.images);
+  const images = useStudio((state) => state.images);
   const { go } = useActions();
   const [changeName, setChangeName] = useState(() => suggestedName(original));
   const savedAt = useStudio(({ saving }) => saving.at);

@@ -69,8 +69,8 @@ export function editActions({ getState, setState }: StoreApi<StudioState>) {
 
   /** Stores images in this browser: they're from a file, or weren't in use for a while. */
   function keepAllImages() {
-    const { draft, lettering } = getState();
-    keepImages(draft.edits, lettering.images).catch((error: unknown) =>
+    const { draft, images } = getState();
+    keepImages(draft.edits, images).catch((error: unknown) =>
       setState({ notice: messageOf(error) }),
     );
   }

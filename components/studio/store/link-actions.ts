@@ -73,8 +73,8 @@ export function linkActions(
     /** Saves the same as a file. Only that holds the edits' images. */
     async saveDraft(name: string) {
       const state = getState();
-      const { original, lettering } = state;
-      const file = await writeEditsFile(toShare(state), lettering.images);
+      const { original, images } = state;
+      const file = await writeEditsFile(toShare(state), images);
       saveFile(file, `${original.slug ?? original.audience.id}-${name}`);
     },
   };

@@ -25,12 +25,9 @@ export function pictureActions(
   { pick }: Pick<ReturnType<typeof editActions>, 'pick'>,
 ) {
   function addImages(newImages: Images) {
-    setState(({ lettering, original }) => {
-      const images: Images = new Map([...(lettering.images ?? []), ...newImages]);
-      return {
-        lettering: { ...lettering, images },
-        original: { ...original, images: imageFilesOf(images) },
-      };
+    setState((state) => {
+      const images: Images = new Map([...state.images, ...newImages]);
+      return { images, original: { ...state.original, images: imageFilesOf(images) } };
     });
   }
 

@@ -9,6 +9,7 @@ import { readDraft, withSharedTexts } from '@/lib/studio/drafts/draft';
 import { isNew } from '@/lib/campaign/edits/new-campaign';
 import { applyEdits, type Edits, variantAt } from '@/lib/campaign/edits/edits';
 import { readImagesAddress } from '@/lib/studio/download/email-images';
+import type { Lettering } from '@/lib/studio/download/draw';
 import { hasNewPicture } from '@/lib/studio/download/has-new-picture';
 import { emailPictures, uploadNote } from '@/lib/campaign/picture/compose-email-picture';
 import { uploadWords } from '@/content/words/email-upload';
@@ -67,13 +68,14 @@ export const liveContent = createSelector([originalOf, editsOf], contentOf);
 /** The campaign as it was when typing last paused: for all but the box and its artboard. */
 export const settledContent = createSelector([originalOf, settledEdits], contentOf);
 
+/** What pictures are drawn with. */
+export const letteringOf = createSelector(
+  [({ letters }) => letters, ({ images }) => images],
+  (letters, images): Lettering => ({ ...letters, images }),
+);
+
 export const toolsOf = createSelector(
-  [
-    ({ lettering }) => lettering,
-    ({ render }) => render,
-    ({ view }) => view.person,
-    ({ view }) => view.service,
-  ],
+  [letteringOf, ({ render }) => render, ({ view }) => view.person, ({ view }) => view.service],
   (lettering, render, person, service): Tools => ({
     lettering,
     render,
@@ -176,7 +178,7 @@ export const pictureToDo = createSelector(
   [
     settledContent,
     originalOf,
-    ({ lettering }) => lettering.typeface,
+    ({ letters }) => letters.typeface,
     emailImagesOf,
     ({ view }) => view.service,
   ],

@@ -7,16 +7,20 @@ import { type History, historyOf } from '@/lib/studio/drafts/history';
 import { readEmailSetting } from '@/lib/studio/drafts/email-settings';
 import { type SharedStep, withSharedSteps } from '@/lib/studio/drafts/shared-steps';
 import { hasEditsIn } from '@/lib/campaign/edits/link';
-import { imageFilesOf } from '@/lib/studio/images/images';
+import { type Images, imageFilesOf } from '@/lib/studio/images/images';
 import { noRows, type Rows } from '@/lib/studio/rows/table-rows';
 import type { Fault, RestoredEdits, SavedEdits } from '@/lib/campaign/edits/saved-edits';
+import type { Letters } from '@/lib/campaign/outputs/pdf-font';
 import type { Tools } from '../wall/artboard';
 import { readView, type View } from './view';
 
 export type PanelName = 'texts' | 'share' | 'download' | 'publish' | 'replace' | 'findAndReplace';
 
-export interface Loaded extends Omit<Tools, 'settings'> {
+export interface Loaded extends Pick<Tools, 'render'> {
+  letters: Letters;
   document: CampaignDocument;
+  /** The campaign's own images, and those in this browser. */
+  images: Images;
   audiences: readonly { id: string; name: string }[];
   /** The new campaign that's open. Undefined if it's one of the site's. */
   newCampaign?: NewCampaign;
@@ -86,9 +90,8 @@ export function initialState(
   { document, ...loaded }: Loaded,
   sharedSteps: readonly SharedStep[],
 ): StudioState {
-  const { lettering, newCampaign } = loaded;
-  const images = lettering.images ? imageFilesOf(lettering.images) : document.images;
-  const original = documentOf({ ...document, images }, newCampaign);
+  const { images, newCampaign } = loaded;
+  const original = documentOf({ ...document, images: imageFilesOf(images) }, newCampaign);
   const campaign = campaignId(original.audience.id, newCampaign);
   const { draft, savedAt, differences } = readDraft(original, campaign);
   return {

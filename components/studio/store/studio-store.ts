@@ -55,7 +55,7 @@ export function createStudio(loaded: Loaded) {
     runInBackground(
       async () => {
         const finder = await import('@/lib/studio/text/find-problems').catch(sayWhyNot);
-        const { typeface } = store.getState().lettering;
+        const { typeface } = store.getState().letters;
         return finder?.findProblems([{ document, typed: variant }], typeface) ?? [];
       },
       (problems) => problems && store.setState({ problems }),

@@ -7,7 +7,7 @@ import type { Artboard, Snapshot } from './artboard';
 import { saveShown } from './save-one';
 import { useSecondPress } from '../download/use-second-press';
 import { findLastDayProblem } from '@/lib/studio/text/last-day';
-import { editsOf, emailImagesOf, pictureToDo, useActions } from '../store';
+import { editsOf, emailImagesOf, letteringOf, pictureToDo, useActions } from '../store';
 
 interface Props {
   file: NonNullable<Artboard['file']>;
@@ -37,7 +37,7 @@ export function SaveBoard({ file, name, snapshot }: Props) {
     }
     const { signal } = (working.current = new AbortController());
     setResult({ text: words.board.working, snapshot });
-    const { original, lettering, view } = current();
+    const { original, view } = current();
     const problem = await saveShown(
       {
         original,
@@ -50,7 +50,7 @@ export function SaveBoard({ file, name, snapshot }: Props) {
         isWanted: (output) =>
           file.type === 'email' ? isEmailHtml(output) : output.path === file.path,
       },
-      { lettering, hasPreheader: view.preheader },
+      { lettering: letteringOf(current()), hasPreheader: view.preheader },
       { signal, onProgress() {} },
     );
     working.current = undefined;

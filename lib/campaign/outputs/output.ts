@@ -5,7 +5,7 @@ import type { Composition } from '../drawing/layer';
 import type { Typeface } from '../drawing/typeface';
 import type { DraftStamp } from '../email/eml';
 import type { Rendition } from '../film/film-sizes';
-import type { Lettering } from './pdf-font';
+import type { Letters } from './pdf-font';
 
 export interface ImageOptions {
   /** What the picture is called where a text doesn't fit it: `fear-1200x628`. */
@@ -15,7 +15,7 @@ export interface ImageOptions {
 }
 
 /** What differs between the build, with sharp, and a browser, with a canvas. */
-export interface Renderer extends Lettering {
+export interface Renderer extends Letters {
   words: typeof readmeWords;
   /** Draws a picture. Rejects with a `MisfitError` if a text can't be drawn. */
   draw: (composition: Composition, options: ImageOptions) => Promise<Uint8Array>;

@@ -3,7 +3,8 @@ import type { TextBlock } from '../drawing/fit-text';
 import type { Outlines } from '../drawing/svg';
 import { charactersAt, type Typeface } from '../drawing/typeface';
 
-export interface Lettering {
+/** The brand's typeface, as `/studio/typeface.json` has it. */
+export interface Letters {
   typeface: Typeface;
   outlines: Outlines;
 }
@@ -26,7 +27,7 @@ export const utf16 = (text: string) =>
  */
 export function addFont(
   add: Add,
-  { typeface, outlines }: Lettering,
+  { typeface, outlines }: Letters,
   weight: TextBlock['weight'],
   characters: readonly string[],
 ): string {

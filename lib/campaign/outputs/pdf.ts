@@ -1,5 +1,5 @@
 import type { Composition } from '../drawing/layer';
-import { type Add, addFont, type Lettering, linesOf, stream, utf16 } from './pdf-font';
+import { type Add, addFont, type Letters, linesOf, stream, utf16 } from './pdf-font';
 
 /** A page: a JPEG without words, what it shows, and the words on it. */
 interface PdfPage extends Pick<Composition, 'width' | 'height' | 'texts'> {
@@ -16,7 +16,7 @@ interface PdfPage extends Pick<Composition, 'width' | 'height' | 'texts'> {
 export function picturePdf(
   pages: readonly PdfPage[],
   { title, author, language }: Record<'title' | 'author' | 'language', string>,
-  lettering: Lettering,
+  lettering: Letters,
 ): Uint8Array {
   const objects: Part[][] = [];
   const add: Add = (...parts) => `${objects.push(parts)} 0 R`;

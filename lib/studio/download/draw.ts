@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
-import type { Lettering as Letters } from '@/lib/campaign/outputs/pdf-font';
+import type { Letters } from '@/lib/campaign/outputs/pdf-font';
 import type { ImageOptions } from '@/lib/campaign/outputs/output';
 import { type Composition, rectangle } from '@/lib/campaign/drawing/layer';
 import type { TextBlock } from '@/lib/campaign/drawing/fit-text';
@@ -8,7 +8,7 @@ import { backdrop, outlinedText, pictureSvg, textLines } from '@/lib/campaign/dr
 import { type Images, noImages, embedImages, linkImages } from '../images/images';
 import { placeAt } from '../text/places';
 
-/** The brand's typeface, as `/studio/typeface.json` has it. */
+/** What pictures are drawn with. */
 export interface Lettering extends Letters {
   /** The campaign's own images. */
   images?: Images;
