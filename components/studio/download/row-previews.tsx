@@ -6,6 +6,7 @@ import { rowDocument } from '@/lib/studio/rows/rows';
 import type { Base, TableRow } from '@/lib/studio/rows/table-rows';
 import { type Tools, takeSnapshot } from '../wall/artboard';
 import { artboardsOf } from '../wall/artboards';
+import { boardHtml } from '../wall/board-html';
 import { rowBase, toolsOf, useStudio } from '../store';
 
 interface RowProps {
@@ -84,7 +85,7 @@ function previewOf({ base, tools, row }: RowProps) {
       boards.find(({ height }) => height),
       boards.find(({ id }) => id === 'inbox'),
     ];
-    return { boards: shownBoards.map((board) => board?.html(snapshot) ?? '') };
+    return { boards: shownBoards.map((board) => (board ? boardHtml(board, snapshot) : '')) };
   } catch (error) {
     return { boards: [], fault: messageOf(error) };
   }

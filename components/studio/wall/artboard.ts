@@ -4,7 +4,10 @@ import type { EmailScheme } from '@/components/templates/shared/email-frame';
 import type { PreviewSettings } from '@/components/templates/shared/merge-values';
 import type { Campaign, CampaignDocument, FilmName, Theme } from '@/content/schema';
 import type { studio } from '@/content/words/studio/studio';
+import type { ConceptId } from '@/lib/campaign/document/concepts';
 import { resolve } from '@/lib/campaign/document/resolve';
+import type { AdPicture } from '@/lib/campaign/picture/ad-pictures';
+import type { PreviewedPlatform } from '@/lib/campaign/sheets/platforms';
 import type { Lettering } from '@/lib/studio/download/draw';
 import { markedCampaign } from '@/lib/studio/text/marks';
 
@@ -29,6 +32,19 @@ export interface Snapshot extends Tools {
   paths: string[];
 }
 
+/** What an artboard shows. */
+export type Content =
+  | { type: 'post'; concept: ConceptId; platform: PreviewedPlatform }
+  | { type: 'picture'; picture: AdPicture }
+  /** A carousel's card: a picture with its headline below. `index` is the headline's. */
+  | { type: 'card'; picture: AdPicture; index: number }
+  | { type: 'search' | 'link' | 'inbox' }
+  | { type: 'film'; film: FilmName }
+  /** In a document with the site's styles. */
+  | { type: 'landing'; theme: Theme }
+  /** In the exported email. */
+  | { type: 'email'; scheme: EmailScheme };
+
 export interface Artboard {
   id: string;
   kind: Kind;
@@ -39,15 +55,7 @@ export interface Artboard {
   width: number;
   /** Undefined if it's as high as its content. */
   height?: number;
-  /** What frames it: a document with the site's styles, or the exported email. */
-  frame?: 'site' | 'email';
-  /** Of a document with the site's styles. */
-  theme?: Theme;
-  /** Of an email. */
-  scheme?: EmailScheme;
-  /** Its markup, in which each text is in an element with `data-field`. */
-  html: (snapshot: Snapshot) => string;
-  film?: FilmName;
+  content: Content;
   /** What it can be saved as: an image, by its path among the campaign's files, or the email. */
   file?: { type: 'image'; path: string } | { type: 'email' };
 }

@@ -16,7 +16,8 @@ import { campaigns } from '@/lib/campaigns';
 import { applyVariant } from '@/lib/campaign/edits/edits';
 import { takeSnapshot } from './artboard';
 import { artboardsOf } from './artboards';
-import { LinkPreviews } from './landing-boards';
+import { boardHtml } from './board-html';
+import { LinkPreviews } from './landing-html';
 import { SearchAd } from './search-ad';
 
 const isTyped = ({ kind }: Field) => kind !== 'part' && kind !== 'choices';
@@ -91,21 +92,25 @@ const tools = { lettering: { typeface, outlines }, render: renderToStaticMarkup,
 test.each(documents)('an ad’s button is what was typed: $audience.id', (document) => {
   const [path, cta] = ['audience.ad.ads.primary.cta', 'One that no platform has'];
   const edited = applyVariant(document, { [path]: cta });
-  const html = artboardsOf(resolve(edited))[0]?.html(takeSnapshot(edited, tools)) ?? '';
+  const html = boardHtml(artboardsOf(resolve(edited))[0]!, takeSnapshot(edited, tools));
   expect(html).toContain(`<span data-field="${path}">${cta}</span>`);
 });
 
 test.each(documents)('each picture on the wall is drawn as edited: $audience.id', (document) => {
   const snapshot = takeSnapshot(document, tools);
-  for (const { html } of artboardsOf(snapshot.campaign))
-    expect(html(snapshot)).not.toContain(` src="${outputAddress(document.audience, '')}`);
+  for (const board of artboardsOf(snapshot.campaign))
+    expect(boardHtml(board, snapshot)).not.toContain(
+      ` src="${outputAddress(document.audience, '')}`,
+    );
 });
 
 test.each(campaigns)('pictures are as wide as their posts: $audience.id', (campaign) => {
   const document = documents.find(({ audience: { id } }) => id === campaign.audience.id)!;
   const snapshot = takeSnapshot(document, tools);
-  for (const { id, html } of artboardsOf(campaign)) {
-    const widths = Array.from(html(snapshot).matchAll(/<svg role="img"[^>]* width="(\d+%?)"/g));
+  for (const board of artboardsOf(campaign)) {
+    const { id } = board;
+    const html = boardHtml(board, snapshot);
+    const widths = Array.from(html.matchAll(/<svg role="img"[^>]* width="(\d+%?)"/g));
     // An email's logo has a size of its own.
     const wanted = id.startsWith('email') ? /^(?:\d+|100%)$/ : /^100%$/;
     for (const [, width] of widths)
@@ -117,13 +122,14 @@ test('a light campaign’s email has its dark picture and colors in dark mode', 
   const campaign = campaigns.find((light) => emailPicture(light).dark)!;
   const document = documents.find(({ audience: { id } }) => id === campaign.audience.id)!;
   const snapshot = takeSnapshot(document, tools);
-  const board = artboardsOf(campaign).find(({ id }) => id === 'email-dark');
+  const boards = artboardsOf(campaign);
+  const board = boards.find(({ id }) => id === 'email-dark')!;
   const { ground } = paletteOf(campaign, 'dark');
   const { accent } = campaign.brand.palette[campaign.audience.landing.theme];
-  expect(artboardsOf(campaign)[0]?.html(snapshot)).toContain(`--accent:${accent}`);
-  expect(board?.html(snapshot)).toContain(`<path fill="${ground}" d="M0 0h1200`);
+  expect(boardHtml(boards[0]!, snapshot)).toContain(`--accent:${accent}`);
+  expect(boardHtml(board, snapshot)).toContain(`<path fill="${ground}" d="M0 0h1200`);
   const style = `.on-accent{background-color:${campaign.brand.palette.dark.accent}!important}`;
-  expect(board?.html(snapshot)).toContain(style);
+  expect(boardHtml(board, snapshot)).toContain(style);
 });
 
 test('a campaign’s own logo is the profile picture of its posts, and its own link is below', () => {

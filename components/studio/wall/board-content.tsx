@@ -6,6 +6,7 @@ import { timeoutMs } from '@/lib/site/fetch-file';
 import { outputAddress } from '@/lib/campaign/document/output-address';
 import { morph } from '@/lib/studio/text/morph';
 import type { Artboard, Snapshot } from './artboard';
+import { boardHtml } from './board-html';
 import { outlineWords, useWords } from './words-on-board';
 import { changedPaths, useActions, useStudio } from '../store';
 import { openForEditing, SiteFrame } from './site-frame';
@@ -36,7 +37,7 @@ export const BoardContent = memo(function BoardContent(props: Props) {
   const inPlace = useRef<{ root?: HTMLElement | null; html?: string }>({});
 
   useLayoutEffect(() => {
-    const html = board.html(snapshot);
+    const html = boardHtml(board, snapshot);
     if (!root || (inPlace.current.root === root && inPlace.current.html === html)) return;
     inPlace.current = { root, html };
     const template = document.createElement('template');
@@ -64,7 +65,8 @@ export const BoardContent = memo(function BoardContent(props: Props) {
 
   useWords(root, board.id, isEdited);
 
-  const { title, frame, theme, scheme = 'light' } = board;
+  const { title, content } = board;
+  const isFramed = content.type === 'email' || content.type === 'landing';
   const scaledStyle = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   const style = { ...scaledStyle, height: height || 900, maxWidth: 'none' };
   return (
@@ -73,20 +75,21 @@ export const BoardContent = memo(function BoardContent(props: Props) {
       className="relative overflow-clip after:pointer-events-none after:absolute after:inset-0 after:border after:border-line"
       style={{ width: board.width * scale, height: height * scale || undefined }}
     >
-      {frame && root === null && <p className="p-4 text-notice">{studio.boards.missing}</p>}
-      {frame === 'email' && (
+      {isFramed && root === null && <p className="p-4 text-notice">{studio.boards.missing}</p>}
+      {content.type === 'email' && (
         <EmailFrame
           src={outputAddress(snapshot.campaign.audience, 'email-preview.html')}
           hidden={root === null}
           tabIndex={-1}
           onEmail={openEmail}
-          {...{ title, scheme, style, timeoutMs }}
+          scheme={content.scheme}
+          {...{ title, style, timeoutMs }}
         />
       )}
-      {frame === 'site' && (
-        <SiteFrame tabIndex={-1} onRoot={setRoot} {...{ title, style, theme }} />
+      {content.type === 'landing' && (
+        <SiteFrame tabIndex={-1} theme={content.theme} onRoot={setRoot} {...{ title, style }} />
       )}
-      {!frame && (
+      {!isFramed && (
         <div translate="no" style={scaledStyle}>
           <div ref={setRoot} style={{ height: board.height }} />
         </div>

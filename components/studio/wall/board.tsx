@@ -24,7 +24,8 @@ interface Props {
 /** One artboard: its name, its problems, and its preview at true proportions. */
 export const Board = memo(function Board({ board, name, isEdited, snapshot, scale }: Props) {
   const { id } = board;
-  const width = board.width * (board.film ? Math.max(scale, 0.9) : scale);
+  const film = board.content.type === 'film' ? board.content.film : undefined;
+  const width = board.width * (film ? Math.max(scale, 0.9) : scale);
   const height = (board.height ?? 600) * scale + (board.file ? 84 : 40);
   const typed = useStudio((state) =>
     isEdited && state.selection?.board === id ? editsOf(state) : undefined,
@@ -73,12 +74,12 @@ export const Board = memo(function Board({ board, name, isEdited, snapshot, scal
     >
       <h3 className="mb-2 text-sm font-semibold text-muted">{name}</h3>
       {!content && <div style={{ width, height }} className="max-w-full" />}
-      {content && board.film && (
+      {content && film && (
         <div style={{ width }} className="max-w-full">
-          <FilmBoard {...{ name: board.film, board: id, snapshot: content.snapshot, isEdited }} />
+          <FilmBoard {...{ name: film, board: id, snapshot: content.snapshot, isEdited }} />
         </div>
       )}
-      {content && !board.film && (
+      {content && !film && (
         <BoardContent {...content} {...{ scale, isEdited }} onOverflow={setOverflow} />
       )}
       {content && board.file && isEdited && (

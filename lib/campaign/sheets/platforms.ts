@@ -8,11 +8,12 @@ import { contentCode } from './content-code';
 export const adPlatforms = ({ audience, platforms }: Campaign): Platform[] =>
   platforms.filter(({ id }) => audience.launch.platforms.includes(id));
 
+export type PreviewedPlatform = Platform & Required<Pick<Platform, 'preview'>>;
+
 /** Those of a campaign's platforms that the ads page and the wall have a preview of. */
 export const previewedPlatforms = (campaign: Campaign) =>
   adPlatforms(campaign).filter(
-    (platform): platform is Platform & Required<Pick<Platform, 'preview'>> =>
-      platform.preview !== undefined,
+    (platform): platform is PreviewedPlatform => platform.preview !== undefined,
   );
 
 /** The ids of all platforms whose ads are in one of these sheets, wherever the campaign runs. */

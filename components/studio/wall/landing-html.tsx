@@ -1,43 +1,26 @@
 import { weakMapMemoize } from 'reselect';
 import { LandingSections } from '@/components/landing/landing-sections';
 import type { Campaign } from '@/content/schema';
-import { studio } from '@/content/words/studio/studio';
 import { composeSocialCard, socialCardAlt } from '@/lib/campaign/picture/compose-social-card';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import { withFields } from '@/lib/studio/text/marks';
-import { accentOf, type Artboard, landingWidths, postWidth, type Snapshot } from './artboard';
+import { accentOf, type Snapshot } from './artboard';
 import { drawPictures } from '../pictures/draw-pictures';
 
-const { boards: words } = studio;
-
-/** The landing page on a desktop and on a phone, and its link in apps. */
-export const landingBoards = ({ audience }: Campaign): Artboard[] => [
-  ...landingWidths.map((width): Artboard => ({
-    id: `landing-${width}`,
-    kind: 'landing',
-    title: `${words.landing}, ${width > 1000 ? words.desktop : words.phone}`,
-    width,
-    frame: 'site',
-    theme: audience.landing.theme,
-    html: landingHtml,
-  })),
-  { id: 'link', kind: 'landing', title: words.link, width: postWidth, html: linkHtml },
-];
-
 /** Several artboards share it, so it's made once for each snapshot. */
-const landingHtml = weakMapMemoize((snapshot: Snapshot) => {
-  const { render, marked } = snapshot;
+export const landingHtml = weakMapMemoize((snapshot: Snapshot) => {
+  const { marked } = snapshot;
   const page = (
     <div style={accentOf(snapshot)}>
       <LandingSections campaign={marked} />
     </div>
   );
-  return drawPictures(snapshot, render(page));
+  return drawPictures(snapshot, snapshot.render(page));
 });
 
-function linkHtml(snapshot: Snapshot): string {
-  const { campaign, lettering, marked, paths, render } = snapshot;
-  const html = render(<LinkPreviews campaign={marked} />);
+export function linkHtml(snapshot: Snapshot): string {
+  const { campaign, lettering, marked, paths } = snapshot;
+  const html = snapshot.render(<LinkPreviews campaign={marked} />);
   const composition = composeSocialCard(campaign, lettering.typeface);
   const card = artboardSvg(snapshot, composition, socialCardAlt(campaign.audience));
   return withFields(html, paths).replaceAll('<hr/>', () => card);

@@ -4,16 +4,13 @@ import { InboxRow } from '@/components/templates/shared/inbox-row';
 import { inboxProps, mergeContent } from '@/components/templates/shared/merge-content';
 import { mergeValues, withValues } from '@/components/templates/shared/merge-values';
 import { inboxes } from '@/content/market/inboxes';
-import { studio } from '@/content/words/studio/studio';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { withFields } from '@/lib/studio/text/marks';
-import { type Artboard, postWidth, type Snapshot } from './artboard';
+import type { Snapshot } from './artboard';
 import { drawPictures } from '../pictures/draw-pictures';
 
-const { boards: words } = studio;
-
-function inboxHtml(snapshot: Snapshot): string {
+export function inboxHtml(snapshot: Snapshot): string {
   const { marked, settings } = snapshot;
   const { merge, subject, preview, ...rest } = inboxProps(marked, mergeContent(marked));
   const values = mergeValues(settings, merge);
@@ -32,7 +29,7 @@ const emailBody = weakMapMemoize(({ marked, settings, render }: Snapshot) => {
   return { body: withValues(body, mergeValues(settings, mergeContent(marked))), colors };
 });
 
-const emailHtml = weakMapMemoize((snapshot: Snapshot, scheme: EmailScheme) => {
+export const emailHtml = weakMapMemoize((snapshot: Snapshot, scheme: EmailScheme) => {
   const { src, dark = src, logo } = emailPicture(snapshot.campaign);
   const { body, colors } = emailBody(snapshot);
   // The frame's own styles have the exported colors.
@@ -42,24 +39,3 @@ const emailHtml = weakMapMemoize((snapshot: Snapshot, scheme: EmailScheme) => {
   const html = `<style>${colors}</style>${pictures}`;
   return drawPictures(snapshot, scheme === 'dark' ? html : body);
 });
-
-export const emailBoards: readonly Artboard[] = [
-  { id: 'inbox', kind: 'email', title: words.inbox, width: postWidth, html: inboxHtml },
-  ...(
-    [
-      ['phone', 375, 'light', words.phone],
-      ['desktop', 640, 'light', words.desktop],
-      ['dark', 640, 'dark', words.dark],
-      ['forced', 640, 'forced', words.forced],
-    ] as const
-  ).map(([id, width, scheme, title]): Artboard => ({
-    id: `email-${id}`,
-    kind: 'email',
-    title: `${words.email}, ${title}`,
-    width,
-    frame: 'email',
-    scheme,
-    file: { type: 'email' },
-    html: (snapshot) => emailHtml(snapshot, scheme),
-  })),
-];

@@ -1,4 +1,3 @@
-import { posts } from '@/components/templates/shared/feed/feed';
 import type { Campaign } from '@/content/schema';
 import { socialAds } from '@/content/words/social-ads';
 import { studio } from '@/content/words/studio/studio';
@@ -15,25 +14,14 @@ import {
   sizeLabel,
   storyPictures,
 } from '@/lib/campaign/picture/ad-pictures';
-import { composePicture } from '@/lib/campaign/picture/compose-picture';
-import { artboardSvg } from '@/lib/studio/download/draw';
-import { withFields } from '@/lib/studio/text/marks';
-import {
-  accentOf,
-  type Artboard,
-  frameHtml,
-  type Kind,
-  postWidth,
-  type Snapshot,
-} from './artboard';
-import { emailBoards } from './email-boards';
-import { landingBoards } from './landing-boards';
-import { SearchAd } from './search-ad';
-import { drawPictures } from '../pictures/draw-pictures';
+import { type Artboard, type Kind, landingWidths, postWidth } from './artboard';
 
 const { boards: words } = studio;
 
-/** A campaign's artboards, in the order that readers meet them. */
+/**
+ * A campaign's artboards, in the order that readers meet them. What's on them is drawn elsewhere:
+ * the list of texts needs no more than their names, and is there before the wall.
+ */
 export function artboardsOf(campaign: Campaign): Artboard[] {
   const { audience } = campaign;
   const platforms = previewedPlatforms(campaign);
@@ -52,19 +40,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
         title: `${platform.name}: ${socialAds.concepts[ad.id].toLowerCase()}`,
         width: postWidth,
         file: imageFile(feedPicture(audience, ad, platform)),
-        html: (snapshot) => {
-          const Post = posts[platform.preview];
-          const { audience: marked } = snapshot.marked;
-          const [fear, remedy = fear] = conceptsOf(marked.ad);
-          const concept = fear.id === ad.id ? fear : remedy;
-          const { logo } = snapshot.campaign.brand;
-          const post = (
-            <div style={accentOf(snapshot)}>
-              <Post {...{ concept, platform, logo }} audience={marked} />
-            </div>
-          );
-          return frameHtml(drawPictures(snapshot, snapshot.render(post)));
-        },
+        content: { type: 'post', concept: ad.id, platform },
       })),
       ...adPictures(campaign)
         .filter(({ concept, name }) => concept === ad.id && !inFeeds.has(name))
@@ -81,22 +57,20 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
     ...storyPictures(audience).map((picture) =>
       pictureBoard('story', picture, `${words.storySlide} ${picture.slide}`),
     ),
-    ...cardPictures(audience, cardDimensions[0]).map((picture, index): Artboard => {
-      const board = pictureBoard('story', picture, `${words.card} ${picture.slide}`);
-      const html = (snapshot: Snapshot) => {
-        const headline = snapshot.marked.audience.ad.story.headlines[index];
-        const below = snapshot.render(<p className="p-3 font-semibold">{headline}</p>);
-        return frameHtml(board.html(snapshot) + withFields(below, snapshot.paths));
-      };
-      return Object.assign({}, board, { height: undefined, html });
-    }),
+    ...cardPictures(audience, cardDimensions[0]).map((picture, index): Artboard => ({
+      id: picture.name,
+      kind: 'story',
+      title: `${words.card} ${picture.slide}`,
+      file: imageFile(picture),
+      width: picture.width / 3,
+      content: { type: 'card', picture, index },
+    })),
     ...filmNamesOf(audience).map((film): Artboard => ({
       id: film,
       kind: 'films',
       title: socialAds.film.names[film],
       width: 360,
-      html: () => '',
-      film,
+      content: { type: 'film', film },
     })),
     ...landingBoards(campaign),
     ...emailBoards,
@@ -108,15 +82,14 @@ const searchBoard: Artboard = {
   kind: 'ads',
   title: words.searchAd,
   width: postWidth,
-  html: ({ marked, paths, render }) =>
-    frameHtml(withFields(render(<SearchAd campaign={marked} />), paths)),
+  content: { type: 'search' },
 };
 
 const imageFile = (picture?: AdPicture): Artboard['file'] =>
   picture && { type: 'image', path: `pictures/${picture.name}.png` };
 
 function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
-  const { name, width, height, alt } = picture;
+  const { name, width, height } = picture;
   return {
     id: name,
     kind,
@@ -125,9 +98,37 @@ function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
     // Phones show three pixels as one, and banners are small. So all artboards have the same scale.
     width: hasPreview(picture) ? width / 3 : width,
     height: hasPreview(picture) ? height / 3 : height,
-    html: (snapshot) => {
-      const { campaign, lettering } = snapshot;
-      return artboardSvg(snapshot, composePicture(campaign, picture, lettering.typeface), alt);
-    },
+    content: { type: 'picture', picture },
   };
 }
+
+/** The landing page on a desktop and on a phone, and its link in apps. */
+const landingBoards = ({ audience }: Campaign): Artboard[] => [
+  ...landingWidths.map((width): Artboard => ({
+    id: `landing-${width}`,
+    kind: 'landing',
+    title: `${words.landing}, ${width > 1000 ? words.desktop : words.phone}`,
+    width,
+    content: { type: 'landing', theme: audience.landing.theme },
+  })),
+  { id: 'link', kind: 'landing', title: words.link, width: postWidth, content: { type: 'link' } },
+];
+
+const emailBoards: readonly Artboard[] = [
+  { id: 'inbox', kind: 'email', title: words.inbox, width: postWidth, content: { type: 'inbox' } },
+  ...(
+    [
+      ['phone', 375, 'light', words.phone],
+      ['desktop', 640, 'light', words.desktop],
+      ['dark', 640, 'dark', words.dark],
+      ['forced', 640, 'forced', words.forced],
+    ] as const
+  ).map(([id, width, scheme, title]): Artboard => ({
+    id: `email-${id}`,
+    kind: 'email',
+    title: `${words.email}, ${title}`,
+    width,
+    file: { type: 'email' },
+    content: { type: 'email', scheme },
+  })),
+];
