@@ -1,21 +1,12 @@
-import { weakMapMemoize } from 'reselect';
-import { findNewCampaign, type ListedCampaign } from '@/lib/studio/drafts/campaigns';
+import { findNewCampaign } from '@/lib/studio/drafts/campaigns';
 import { fromFragment } from '@/lib/campaign/edits/link';
-import { documentOf, type NewCampaign, newIdForm } from '@/lib/campaign/edits/new-campaign';
+import { type NewCampaign, newIdForm } from '@/lib/campaign/edits/new-campaign';
 import { type Fault, newCampaignIn, parseSavedEdits } from '@/lib/campaign/edits/saved-edits';
 import { hasEdits, type Loaded } from './store/state';
-import { adPictures } from '@/lib/campaign/picture/ad-pictures';
-import { composePicture } from '@/lib/campaign/picture/compose-picture';
-import { resolve } from '@/lib/campaign/document/resolve';
 import type { Letters } from '@/lib/campaign/outputs/pdf-font';
 import { fetchJson } from '@/lib/site/fetch-file';
 import { letteringFile, loadCampaign } from '@/lib/studio/drafts/campaign-data';
-import { readDraft } from '@/lib/studio/drafts/draft';
-import { artboardSvg } from '@/lib/studio/download/draw';
-import { applyEdits } from '@/lib/campaign/edits/edits';
 import { deleteUnusedImages, storedImages } from '@/lib/studio/images/image-store';
-import { type Images, imageFilesOf } from '@/lib/studio/images/images';
-import { firstRow } from '@/lib/studio/rows/first-row';
 
 /**
  * What the studio opens with; or why it can't, if the address names a new campaign that isn't in
@@ -56,31 +47,4 @@ async function campaignInAddress(
   if (newCampaign || !newIdForm.test(id) || !hasEdits()) return newCampaign ?? 'missing';
   const { saved, fault } = parseSavedEdits(await fromFragment(hash));
   return saved ? (newCampaignIn(saved, id) ?? 'missing') : fault;
-}
-
-/**
- * Draws the first picture of campaigns as their drafts have it: an SVG. Their exported files and
- * the typeface are loaded once.
- */
-export function listDrawer() {
-  const load = weakMapMemoize((id: string) => loadCampaign({ id }));
-  const loadLetters = weakMapMemoize(() => fetchJson<Letters>(letteringFile));
-  return async ({ id, audience, newCampaign }: ListedCampaign, imagesPromise: Promise<Images>) => {
-    const [{ document: live, images }, allImages, letters] = await Promise.all([
-      load(audience),
-      imagesPromise,
-      loadLetters(),
-    ]);
-    const lettering = { ...letters, images: new Map([...allImages, ...images]) };
-    const original = documentOf({ ...live, images: imageFilesOf(lettering.images) }, newCampaign);
-    const { edits, table: text, nameColumn } = readDraft(original, id).draft;
-    const document = applyEdits(
-      { ...original, row: firstRow({ text, nameColumn }, original) },
-      edits,
-    );
-    const campaign = resolve(document);
-    const [picture] = adPictures(campaign);
-    const composition = picture && composePicture(campaign, picture, lettering.typeface);
-    return { __html: composition ? artboardSvg({ document, lettering }, composition, '') : '' };
-  };
 }

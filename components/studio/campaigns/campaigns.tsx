@@ -21,7 +21,7 @@ import { BeginForm } from './begin-form';
 import { CampaignRow } from './campaign-row';
 import { type DeletedCampaign, ListMessages } from './list-messages';
 import { FileButton } from '../file-button';
-import { listDrawer } from '../load-studio';
+import { listDrawer } from './list-drawer';
 import type { Loaded } from '../store';
 import { StoredText } from '../text/stored-text';
 import { ToolButton } from '../tool-button';
