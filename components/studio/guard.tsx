@@ -7,6 +7,13 @@ interface Props {
   fallback?: React.ReactNode;
 }
 
+/** In place of a box that fails. */
+export const boxFailure = (
+  <p role="alert" className="border border-text bg-background p-3 text-sm text-danger">
+    {studio.box.failed}
+  </p>
+);
+
 /** What fails in a box, or doesn't load, leaves the studio as it is. */
 export class Guard extends Component<Props> {
   static readonly getDerivedStateFromError = () => ({ hasFailed: true });
@@ -16,12 +23,6 @@ export class Guard extends Component<Props> {
   override render() {
     const { children, fallback } = this.props;
     if (!this.state.hasFailed) return children;
-    return (
-      fallback ?? (
-        <p role="alert" className="border border-text bg-background p-3 text-sm text-danger">
-          {studio.box.failed}
-        </p>
-      )
-    );
+    return fallback ?? boxFailure;
   }
 }

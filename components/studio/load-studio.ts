@@ -3,9 +3,7 @@ import { fromFragment } from '@/lib/campaign/edits/link';
 import { type NewCampaign, newIdForm } from '@/lib/campaign/edits/new-campaign';
 import { type Fault, newCampaignIn, parseSavedEdits } from '@/lib/campaign/edits/saved-edits';
 import { hasEdits, type Loaded } from './store/state';
-import type { Letters } from '@/lib/campaign/outputs/pdf-font';
-import { fetchJson } from '@/lib/site/fetch-file';
-import { letteringFile, loadCampaign } from '@/lib/studio/drafts/campaign-data';
+import { loadCampaign } from '@/lib/studio/drafts/campaign-data';
 import { deleteUnusedImages, storedImages } from '@/lib/studio/images/image-store';
 
 /**
@@ -17,18 +15,14 @@ export async function loadStudio(
 ): Promise<Omit<Loaded, 'audiences'> | 'missing' | Fault> {
   const newCampaign = await campaignInAddress(id);
   if (typeof newCampaign === 'string') return newCampaign;
-  const [{ document, images }, keptImages, letters, { renderToStaticMarkup }] = await Promise.all([
+  const [{ document, images }, keptImages] = await Promise.all([
     loadCampaign({ id }),
     storedImages(),
-    fetchJson<Letters>(letteringFile),
-    import('./static-markup'),
   ]);
   void deleteUnusedImages(keptImages).catch(() => {});
   return {
     document,
     images: new Map([...keptImages, ...images]),
-    letters,
-    render: renderToStaticMarkup,
     newCampaign,
   };
 }

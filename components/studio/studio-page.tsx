@@ -3,15 +3,14 @@ import { templatePages } from '@/content/navigation';
 import type { Audience } from '@/content/schema';
 import { studio as words } from '@/content/words/studio/studio';
 import { audiences } from '@/lib/campaigns';
-import { campaignDataAddress, letteringFile } from '@/lib/studio/drafts/campaign-data';
+import { campaignDataAddress } from '@/lib/studio/drafts/campaign-data';
 import { NoScript } from './no-script';
 import { Studio } from './studio';
 import { StudioShell } from './studio-shell';
 
 export function StudioPage({ id, name, landing }: Audience) {
-  // Otherwise they'd wait for the scripts that ask for them.
-  for (const file of [campaignDataAddress({ id }), letteringFile])
-    preload(file, { as: 'fetch', crossOrigin: 'anonymous' });
+  // Otherwise it would wait for the scripts that ask for it.
+  preload(campaignDataAddress({ id }), { as: 'fetch', crossOrigin: 'anonymous' });
   const pages = templatePages.map(({ route, title }) => ({ route: `${route}/${id}`, title }));
   return (
     <StudioShell>

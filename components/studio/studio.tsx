@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { buttonStyles } from '@/components/ui/button';
 import { unexpectedError } from '@/content/words/errors';
@@ -18,9 +17,6 @@ import type { Loaded } from './store';
 import { StoredText } from './text/stored-text';
 import { ToolButton } from './tool-button';
 import { Workspace } from './workspace';
-
-/** Shows nothing. With it, the page itself asks for this code, which would otherwise wait for the rest. */
-const Preload = dynamic(() => import('./static-markup').then(() => () => null));
 
 interface Props extends Pick<Loaded, 'audiences'> {
   id: string;
@@ -62,11 +58,6 @@ export function Studio({ id, audiences, children }: Props) {
     <main id="content" tabIndex={-1} className="outline-none">
       <div className="needs-script grid min-h-dvh place-content-center gap-3 p-4 text-center">
         <output className="max-w-prose">{sentenceFor(state)}</output>
-        <Guard fallback={false}>
-          <Suspense>
-            <Preload />
-          </Suspense>
-        </Guard>
         {state === 'loading' && <p className="studio-late max-w-prose text-notice">{words.late}</p>}
         {state !== 'loading' && state !== 'failed' && (
           <Link href={words.route} className={buttonStyles('mainTool', 'px-3')}>

@@ -1,53 +1,35 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioPictures } from '@/content/words/studio/pictures';
 import { Bar } from './bar';
+import { pictureBox } from './text/field-box';
 import { TextList } from './text/text-list';
-import { Guard } from './guard';
 import { Notices } from './notices';
+import { loadingNote, OnDemand, onDemand } from './on-demand';
 import { beside } from './panel';
 import { ReplaceDraft } from './campaigns/replace-draft';
 import { ReviewBar } from './review/review-bar';
 import { ReviewColumn } from './review/review-column';
 import { createStudio, type Loaded, StudioContext, useActions, useStudio } from './store';
-import { addRules } from './wall/site-frame';
+import { ToolButton } from './tool-button';
 import { useStudioKeys } from './use-studio-keys';
 import { ViewControls } from './wall/view-controls';
-import { Wall } from './wall/wall';
+
+const wall = onDemand(async () => (await import('./wall/wall')).Wall);
 
 /** What isn't needed until somebody opens it. */
-const loaders = {
-  download: async () => ({ default: (await import('./download/download-panel')).DownloadPanel }),
-  publish: async () => ({ default: (await import('./publish/publish-panel')).PublishPanel }),
-  share: async () => ({ default: (await import('./campaigns/share-panel')).SharePanel }),
-  findAndReplace: async () => ({ default: (await import('./text/replace-panel')).ReplacePanel }),
-};
-type OnDemandName = keyof typeof loaders;
-
-/** React never asks again for code that hasn't come, so the next time needs another panel. */
-const lazyPanel = (name: OnDemandName) =>
-  lazy(() =>
-    loaders[name]().catch((error: unknown) => {
-      panelsOnDemand[name] = lazyPanel(name);
-      throw error;
-    }),
-  );
-
-const panelsOnDemand: Record<OnDemandName, React.ComponentType> = {
-  download: lazyPanel('download'),
-  publish: lazyPanel('publish'),
-  share: lazyPanel('share'),
-  findAndReplace: lazyPanel('findAndReplace'),
+const panelsOnDemand = {
+  download: onDemand(async () => (await import('./download/download-panel')).DownloadPanel),
+  publish: onDemand(async () => (await import('./publish/publish-panel')).PublishPanel),
+  share: onDemand(async () => (await import('./campaigns/share-panel')).SharePanel),
+  findAndReplace: onDemand(async () => (await import('./text/replace-panel')).ReplacePanel),
 };
 
 export function Workspace(props: Loaded) {
   const [studio] = useState(() => createStudio(props));
   useEffect(() => studio.start(), [studio]);
-  useEffect(() => addRules(document), []);
-  // So that they're there when they're opened. If one isn't, opening it tries again.
-  useEffect(() => {
-    for (const load of Object.values(loaders)) void load().catch(() => {});
-  }, []);
+  // At the same time as the typeface.
+  useEffect(() => void wall.load().catch(() => {}), []);
   return (
     <StudioContext value={studio}>
       <Layout />
@@ -60,7 +42,14 @@ function Layout() {
   const isReview = useStudio(({ review }) => review !== undefined);
   const panels = useStudio((state) => state.panels);
   const announcement = useStudio((state) => state.announcement);
+  const isLoading = useStudio(({ letters }) => letters === 'loading');
   const { change, say } = useActions();
+  // After the wall's, so that they're there when they're opened. If one isn't, opening it tries again.
+  useEffect(() => {
+    if (isLoading) return;
+    for (const { load } of [pictureBox, ...Object.values(panelsOnDemand)])
+      void load().catch(() => {});
+  }, [isLoading]);
 
   /** Beside a picture, a dropped file isn't opened in place of the page. */
   function keepPage(event: React.DragEvent<HTMLElement>) {
@@ -91,16 +80,16 @@ function Layout() {
         {isReview && panels.includes('replace') && <ReplaceDraft />}
         {!isReview && (
           <>
-            {panels.includes('share') && <OnDemand name="share" />}
-            {panels.includes('download') && <OnDemand name="download" />}
-            {panels.includes('publish') && <OnDemand name="publish" />}
-            {panels.includes('findAndReplace') && <OnDemand name="findAndReplace" />}
+            {panels.includes('share') && <PanelOnDemand name="share" />}
+            {panels.includes('download') && <PanelOnDemand name="download" />}
+            {panels.includes('publish') && <PanelOnDemand name="publish" />}
+            {panels.includes('findAndReplace') && <PanelOnDemand name="findAndReplace" />}
           </>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
           {!isReview && <Notices />}
           <ViewControls />
-          <Wall />
+          <WallOnDemand />
         </div>
         {panels.includes('texts') && (isReview ? <ReviewColumn /> : <TextList />)}
       </div>
@@ -108,26 +97,42 @@ function Layout() {
   );
 }
 
-/** A panel that may still be loading, or can't be loaded. */
-function OnDemand({ name }: { name: OnDemandName }) {
-  const [Panel] = useState(() => panelsOnDemand[name]);
+/** The wall comes after the texts. */
+function WallOnDemand() {
+  const [Wall] = useState(wall.latest);
+  const main = {
+    id: 'content',
+    tabIndex: -1,
+    className: 'grid flex-1 place-content-center gap-3 bg-surface p-4 text-center outline-none',
+  };
+  const failure = (
+    <main {...main}>
+      <p role="alert">{words.failed}</p>
+      <ToolButton onClick={() => window.location.reload()}>{words.retry}</ToolButton>
+    </main>
+  );
+  return (
+    <OnDemand isDrawn waiting={<main {...main}>{loadingNote}</main>} failure={failure}>
+      <Wall />
+    </OnDemand>
+  );
+}
+
+function PanelOnDemand({ name }: { name: keyof typeof panelsOnDemand }) {
+  const [Panel] = useState(panelsOnDemand[name].latest);
   const place = `${beside} order-1 border-l p-5 text-sm lg:w-96`;
   const failure = (
     <p role="alert" className={`${place} text-danger`}>
       {words.box.failed}
     </p>
   );
-  const waiting = (
-    <div className={place}>
-      <output>{words.opening}</output>
-      <p className="studio-late text-notice">{words.late}</p>
-    </div>
-  );
   return (
-    <Guard fallback={failure}>
-      <Suspense fallback={waiting}>
-        <Panel />
-      </Suspense>
-    </Guard>
+    <OnDemand
+      isDrawn={name === 'download'}
+      waiting={<div className={place}>{loadingNote}</div>}
+      failure={failure}
+    >
+      <Panel />
+    </OnDemand>
   );
 }

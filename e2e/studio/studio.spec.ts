@@ -5,9 +5,10 @@ import { studio as words } from '@/content/words/studio/studio';
 import { studioCampaigns } from '@/content/words/studio/campaigns';
 import { templateWords } from '@/content/words/templates';
 import { audiences } from '@/lib/campaigns';
-import { expect, expectReadable, tabPages, test } from '../fixtures';
+import { expect, expectReadable, holdBack, tabPages, test } from '../fixtures';
 import {
   exportedText,
+  fieldOf,
   inFrame,
   newCode,
   openStudio,
@@ -109,6 +110,29 @@ test('the keyboard leads into texts and back; a phone’s box is at its bottom',
   expect((below?.y ?? 0) + (below?.height ?? 0)).toBeCloseTo(844, 0);
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('texts are edited before the wall is there, and stay open as it comes', async ({ page }) => {
+  const release = await holdBack(page, '**/typeface.json');
+  await page.goto(studioRoute);
+  const { box, column, expectTyped, inbox, text } = studioOn(page);
+  const { label } = fieldOf(paths.subject);
+  await column.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Before');
+  await expect(inbox).toHaveCount(0);
+  release();
+  await expect(wordsOf(inbox, paths.subject)).toHaveText('Before');
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' and after');
+  await expectTyped('Before and after');
+  // Closed, the text is where the wall shows it.
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await column.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  await expect(box).toBeVisible();
+  await expect(column.getByRole('textbox')).toHaveCount(0);
 });
 
 test('a template page leads to its own part of the wall without a full load', async ({ page }) => {

@@ -2,12 +2,10 @@ import { weakMapMemoize } from 'reselect';
 import { resolve } from '@/lib/campaign/document/resolve';
 import { applyEdits } from '@/lib/campaign/edits/edits';
 import { documentOf } from '@/lib/campaign/edits/new-campaign';
-import type { Letters } from '@/lib/campaign/outputs/pdf-font';
 import { adPictures } from '@/lib/campaign/picture/ad-pictures';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
-import { fetchJson } from '@/lib/site/fetch-file';
 import { artboardSvg } from '@/lib/studio/download/draw';
-import { letteringFile, loadCampaign } from '@/lib/studio/drafts/campaign-data';
+import { fetchLetters, loadCampaign } from '@/lib/studio/drafts/campaign-data';
 import type { ListedCampaign } from '@/lib/studio/drafts/campaigns';
 import { readDraft } from '@/lib/studio/drafts/draft';
 import { type Images, imageFilesOf } from '@/lib/studio/images/images';
@@ -19,7 +17,7 @@ import { firstRow } from '@/lib/studio/rows/first-row';
  */
 export function listDrawer() {
   const load = weakMapMemoize((id: string) => loadCampaign({ id }));
-  const loadLetters = weakMapMemoize(() => fetchJson<Letters>(letteringFile));
+  const loadLetters = weakMapMemoize(fetchLetters);
   return async ({ id, audience, newCampaign }: ListedCampaign, imagesPromise: Promise<Images>) => {
     const [{ document: live, images }, allImages, letters] = await Promise.all([
       load(audience),

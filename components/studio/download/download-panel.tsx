@@ -27,14 +27,8 @@ import { Panel } from '../panel';
 import { Problems } from '../text/problems';
 import { RowPreviews } from './row-previews';
 import { RowsTable } from './rows-table';
-import {
-  emailImagesOf,
-  letteringOf,
-  pictureToDo,
-  settledContent,
-  useActions,
-  useStudio,
-} from '../store';
+import { emailImagesOf, settledContent, useActions, useStudio } from '../store';
+import { letteringOf, pictureToDo } from '../store/drawing-selectors';
 import { useChosen } from './use-chosen';
 import { useMisfits } from './use-misfits';
 

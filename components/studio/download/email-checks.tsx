@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { CheckList } from '@/components/templates/shared/check-list';
 import { mergeContent } from '@/components/templates/shared/merge-content';
 import type { Campaign } from '@/content/schema';
@@ -10,7 +11,8 @@ import { emailChecks } from '@/lib/campaign/email/checks';
 import { renderEmailWith } from '@/lib/campaign/email/render-email';
 import { tagChecks } from '@/lib/campaign/email/tag-checks';
 import { lastDayCheck } from '@/lib/studio/text/last-day';
-import { pictureToDo, useStudio } from '../store';
+import { useStudio } from '../store';
+import { pictureToDo } from '../store/drawing-selectors';
 
 const { checks: words } = emailTemplates;
 
@@ -23,11 +25,10 @@ const pictureCheck = (sentence: string): Check => ({
 
 /** What to know about a campaign's email before it's sent with the chosen service. */
 export function useEmailChecks(campaign: Campaign): Check[] {
-  const render = useStudio((state) => state.render);
   const service = useStudio(({ view }) => view.service);
   const pictureNote = useStudio(pictureToDo);
   return useMemo(() => {
-    const { content } = renderEmailWith(render, campaign);
+    const { content } = renderEmailWith(renderToStaticMarkup, campaign);
     const { tags = [] } = mergeContent(campaign).services.find(({ id }) => id === service) ?? {};
     return [
       ...(pictureNote ? [pictureCheck(pictureNote)] : []),
@@ -35,7 +36,7 @@ export function useEmailChecks(campaign: Campaign): Check[] {
       ...emailChecks(campaign, content, { words, inboxes }),
       lastDayCheck(campaign),
     ];
-  }, [campaign, render, service, pictureNote]);
+  }, [campaign, service, pictureNote]);
 }
 
 export function EmailChecks({ checks }: { checks: readonly Check[] }) {

@@ -7,7 +7,8 @@ import type { Base, TableRow } from '@/lib/studio/rows/table-rows';
 import { type Tools, takeSnapshot } from '../wall/artboard';
 import { artboardsOf } from '../wall/artboards';
 import { boardHtml } from '../wall/board-html';
-import { rowBase, toolsOf, useStudio } from '../store';
+import { rowBase, useStudio } from '../store';
+import { toolsOf } from '../store/drawing-selectors';
 
 interface RowProps {
   base: Base;

@@ -5,10 +5,11 @@ import { type EditedCampaign, outputsIn } from '@/lib/studio/download/downloads'
 import { type CampaignProblem, findProblems } from '@/lib/studio/text/find-problems';
 import { runInBackground } from '@/lib/studio/run-in-background';
 import { useStudio } from '../store';
+import { letteringOf } from '../store/drawing-selectors';
 
 /** The words that don't fit the files that somebody downloads, once that's known. */
 export function useMisfits(sources: readonly EditedCampaign[], kind: DownloadKind) {
-  const { typeface } = useStudio((state) => state.letters);
+  const { typeface } = useStudio(letteringOf);
   const [problems, setProblems] = useState<readonly CampaignProblem[]>([]);
   useEffect(
     () => runInBackground(findProblems(sources, typeface), setProblems),

@@ -7,7 +7,8 @@ import { composeEmailLogo } from '@/lib/campaign/picture/compose-logo';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import type { Place } from '@/lib/studio/text/places';
 import { FileButton, logoTypes } from '../file-button';
-import { letteringOf, settledContent, useActions, useStudio } from '../store';
+import { settledContent, useActions, useStudio } from '../store';
+import { letteringOf } from '../store/drawing-selectors';
 import { Checkbox } from '../checkbox';
 import { ToolButton } from '../tool-button';
 

@@ -4,7 +4,8 @@ import { drawKeyVisual } from '@/lib/campaign/drawing/key-visuals';
 import { panelPaletteOf } from '@/lib/campaign/drawing/palette';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import { visualIn } from '@/lib/studio/images/pictures';
-import { letteringOf, settledContent, useStudio } from '../store';
+import { settledContent, useStudio } from '../store';
+import { letteringOf } from '../store/drawing-selectors';
 
 interface Props {
   value: string;

@@ -1,7 +1,5 @@
 import { createSelector as create, weakMapMemoize } from 'reselect';
 import type { CampaignDocument } from '@/content/schema';
-import { emailServices } from '@/content/market/email-services';
-import { studio as words } from '@/content/words/studio/studio';
 import { factsOf, resolve } from '@/lib/campaign/document/resolve';
 import { problemWords } from '@/content/words/problems';
 import type { Problem } from '@/lib/campaign/document/problem';
@@ -9,18 +7,8 @@ import { readDraft, withSharedTexts } from '@/lib/studio/drafts/draft';
 import { isNew } from '@/lib/campaign/edits/new-campaign';
 import { applyEdits, type Edits, variantAt } from '@/lib/campaign/edits/edits';
 import { readImagesAddress } from '@/lib/studio/download/email-images';
-import type { Lettering } from '@/lib/studio/download/draw';
-import { hasNewPicture } from '@/lib/studio/download/has-new-picture';
-import { emailPictures, uploadNote } from '@/lib/campaign/picture/compose-email-picture';
-import { uploadWords } from '@/content/words/email-upload';
 import { firstRow } from '@/lib/studio/rows/first-row';
-import {
-  type Artboard,
-  pictureOn,
-  type Snapshot,
-  type Tools,
-  takeSnapshot,
-} from '../wall/artboard';
+import { pictureOn } from '../wall/artboard';
 import { artboardsOf } from '../wall/artboards';
 import { saveEdits } from '@/lib/campaign/edits/saved-edits';
 import type { StudioState } from './state';
@@ -49,18 +37,20 @@ export const originalOf = createSelector(
   },
 );
 
-const contentOf = weakMapMemoize((from: CampaignDocument, edits: Edits, index = edits.shown) => {
-  const document = applyEdits(from, edits, index);
-  return {
-    document,
-    variant: variantAt(edits, index),
-    facts: factsOf(document),
-    // Only when it's asked for: no key press waits for all of it.
-    get campaign() {
-      return resolve(document);
-    },
-  };
-});
+export const contentOf = weakMapMemoize(
+  (from: CampaignDocument, edits: Edits, index = edits.shown) => {
+    const document = applyEdits(from, edits, index);
+    return {
+      document,
+      variant: variantAt(edits, index),
+      facts: factsOf(document),
+      // Only when it's asked for: no key press waits for all of it.
+      get campaign() {
+        return resolve(document);
+      },
+    };
+  },
+);
 
 /** The campaign as it's typed. */
 export const liveContent = createSelector([originalOf, editsOf], contentOf);
@@ -68,28 +58,17 @@ export const liveContent = createSelector([originalOf, editsOf], contentOf);
 /** The campaign as it was when typing last paused: for all but the box and its artboard. */
 export const settledContent = createSelector([originalOf, settledEdits], contentOf);
 
-/** What pictures are drawn with. */
-export const letteringOf = createSelector(
-  [({ letters }) => letters, ({ images }) => images],
-  (letters, images): Lettering => ({ ...letters, images }),
+/** What's checked once the typeface is here: whether texts fit depends on it. */
+export const contentToCheck = createSelector(
+  [settledContent, ({ letters }) => letters],
+  ({ document, variant }, letters) => ({ document, variant, letters }),
 );
 
-export const toolsOf = createSelector(
-  [letteringOf, ({ render }) => render, ({ view }) => view.person, ({ view }) => view.service],
-  (lettering, render, person, service): Tools => ({
-    lettering,
-    render,
-    settings: { person, service },
-  }),
-);
-
-export const liveSnapshot = createSelector([liveContent, toolsOf], ({ document }, tools) =>
-  takeSnapshot(document, tools),
-);
-
+/** The artboards on the wall: none until what draws them is here. */
 export const boardsOf = createSelector(
-  [settledContent, ({ view }) => view.show],
-  ({ campaign }, show) => artboardsOf(campaign).filter(({ kind }) => show.includes(kind)),
+  [settledContent, ({ view }) => view.show, ({ letters }) => typeof letters === 'string'],
+  (content, show, isEmpty) =>
+    isEmpty ? [] : artboardsOf(content.campaign).filter(({ kind }) => show.includes(kind)),
 );
 
 export const textsOf = createSelector(
@@ -141,59 +120,9 @@ export const othersOf = createSelector(
     }),
 );
 
-/** What the wall shows of a variant. */
-interface OnWall {
-  name: string;
-  isEdited: boolean;
-  boards: readonly Artboard[];
-  snapshot: Snapshot;
-}
-
-/** The variant that's edited, and beside it the other one if they're compared. A comes before B. */
-export const variantsOnWall = createSelector(
-  [settledContent, toolsOf, boardsOf, originalOf, settledEdits, ({ view }) => view.compare],
-  ({ document }, tools, boards, original, edits, compare): OnWall[] => {
-    const { shown, variants } = edits;
-    const [a, b] = words.variants.names;
-    const name = shown === 0 ? a : b;
-    const editedWall = { name, isEdited: true, boards, snapshot: takeSnapshot(document, tools) };
-    if (!compare || variants.length === 1) return [editedWall];
-    const otherContent = contentOf(original, edits, shown === 0 ? 1 : 0);
-    const beside = {
-      name: shown === 0 ? b : a,
-      isEdited: false,
-      boards: artboardsOf(otherContent.campaign),
-      snapshot: takeSnapshot(otherContent.document, tools),
-    };
-    return shown === 0 ? [editedWall, beside] : [beside, editedWall];
-  },
-);
-
 /** The folder that the emails' images are in. Undefined if it isn't one, or if it's the site's. */
 export const emailImagesOf = ({ emailImages }: StudioState) =>
   readImagesAddress(emailImages).address;
-
-/** What to do before the email is sent if its images aren't where it says; undefined if they are. */
-export const pictureToDo = createSelector(
-  [
-    settledContent,
-    originalOf,
-    ({ letters }) => letters.typeface,
-    emailImagesOf,
-    ({ view }) => view.service,
-  ],
-  ({ document, campaign }, original, typeface, emailImages, service) =>
-    emailImages || hasNewPicture({ original, document }, typeface)
-      ? uploadNote(
-          { ...campaign, emailImages },
-          emailPictures(
-            campaign,
-            emailServices.find(({ id }) => id === service),
-          ),
-          uploadWords,
-        )
-      : undefined,
-);
 
 export const rowBase = createSelector(
   [({ original }) => original, settledEdits],

@@ -11,13 +11,11 @@ import { type Images, imageFilesOf } from '@/lib/studio/images/images';
 import { noRows, type Rows } from '@/lib/studio/rows/table-rows';
 import type { Fault, RestoredEdits, SavedEdits } from '@/lib/campaign/edits/saved-edits';
 import type { Letters } from '@/lib/campaign/outputs/pdf-font';
-import type { Tools } from '../wall/artboard';
 import { readView, type View } from './view';
 
 export type PanelName = 'texts' | 'share' | 'download' | 'publish' | 'replace' | 'findAndReplace';
 
-export interface Loaded extends Pick<Tools, 'render'> {
-  letters: Letters;
+export interface Loaded {
   document: CampaignDocument;
   /** The campaign's own images, and those in this browser. */
   images: Images;
@@ -48,6 +46,8 @@ export interface Selection {
 /** All that the studio knows. Everything else is computed from it, by the selectors. */
 export interface StudioState extends Omit<Loaded, 'document'> {
   original: CampaignDocument;
+  /** The brand's typeface, for all that's drawn. Texts are edited without it. */
+  letters: Letters | 'loading' | 'failed';
   /** What the campaign is stored under. */
   campaign: string;
   draft: History;
@@ -97,6 +97,7 @@ export function initialState(
   return {
     ...loaded,
     original,
+    letters: 'loading',
     campaign,
     draft: withSharedSteps(historyOf(draft), newCampaign ? [] : sharedSteps),
     settled: { edits: draft.edits, table: draft.table },

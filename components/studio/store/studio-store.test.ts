@@ -17,11 +17,10 @@ import {
   emailImagesOf,
   liveContent,
   othersOf,
-  pictureToDo,
   problemsOnBoards,
   settledContent,
-  variantsOnWall,
 } from './selectors';
+import { pictureToDo, variantsOnWall } from './drawing-selectors';
 import { changedPaths } from './review-selectors';
 
 const [original] = documents;

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { subscribeWithSelector } from 'zustand/middleware';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
+import { fetchLetters } from '@/lib/studio/drafts/campaign-data';
 import { failureText } from '@/lib/studio/download/failure-text';
 import { runInBackground } from '@/lib/studio/run-in-background';
 import { type SharedStep, sharedStepsOf } from '@/lib/studio/drafts/shared-steps';
@@ -9,7 +10,7 @@ import { editActions } from './edit-actions';
 import { keepDraft } from './keep-draft';
 import { linkActions } from './link-actions';
 import { pictureActions } from './picture-actions';
-import { settledContent, tableToRead } from './selectors';
+import { contentToCheck, tableToRead } from './selectors';
 import { initialState, type Loaded, type StudioState, watchWidth } from './state';
 import { wallActions } from './wall-actions';
 
@@ -50,13 +51,21 @@ export function createStudio(loaded: Loaded) {
     store.setState({ notice: failureText(error) });
   }
 
+  async function loadLetters() {
+    // A connection, or the browser's own cache, may fail once.
+    const letters = await fetchLetters()
+      .catch(fetchLetters)
+      .catch(() => 'failed' as const);
+    store.setState({ letters });
+  }
+
   // On demand: the wall is there before anything is checked.
-  const findAll = ({ document, variant }: ReturnType<typeof settledContent>) =>
+  const findAll = ({ document, variant, letters }: ReturnType<typeof contentToCheck>) =>
     runInBackground(
       async () => {
+        if (typeof letters === 'string') return [];
         const finder = await import('@/lib/studio/text/find-problems').catch(sayWhyNot);
-        const { typeface } = store.getState().letters;
-        return finder?.findProblems([{ document, typed: variant }], typeface) ?? [];
+        return finder?.findProblems([{ document, typed: variant }], letters.typeface) ?? [];
       },
       (problems) => problems && store.setState({ problems }),
     );
@@ -82,10 +91,11 @@ export function createStudio(loaded: Loaded) {
     /** Reads the address, saves and checks the draft. Call the result to stop. */
     start: () => {
       onHashChange();
+      void loadLetters();
       window.addEventListener('hashchange', onHashChange);
       const ends = [
         keepDraft(store),
-        watch(settledContent, findAll),
+        watch(contentToCheck, findAll),
         watch(tableToRead, findRows),
         watchWidth(() => wall.fitPanels()),
       ];

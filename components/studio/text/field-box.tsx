@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import { isDrawn } from '@/lib/campaign/document/visual';
 import { placeAt, textAt } from '@/lib/studio/text/places';
 import { Guard } from '../guard';
-import { PictureBox } from '../pictures/picture-box';
+import { loadingNote, OnDemand, onDemand } from '../on-demand';
 import { liveContent, useActions, useStudio } from '../store';
 import { FigureBox } from './figure-box';
 import { TextBox } from './text-box';
+
+/** A picture's choices are drawn. */
+export const pictureBox = onDemand(
+  async () => (await import('../pictures/picture-box')).PictureBox,
+);
 
 export const FieldBox = ({ path }: { path: string }) => (
   <Guard key={path}>
@@ -15,10 +21,19 @@ export const FieldBox = ({ path }: { path: string }) => (
 function BoxAt({ path }: { path: string }) {
   const { document } = useStudio(liveContent);
   const { edit } = useActions();
+  const [PictureBox] = useState(pictureBox.latest);
   const place = placeAt(document, path);
   if (!place) return null;
   const { figure, kind, label, theme = 'light' } = place.field;
-  if (isDrawn(kind)) return <PictureBox place={place} />;
+  if (isDrawn(kind))
+    return (
+      <OnDemand
+        isDrawn
+        waiting={<div className="border border-text bg-background p-3 text-sm">{loadingNote}</div>}
+      >
+        <PictureBox place={place} />
+      </OnDemand>
+    );
   if (figure !== undefined) return <FigureBox path={figure} />;
   // Without an accent of its own, a campaign has the brand's.
   const brandColor = document.brand.palette[theme].accent;

@@ -1,8 +1,9 @@
 import { Replace, Search, X } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { studioSections } from '@/content/words/studio/sections';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioReplace } from '@/content/words/studio/replace';
+import { copiedOf } from '@/lib/campaign/document/copied-texts';
 import { fieldsOf } from '@/lib/campaign/document/fields';
 import { Checkbox } from '../checkbox';
 import { FieldBox } from './field-box';
@@ -16,10 +17,8 @@ import { type TextEntry, useTextGroups } from './use-text-groups';
 
 /** All texts, by the artboard that shows them first. If a text is on none, its box opens here. */
 export function TextList() {
-  const {
-    variant,
-    campaign: { copied },
-  } = useStudio(settledContent);
+  const { document, variant } = useStudio(settledContent);
+  const copied = useMemo(() => copiedOf(document), [document]);
   const original = useStudio(originalOf);
   const problems = useStudio((state) => state.problems);
   const selection = useStudio((state) => state.selection);
@@ -28,6 +27,8 @@ export function TextList() {
   const search = useStudio((state) => state.search);
   const [isOnlyCopied, setIsOnlyCopied] = useState(false);
   const groups = useTextGroups(search, isOnlyCopied ? copied?.paths : undefined);
+  // The first texts can be chosen before hundreds of others are there.
+  const isWhole = useDeferredValue(true, false);
   // The Tab key goes on in this order. What a picture shows is typed in the picture's box.
   const paths = groups
     .flatMap(({ entries }) => entries)
@@ -87,7 +88,7 @@ export function TextList() {
           ))}
         </TextGroup>
       )}
-      {groups.map(({ id, title, entries }) => (
+      {(isWhole ? groups : groups.slice(0, 1)).map(({ id, title, entries }) => (
         <TextGroup key={title} title={title}>
           {entries.map((entry) => (
             <Entry

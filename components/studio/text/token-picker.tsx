@@ -14,8 +14,8 @@ interface Props {
 
 /** Offers the facts that a text can repeat, in groups, each by its name with what it says now. */
 export function TokenPicker({ isEmail, onPick }: Props) {
-  const { campaign, document, facts } = useStudio(settledContent);
-  const { firstName } = campaign.email.mergeFields;
+  const { document, facts } = useStudio(settledContent);
+  const { firstName } = document.email.mergeFields;
   const [near, setNear] = useState('');
   const isGoing = useRef(false);
   // There are many, and they're the same at each key press.

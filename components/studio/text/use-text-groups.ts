@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { studio as words } from '@/content/words/studio/studio';
 import type { CampaignDocument } from '@/content/schema';
 import { studioFields } from '@/content/words/studio/fields';
@@ -34,7 +34,11 @@ export function useTextGroups(search: string, listedPaths?: readonly string[]) {
   const original = useStudio(originalOf);
   const boards = useStudio(boardsOf);
   // Artboards report their texts one after the other, and nobody waits for where those are listed.
-  const texts = useDeferredValue(useStudio(textsOf));
+  const latest = useDeferredValue(useStudio(textsOf));
+  const isOpenHere = useStudio(({ selection }) => selection !== undefined && !selection.board);
+  const [texts, setTexts] = useState(latest);
+  // Meanwhile the text that's edited in the column stays where it is.
+  if (!isOpenHere && texts !== latest) setTexts(latest);
   const isNew = useStudio(({ newCampaign }) => newCampaign !== undefined);
   const searchText = search.trim().toLowerCase();
   // While a text is edited, it stays, even if it doesn't have the words anymore.

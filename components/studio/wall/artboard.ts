@@ -1,5 +1,4 @@
 import { weakMapMemoize } from 'reselect';
-import type { ReactElement } from 'react';
 import type { EmailScheme } from '@/components/templates/shared/email-frame';
 import type { PreviewSettings } from '@/components/templates/shared/merge-values';
 import type { Campaign, CampaignDocument, FilmName, Theme } from '@/content/schema';
@@ -19,7 +18,6 @@ export type Kind = keyof typeof studio.wall.kinds;
 /** What makes artboards of any campaign. */
 export interface Tools {
   lettering: Lettering;
-  render: (element: ReactElement) => string;
   settings: PreviewSettings;
 }
 

@@ -87,7 +87,7 @@ test.each(campaigns)(
 );
 
 const settings = { person: 'sample', service: '' } as const;
-const tools = { lettering: { typeface, outlines }, render: renderToStaticMarkup, settings };
+const tools = { lettering: { typeface, outlines }, settings };
 
 test.each(documents)('an ad’s button is what was typed: $audience.id', (document) => {
   const [path, cta] = ['audience.ad.ads.primary.cta', 'One that no platform has'];

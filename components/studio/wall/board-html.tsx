@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { posts } from '@/components/templates/shared/feed/feed';
 import { composePicture } from '@/lib/campaign/picture/compose-picture';
 import type { AdPicture } from '@/lib/campaign/picture/ad-pictures';
@@ -21,7 +22,7 @@ export function boardHtml({ content }: Pick<Artboard, 'content'>, snapshot: Snap
       return cardHtml(content, snapshot);
     case 'search': {
       const { marked, paths } = snapshot;
-      const html = snapshot.render(<SearchAd campaign={marked} />);
+      const html = renderToStaticMarkup(<SearchAd campaign={marked} />);
       return frameHtml(withFields(html, paths));
     }
     case 'landing':
@@ -46,7 +47,7 @@ function postHtml({ concept: id, platform }: ContentOf<'post'>, snapshot: Snapsh
   const [fear, remedy = fear] = conceptsOf(audience.ad);
   const concept = fear.id === id ? fear : remedy;
   const { logo } = snapshot.campaign.brand;
-  const html = snapshot.render(
+  const html = renderToStaticMarkup(
     <div style={accentOf(snapshot)}>
       <Post {...{ concept, platform, logo, audience }} />
     </div>,
@@ -62,6 +63,6 @@ function pictureSvg(picture: AdPicture, snapshot: Snapshot): string {
 
 function cardHtml({ picture, index }: ContentOf<'card'>, snapshot: Snapshot): string {
   const headline = snapshot.marked.audience.ad.story.headlines[index];
-  const below = snapshot.render(<p className="p-3 font-semibold">{headline}</p>);
+  const below = renderToStaticMarkup(<p className="p-3 font-semibold">{headline}</p>);
   return frameHtml(pictureSvg(picture, snapshot) + withFields(below, snapshot.paths));
 }

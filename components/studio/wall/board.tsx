@@ -6,7 +6,8 @@ import { FilmBoard } from './film-board';
 import { BoardContent } from './board-content';
 import { mergeRepeatedProblems } from '@/lib/studio/text/problem-texts';
 import { SaveBoard } from './save-board';
-import { editsOf, liveSnapshot, problemsOnBoards, useActions, useStudio } from '../store';
+import { editsOf, problemsOnBoards, useActions, useStudio } from '../store';
+import { liveSnapshot } from '../store/drawing-selectors';
 import { useIsNear, useScheduledValue } from './use-scheduled-value';
 
 const { wall: words } = studio;

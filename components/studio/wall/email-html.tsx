@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { weakMapMemoize } from 'reselect';
 import type { EmailScheme } from '@/components/templates/shared/email-frame';
 import { InboxRow } from '@/components/templates/shared/inbox-row';
@@ -18,12 +19,15 @@ export function inboxHtml(snapshot: Snapshot): string {
   const rows = inboxes.map((inbox) => (
     <InboxRow key={inbox.id} {...rest} {...texts} inbox={inbox} />
   ));
-  return withFields(snapshot.render(<div className="grid gap-4 p-3">{rows}</div>), snapshot.paths);
+  return withFields(
+    renderToStaticMarkup(<div className="grid gap-4 p-3">{rows}</div>),
+    snapshot.paths,
+  );
 }
 
 /** The same in light and in dark mode, but for its picture and colors. */
-const emailBody = weakMapMemoize(({ marked, settings, render }: Snapshot) => {
-  const { content } = renderEmailWith(render, marked);
+const emailBody = weakMapMemoize(({ marked, settings }: Snapshot) => {
+  const { content } = renderEmailWith(renderToStaticMarkup, marked);
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(content) ?? [];
   const [, colors = ''] = /scheme:dark\){([^]*?)\n}/.exec(content) ?? [];
   return { body: withValues(body, mergeValues(settings, mergeContent(marked))), colors };

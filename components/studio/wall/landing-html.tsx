@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { weakMapMemoize } from 'reselect';
 import { LandingSections } from '@/components/landing/landing-sections';
 import type { Campaign } from '@/content/schema';
@@ -15,12 +16,12 @@ export const landingHtml = weakMapMemoize((snapshot: Snapshot) => {
       <LandingSections campaign={marked} />
     </div>
   );
-  return drawPictures(snapshot, snapshot.render(page));
+  return drawPictures(snapshot, renderToStaticMarkup(page));
 });
 
 export function linkHtml(snapshot: Snapshot): string {
   const { campaign, lettering, marked, paths } = snapshot;
-  const html = snapshot.render(<LinkPreviews campaign={marked} />);
+  const html = renderToStaticMarkup(<LinkPreviews campaign={marked} />);
   const composition = composeSocialCard(campaign, lettering.typeface);
   const card = artboardSvg(snapshot, composition, socialCardAlt(campaign.audience));
   return withFields(html, paths).replaceAll('<hr/>', () => card);

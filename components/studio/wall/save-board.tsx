@@ -7,7 +7,8 @@ import type { Artboard, Snapshot } from './artboard';
 import { saveShown } from './save-one';
 import { useSecondPress } from '../download/use-second-press';
 import { findLastDayProblem } from '@/lib/studio/text/last-day';
-import { editsOf, emailImagesOf, letteringOf, pictureToDo, useActions } from '../store';
+import { editsOf, emailImagesOf, useActions } from '../store';
+import { letteringOf, pictureToDo } from '../store/drawing-selectors';
 
 interface Props {
   file: NonNullable<Artboard['file']>;

@@ -4,8 +4,10 @@ import { studio as words } from '@/content/words/studio/studio';
 import { AnchoredBox } from '../text/anchored-box';
 import { type Artboard, type Kind, landingWidths } from './artboard';
 import { Board } from './board';
-import { allKinds, sectionId, useActions, useStudio, variantsOnWall } from '../store';
+import { allKinds, sectionId, useActions, useStudio } from '../store';
+import { variantsOnWall } from '../store/drawing-selectors';
 import { OwnSizes } from './own-sizes';
+import { addRules } from './site-frame';
 import { useScrollAnchor } from './use-scroll-anchor';
 
 const rowsOf = (boards: readonly Artboard[], kind: Kind) =>
@@ -23,6 +25,7 @@ export function Wall() {
   const isReview = useStudio(({ review }) => review !== undefined);
   const allBoards = variants.flatMap(({ boards }) => boards);
   const { jump } = useActions();
+  useEffect(() => addRules(document), []);
   useScrollAnchor(area, isOpen ? `${width} ${view.zoom}` : '');
 
   useEffect(() => {

@@ -10,7 +10,16 @@ import { kindLabel } from '@/lib/studio/download/downloads';
 import { campaignDataAddress } from '@/lib/studio/drafts/campaign-data';
 import { expect, holdBack, test } from '../../fixtures';
 import { first, save } from '../../templates';
-import { campaign, openDraft, openStudio, paths, studioOn, studioRoute, wordsOf } from '../studio';
+import {
+  campaign,
+  fieldOf,
+  openDraft,
+  openStudio,
+  paths,
+  studioOn,
+  studioRoute,
+  wordsOf,
+} from '../studio';
 
 const previewFile = `**${outputAddress(first, 'email-preview.html')}`;
 
@@ -101,6 +110,33 @@ test('rules that don’t arrive are said, and the next change asks for them agai
   await studio.edit(wordsOf(studio.inbox, paths.subject), '');
   await expect(notice).toHaveCount(0);
   await expect(studio.column.getByRole('heading', { name: words.column.faults })).toBeVisible();
+});
+
+test('without the typeface, texts and their file are there, and a reload tries again', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/404/);
+  await page.route('**/typeface.json', (request) => request.fulfill({ status: 404 }));
+  await page.goto(studioRoute);
+  const studio = studioOn(page);
+  await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
+  const { label } = fieldOf(paths.subject);
+  await studio.column.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  await studio.text.fill('Mine');
+  await page.keyboard.press('Escape');
+  const picture = fieldOf('audience.ad.ads.primary.visual');
+  await studio.column
+    .getByRole('button', { name: new RegExp(`^${picture.label}`) })
+    .first()
+    .click();
+  const failure = page.getByRole('alert').filter({ hasText: words.box.failed });
+  await expect(failure).toBeVisible();
+  await expect(await studio.openPanel('share')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: words.retry }).click();
+  await expect(wordsOf(studio.inbox, paths.subject)).toHaveText('Mine');
 });
 
 test('an email’s artboard whose file is missing doesn’t show the host’s page', async ({

@@ -1,4 +1,4 @@
-import type { CampaignDocument } from '@/content/schema';
+import type { Campaign, CampaignDocument } from '@/content/schema';
 import { type Field, typedFieldsOf } from './fields';
 import { isInside } from './paths';
 import { textsOfField } from './values';
@@ -18,6 +18,10 @@ export function copiedTexts(document: CampaignDocument): string[] {
   if (!origin) return [];
   return ownTexts(document).flatMap(([path, text]) => (origin.texts.has(text) ? path : []));
 }
+
+/** The same with the name of that campaign. Undefined for one that didn't begin from another. */
+export const copiedOf = (document: CampaignDocument): Campaign['copied'] =>
+  document.origin && { from: document.origin.name, paths: copiedTexts(document) };
 
 /** What an audience's page, email and ads say, as far as somebody can type it. */
 const ownTexts = (document: CampaignDocument) =>

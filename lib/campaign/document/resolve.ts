@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { weakMapMemoize } from 'reselect';
 import type { Brand, Campaign, CampaignDocument, Figure, Palette } from '@/content/schema';
 import { mix } from './color';
-import { copiedTexts } from './copied-texts';
+import { copiedOf } from './copied-texts';
 import { atPath } from './paths';
 import { infoAt } from './schema-info';
 import { inForm } from './text-form';
@@ -141,7 +141,14 @@ export const resolve = (document: CampaignDocument) => resolveAll(document).camp
 export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
   const facts = factsOf(document);
   const unknown: { path: string; token: string }[] = [];
-  const { figures: _figures, row: _row, site: _site, images: _images, origin, ...parts } = document;
+  const {
+    figures: _figures,
+    row: _row,
+    site: _site,
+    images: _images,
+    origin: _origin,
+    ...parts
+  } = document;
   const { audience, offer, email, ...rest } = parts;
   const { own: _own, ...texts } = audience;
   const placeholders: string[] = [];
@@ -163,6 +170,7 @@ export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
     unknown.push(...names.map((name) => ({ path, token: name })));
     return formatText(text, path, document.brand.locale);
   };
+  const copied = copiedOf(document);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- check:content checks it
   const campaign = {
     ...rest,
@@ -171,7 +179,7 @@ export const resolveAll = weakMapMemoize((document: CampaignDocument) => {
     offer: mapTexts(offer, resolveValue, 'offer'),
     email: mapTexts(email, resolveValue, 'email'),
     placeholders,
-    ...(origin && { copied: { from: origin.name, paths: copiedTexts(document) } }),
+    ...(copied && { copied }),
     figures: Array.from(pathsByFigure, ([name, paths]) => ({
       ...Object(facts.find(name)),
       name,

@@ -1,6 +1,7 @@
 import type { Audience, CampaignDocument } from '@/content/schema';
 import { basePath } from '@/lib/campaign/document/base-path';
 import { outputAddress } from '@/lib/campaign/document/output-address';
+import type { Letters } from '@/lib/campaign/outputs/pdf-font';
 import { fetchFile, fetchJson } from '@/lib/site/fetch-file';
 import { logoAddress, logoFilesOf } from '@/lib/campaign/document/logo';
 import { imageType } from '@/lib/campaign/drawing/image-files';
@@ -26,5 +27,5 @@ export async function loadCampaign(audience: Pick<Audience, 'id'>) {
   return { document, images: new Map(await Promise.all(files)) };
 }
 
-/** Where the typeface of the pictures is exported to, for the studio. */
-export const letteringFile = `${basePath}/studio/typeface.json`;
+/** The typeface of the pictures, as it's exported for the studio. */
+export const fetchLetters = () => fetchJson<Letters>(`${basePath}/studio/typeface.json`);

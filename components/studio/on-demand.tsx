@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { studio as words } from '@/content/words/studio/studio';
+import { boxFailure, Guard } from './guard';
+import { useStudio } from './store';
+
+/**
+ * A component whose code isn't needed when the studio opens. React never asks again for code that
+ * hasn't come, so then the next time needs another component: the latest.
+ */
+export function onDemand<Own extends object>(load: () => Promise<React.ComponentType<Own>>) {
+  const next = (): React.ComponentType<Own> =>
+    lazy(() =>
+      load().then(
+        (loaded) => ({ default: loaded }),
+        (error: unknown) => {
+          component = next();
+          throw error;
+        },
+      ),
+    );
+  let component = next();
+  return { load, latest: () => component };
+}
+
+interface Props {
+  /** It's drawn with the typeface, which comes after the texts. */
+  isDrawn?: boolean;
+  /** In place of what's still loading. */
+  waiting: React.ReactNode;
+  /** In place of what can't be loaded. */
+  failure?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+export function OnDemand({ isDrawn = false, waiting, failure = boxFailure, children }: Props) {
+  const letters = useStudio((state) => state.letters);
+  if (isDrawn && letters === 'failed') return failure;
+  return (
+    <Guard fallback={failure}>
+      <Suspense fallback={waiting}>
+        {isDrawn && letters === 'loading' ? waiting : children}
+      </Suspense>
+    </Guard>
+  );
+}
+
+/** What's said while something loads. */
+export const loadingNote = (
+  <>
+    <output>{words.opening}</output>
+    <p className="studio-late text-notice">{words.late}</p>
+  </>
+);
