@@ -12,7 +12,6 @@ export const landing: Document<Landing> = {
     'panel',
     'risks',
     'offer',
-    'posts',
     'features',
     'proof',
     'report',

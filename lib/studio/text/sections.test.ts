@@ -51,8 +51,14 @@ test('a hidden section keeps its texts, is listed as hidden, and comes back wher
 
 test.each(['', 'hero', 'nothing', [...sectionNames, 'panel'].join('\n')])(
   'a page isn’t made of “%s”',
-  (value) => expect(sectionsOf(edited([value]))).toEqual(sectionNames),
+  (value) => expect(sectionsOf(edited([value]))).toEqual(sectionsOf(document)),
 );
+
+test('a section that a campaign doesn’t have isn’t listed, neither as shown nor as hidden', () => {
+  const without = withValues(document, { 'audience.landing.posts': undefined });
+  expect(sectionsOf(without)).not.toContain('posts');
+  expect(hiddenSections(without)).not.toContain('posts');
+});
 
 test('a change of sections is said in their names', () => {
   const names = sectionNames.filter((name) => name !== 'report');

@@ -8,11 +8,12 @@ import { isInside } from '@/lib/campaign/document/paths';
 export const sectionsFieldOf = (document: CampaignDocument): Field | undefined =>
   fieldsOf(document).find(({ kind }) => kind === 'choices');
 
-/** The sections that a page shows, from the top down. */
+/** The sections that a page shows, from the top down: of those in its list, the ones it has. */
 export function sectionsOf({ audience: { landing } }: CampaignDocument): readonly SectionName[] {
   const { sections } = landing;
   // A token may stand for a list anywhere, but none stands for this one.
-  return typeof sections === 'string' ? [] : sections;
+  const listedNames = typeof sections === 'string' ? [] : sections;
+  return listedNames.filter((name) => landing[name] !== undefined);
 }
 
 /** Those that it could show, but doesn't. */
