@@ -13,6 +13,8 @@ export const musicKeys = ['A', 'Bb', 'B', 'C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 
 export const music = v.object({
   key: v.picklist(musicKeys),
   instrument: v.picklist(['harp', 'marimba', 'music box']),
+  /** What the first caption calls it, for people who don't hear it. There's no voice. */
+  inCaptions: text,
 });
 
 const shotEntries = {

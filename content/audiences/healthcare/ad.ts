@@ -85,7 +85,7 @@ export const ad: Document<AdCampaign> = {
       'Ready for your next audit',
       'For new customers',
     ],
-    music: { key: 'G', instrument: 'marimba' },
+    music: { key: 'G', instrument: 'marimba', inCaptions: '[Music]' },
     reelScript: {
       shots: [
         {

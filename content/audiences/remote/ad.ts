@@ -74,7 +74,7 @@ export const ad: Document<AdCampaign> = {
       'Every device on one policy, {figures.realTime}.',
     ],
     headlines: ['Would you have seen it?', 'What one laptop can cost', 'For new customers'],
-    music: { key: 'D', instrument: 'harp' },
+    music: { key: 'D', instrument: 'harp', inCaptions: '[Music]' },
     reelScript: {
       shots: [
         {

@@ -79,7 +79,7 @@ export const ad: Document<AdCampaign> = {
       'Stopped before it gets in',
       'For new customers',
     ],
-    music: { key: 'F', instrument: 'music box' },
+    music: { key: 'F', instrument: 'music box', inCaptions: '[Music]' },
     reelScript: {
       shots: [
         {

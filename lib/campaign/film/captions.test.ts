@@ -6,6 +6,7 @@ import { srtCaptions, vttCaptions } from './captions';
 
 test('the captions have what is heard and on screen, as WebVTT and as SubRip', () => {
   const campaign = structuredClone(wholeCampaign);
+  campaign.audience.ad.story.music.inCaptions = '[Musik]';
   const reel = filmOf(campaign.audience, 'reel');
   reel.shots = reel.shots.slice(0, 1);
   for (const shot of reel.shots) Object.assign(shot, { end: 4.5, words: 'Q & A --> <now>' });
@@ -15,7 +16,7 @@ test('the captions have what is heard and on screen, as WebVTT and as SubRip', (
     'WEBVTT',
     '',
     '00:00.000 --> 00:23.000',
-    '[Music] Q &amp; A --&gt; &lt;now&gt;',
+    '[Musik] Q &amp; A --&gt; &lt;now&gt;',
     '',
     '00:23.000 --> 00:51.000',
     '5% off with FIVE. Until May.',
@@ -27,7 +28,7 @@ test('the captions have what is heard and on screen, as WebVTT and as SubRip', (
   expect(srtCaptions(campaign, 'reel').split('\n')).toEqual([
     '1',
     '00:00:00,000 --> 00:00:23,000',
-    '[Music] Q & A → <now>',
+    '[Musik] Q & A → <now>',
     '',
     '2',
     '00:00:23,000 --> 00:00:51,000',

@@ -1,9 +1,6 @@
 import type { Campaign, FilmName } from '@/content/schema';
 import { filmOf } from './timeline';
 
-/** In the first cue: there's no voice. */
-const music = '[Music]';
-
 interface Cue {
   start: number;
   end: number;
@@ -42,7 +39,10 @@ export const readable = { perSecond: 20, lines: /\S.{0,41}(?!\S)|\S+/gu };
 /** What's heard and what's on screen, shot by shot. */
 function cuesOf({ audience, offer }: Campaign, name: FilmName): Cue[] {
   const { shots, endCard } = filmOf(audience, name);
-  const words = shots.map((shot, index) => (index === 0 ? `${music} ${shot.words}` : shot.words));
+  const { inCaptions } = audience.ad.story.music;
+  const words = shots.map((shot, index) =>
+    index === 0 ? `${inCaptions} ${shot.words}` : shot.words,
+  );
   const last = words.slice(-1);
   const { start = endCard.start } = shots.at(-1) ?? {};
   const most =

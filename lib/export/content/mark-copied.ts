@@ -5,7 +5,8 @@ import { placeholderToken } from '@/lib/campaign/document/resolve';
 const quotedText = /^(.*?)(['"])((?:\\.|(?!\2)[^\\])*)\2/;
 
 /** Before values that look like words, but aren't. */
-const noWords = /^import |^\s*\/\/|\b(?:unit|route|countries|written|id|format|color|key): /;
+const noWords =
+  /^import |^\s*\/\/|\b(?:unit|route|countries|written|id|format|color|key|inCaptions): /;
 
 function markLine(line: string): string {
   const [match = '', before = '', quote = '', text = ''] = quotedText.exec(line) ?? [];
