@@ -1,3 +1,4 @@
+import { sections } from '@/content/words/landing';
 import { wholeDocument as document, withValues } from '@/lib/fixtures/whole-campaign';
 import { applyVariant, type Variant } from '@/lib/campaign/edits/edits';
 import { fieldsOf } from '@/lib/campaign/document/fields';
@@ -59,6 +60,6 @@ test('a figure is listed as readers see it, with its source', () => {
   const figures = { teams: { amount: 4_350_000, unit: 'dollars', source } } as const;
   const listed = (locale: string) =>
     figureText({ ...document, figures, brand: { ...document.brand, locale } }, 'figures.teams');
-  expect(listed('en-US')).toBe('$4.35M (A survey, 2020)');
-  expect(listed('de-DE')).toMatch(/^4,35.Mio\..\$ \(A survey, 2020\)$/);
+  expect(listed('en-US')).toBe(`$4.35M. ${sections.source} A survey, 2020`);
+  expect(listed('de-DE')).toMatch(/^4,35.Mio\..\$\. .+ A survey, 2020$/);
 });

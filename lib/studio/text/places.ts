@@ -1,4 +1,5 @@
 import type { CampaignDocument } from '@/content/schema';
+import { sections } from '@/content/words/landing';
 import { studioPictures as words } from '@/content/words/studio/pictures';
 import { studioSections } from '@/content/words/studio/sections';
 import { cleanLine, cleanLines } from '@/lib/campaign/document/clean-text';
@@ -65,13 +66,16 @@ export function boxPath(document: CampaignDocument, path: string): string {
 export const figureName = (document: CampaignDocument, path: string): string =>
   tokenName(path.replace(/^audience\./, ''), document);
 
-/** A figure as readers see it, and its source: `$4.35M (IBM, 2022)`. */
+/**
+ * A figure as readers see it, and its source: `$4.35M. Source: IBM, 2022`. In parentheses, it would
+ * look as if it had no space before it: some typefaces move those close to a K.
+ */
 export function figureText({ brand, ...document }: CampaignDocument, path: string): string {
   const data = atPath(document, path);
   if (!isFigureData(data)) return '';
   const { text, source } = figureOf(data, brand.locale);
   const from = [source?.label, source?.year].filter(Boolean).join(', ');
-  return from ? `${text} (${from})` : text;
+  return from ? `${text}. ${sections.source} ${from}` : text;
 }
 
 /** A place's path: the field's, with the entry's number if it's one of a list. */
