@@ -37,9 +37,9 @@ interface Props {
 /** Where a new campaign gets its name and its address, or other ones. */
 export function CampaignForm(props: Props) {
   const { kind, audience, others, start, loadSite, children, onDone } = props;
-  const [typedName, setName] = useState(start?.name ?? '');
+  const [nameInput, setNameInput] = useState(start?.name ?? '');
   /** Undefined as long as it follows from the name. */
-  const [typedAddress, setAddress] = useState(start?.address);
+  const [addressInput, setAddressInput] = useState(start?.address);
   const [faults, setFaults] = useState<NamingFaults>({});
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -47,8 +47,8 @@ export function CampaignForm(props: Props) {
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [faults]);
   const isChecking = useRef(false);
-  const name = cleanLine(typedName);
-  const address = typedAddress ?? (name && suggestedAddress(audience, name, others));
+  const name = cleanLine(nameInput);
+  const address = addressInput ?? (name && suggestedAddress(audience, name, others));
 
   const pageAt = () => brand.origin + pageAddress(`/${cleanAddress(address)}`);
 
@@ -64,7 +64,7 @@ export function CampaignForm(props: Props) {
     if (isChecking.current) return;
     isChecking.current = true;
     const naming = { name, address: cleanAddress(address) };
-    if (typedAddress !== undefined) setAddress(naming.address);
+    if (addressInput !== undefined) setAddressInput(naming.address);
     // If what the site has doesn't load, whoever loads it says so.
     const newFaults = await findFaults(naming).catch(() => undefined);
     isChecking.current = false;
@@ -83,11 +83,11 @@ export function CampaignForm(props: Props) {
         ref={select}
         label={words.name}
         note={words.nameNote}
-        value={typedName}
+        value={nameInput}
         maxLength={longestName}
         fault={faults.name && words.nameFaults[faults.name]}
         onType={(text) => {
-          setName(text);
+          setNameInput(text);
           setFaults({});
         }}
       />
@@ -98,10 +98,12 @@ export function CampaignForm(props: Props) {
         value={address}
         fault={faults.address && words.addressFaults[faults.address]}
         onType={(text) => {
-          setAddress(text);
+          setAddressInput(text);
           setFaults({});
         }}
-        onBlur={() => typedAddress !== undefined && setAddress(cleanAddress(address) || undefined)}
+        onBlur={() =>
+          addressInput !== undefined && setAddressInput(cleanAddress(address) || undefined)
+        }
       />
       <div className="flex gap-2">
         <ToolButton type="submit" look="mainTool">
