@@ -7,13 +7,13 @@ const unit = v.picklist(['count', 'dollars', 'euros', 'percent', 'hours', 'hours
 
 const year = matching(/^\d{4}$/, 'a year such as 2022');
 
-/** One trillion: with more digits, computers round it. */
+/** With more digits, computers round it. */
 const most = 1e12;
 
 const amount = v.pipe(
   v.number(),
   v.minValue(0, '0 or more'),
-  v.maxValue(most, `${most.toLocaleString('en-US')} or less`),
+  v.maxValue(most, 'one trillion or less'),
 );
 
 const entries = {

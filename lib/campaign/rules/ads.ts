@@ -5,6 +5,7 @@ import { isBanner } from '../drawing/frame';
 import { familyOf, nearestSize, readSize, writeSize } from '../drawing/own-sizes';
 import { sizeLabel } from '../picture/ad-pictures';
 import { fill } from '../document/fill';
+import { numberText } from '../document/number';
 import type { Finding, Judged } from './rule';
 
 type Findings = Generator<Finding>;
@@ -156,6 +157,7 @@ export function* buttonOfAd({ campaign }: Judged): Findings {
 /** No platform refuses or cuts a text. Only the hashtags at the caption's end may be cut. */
 export function* lengthOnPlatforms({ campaign }: Judged): Findings {
   const { ad } = campaign.audience;
+  const { locale } = campaign.brand;
   const platforms = adPlatforms(campaign);
   for (const concept of conceptsOf(ad))
     for (const platform of campaign.platforms)
@@ -177,8 +179,8 @@ export function* lengthOnPlatforms({ campaign }: Judged): Findings {
           sentence: (words) =>
             fill(isTags ? words.tooMany : words.tooLong, {
               platform: platform.name,
-              length,
-              most: max,
+              length: numberText(length, locale),
+              most: numberText(max, locale),
             }),
         };
       }

@@ -3,6 +3,7 @@ import type { Palette, Theme } from '@/content/schema';
 import { color as colorSchema } from '@/content/schema/text';
 import { contrast } from '../document/color';
 import { fill } from '../document/fill';
+import { numberText } from '../document/number';
 import { paletteOf, panelPaletteOf, type PictureColors } from '../drawing/palette';
 import type { Finding, Judged } from './rule';
 
@@ -40,7 +41,7 @@ export function colorsStandOut(judged: Judged): Finding[] {
 }
 
 function* closeColors({ campaign }: Judged): Generator<TooClose> {
-  const { palette } = campaign.brand;
+  const { palette, locale } = campaign.brand;
   const { lightAccent, darkAccent } = campaign.audience;
   const accents = { light: lightAccent, dark: darkAccent };
   const pathOf = (theme: Theme, role: keyof Palette) =>
@@ -48,7 +49,7 @@ function* closeColors({ campaign }: Judged): Generator<TooClose> {
       ? `audience.${theme}Accent`
       : `brand.palette.${theme}.${role}`;
   for (const theme of ['light', 'dark'] as const)
-    yield* tooClose(pairs, palette[theme], (role, ground) =>
+    yield* tooClose(pairs, { palette: palette[theme], locale }, (role, ground) =>
       // The words stay: an accent has to be right below them.
       ground === 'accent' || (accents[theme] && ground === 'accentStrong')
         ? [pathOf(theme, 'accent'), palette[theme].accent, true]
@@ -71,7 +72,7 @@ function* closeColors({ campaign }: Judged): Generator<TooClose> {
     [panel, panelPaletteOf(campaign)],
   ] as const;
   for (const [scheme, colors] of ofPictures)
-    yield* tooClose(picturePairs, colors, (role) => {
+    yield* tooClose(picturePairs, { palette: colors, locale }, (role) => {
       const schemeRole = role === 'accent' || role === 'danger' ? role : 'ink';
       if (typeof scheme !== 'string')
         return [`audience.ad.display.colorScheme.${schemeRole}`, scheme[schemeRole]];
@@ -86,7 +87,7 @@ type TooClose = Finding & { share: number };
 /** @param source the field that a color comes from, its color, and whether that's the one below */
 function* tooClose<Role extends string>(
   checked: Pairs<Role>,
-  palette: Record<Role, string>,
+  { palette, locale }: { palette: Record<Role, string>; locale: string },
   source: (role: Role, ground: Role) => [path: string, color: string, isBelow?: boolean],
 ): Generator<TooClose> {
   for (const [colors, on, ratio] of checked)
@@ -112,8 +113,11 @@ function* tooClose<Role extends string>(
         value,
         sentence: ({ colors: words }) => {
           const names: Readonly<Record<string, string>> = words.names;
-          const ratios = { contrast: Math.floor(has * 100) / 100, needed: ratio };
-          return fill(words[template], { color: names[neighbor] ?? neighbor, ...ratios });
+          return fill(words[template], {
+            color: names[neighbor] ?? neighbor,
+            contrast: numberText(Math.floor(has * 100) / 100, locale),
+            needed: numberText(ratio, locale),
+          });
         },
         share: has / ratio,
       };

@@ -16,6 +16,7 @@ import type { Typeface } from '../drawing/typeface';
 import { measuredHero } from '../drawing/hero/hero';
 import { heroFrames } from '../drawing/hero/stage';
 import { fill } from '../document/fill';
+import { numberText } from '../document/number';
 import type { ProblemWords } from '@/content/words/problems';
 import type { Finding, Judged } from './rule';
 
@@ -37,7 +38,11 @@ export function* captionsAreReadable({ campaign }: Judged): Generator<Finding> {
     for (const { shot, text, start, end } of fastCaptions(campaign, name)) {
       const seconds = end - start;
       const most = Math.floor(seconds * readable.perSecond);
-      const slots = { text: text.replace('\n', ' '), seconds: seconds.toFixed(1), most };
+      const slots = {
+        text: text.replace('\n', ' '),
+        seconds: numberText(Number(seconds.toFixed(1)), campaign.brand.locale),
+        most,
+      };
       yield {
         path: `audience.ad.story.${name}Script.shots.${shot}.words`,
         value: text,

@@ -3,6 +3,7 @@ import { fill } from '../document/fill';
 import { documents } from '@/content/campaigns';
 import { wholeDocument, withValues } from '@/lib/fixtures/whole-campaign';
 import { fieldsOf } from '../document/fields';
+import { numberText } from '../document/number';
 import { sectionNames } from '@/content/schema/section';
 import { problemWords } from '@/content/words/problems';
 import { judgedOf, problemsIn, rules } from '.';
@@ -118,10 +119,28 @@ test('what a text claims in words of its own is its writer’s to judge', () => 
   expect(problemsIn({ document: withValues(document, claiming) }, problemWords)).toEqual([]);
 });
 
+test('a sentence has its numbers as the brand’s language writes them', () => {
+  const german = withValues(document, {
+    'brand.locale': 'de-DE',
+    'audience.ad.ads.primary.bodyText': 'x'.repeat(1200),
+    'audience.lightAccent': '#ffee88',
+  });
+  const sentences = problemsIn({ document: german }, problemWords).map(({ sentence }) => sentence);
+  const { fewerThan } = problemWords.wanted;
+  expect(sentences).toContain(
+    fill(problemWords.use, { wanted: fill(fewerThan, { most: '1.000', length: '1.200' }) }),
+  );
+  expect(sentences.join('\n')).toContain('1,17');
+});
+
 test.each([
   [
     '#ffee88',
-    fill(colors.tooLightFor, { color: colors.names['#ffffff'], contrast: '1.17', needed: '4.5' }),
+    fill(colors.tooLightFor, {
+      color: colors.names['#ffffff'],
+      contrast: numberText(1.17, document.brand.locale),
+      needed: numberText(4.5, document.brand.locale),
+    }),
     'stops',
   ],
   ['#003366', colors.darkButton, 'advice'],

@@ -5,6 +5,7 @@ import { resolveText } from '../document/resolve';
 import { infoAt } from '../document/schema-info';
 import { limits, valueOf } from '../document/values';
 import { fill } from '../document/fill';
+import { numberText } from '../document/number';
 import type { Finding, Judged } from './rule';
 import { statedFacts } from './corrections';
 
@@ -45,7 +46,11 @@ export function* lengthOfTexts({ document, facts }: Judged): Findings {
       yield {
         path: kind === 'list' ? `${path}.${index}` : path,
         value: text,
-        expected: (words) => fill(words.wanted.fewerThan, { most: limit, length }),
+        expected: (words) =>
+          fill(words.wanted.fewerThan, {
+            most: numberText(limit, document.brand.locale),
+            length: numberText(length, document.brand.locale),
+          }),
       };
     }
   }

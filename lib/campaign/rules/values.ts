@@ -33,7 +33,8 @@ export const valueProblem = (...input: Parameters<typeof valueProblems>) =>
 /** What's wrong with a typed value, or with each entry of a list. */
 export function valueProblems(field: Field, input: string, facts: Facts): Finding[] {
   const { count, form, kind, limit = limits.characters, locale, optional, path, schema } = field;
-  const tooLong = (words: ProblemWords) => fill(words.wanted.fewer, { most: limit });
+  const tooLong = (words: ProblemWords) =>
+    fill(words.wanted.fewer, { most: numberText(limit, locale) });
   if (kind !== 'list' && input.length > longestText)
     return [{ path, value: input, expected: tooLong }];
   const value = cleanValue(field, input);
