@@ -39,7 +39,7 @@ export type Content =
   | { type: 'search' | 'link' | 'inbox' }
   | { type: 'film'; film: FilmName }
   /** In a document with the site's styles. */
-  | { type: 'landing'; theme: Theme }
+  | { type: 'landing' | 'sidebar'; theme: Theme }
   /** In the exported email. */
   | { type: 'email'; scheme: EmailScheme };
 

@@ -11,6 +11,7 @@ import { emailPicture } from '@/lib/campaign/document/email-picture';
 import { outputAddress } from '@/lib/campaign/document/output-address';
 import { paletteOf } from '@/lib/campaign/drawing/palette';
 import { factsOf, resolve } from '@/lib/campaign/document/resolve';
+import { valueOf } from '@/lib/campaign/document/values';
 import { valueProblem } from '@/lib/campaign/rules/values';
 import { campaigns } from '@/lib/campaigns';
 import { applyVariant } from '@/lib/campaign/edits/edits';
@@ -94,6 +95,20 @@ test.each(documents)('an ad’s button is what was typed: $audience.id', (docume
   const edited = applyVariant(document, { [path]: cta });
   const html = boardHtml(artboardsOf(resolve(edited))[0]!, takeSnapshot(edited, tools));
   expect(html).toContain(`<span data-field="${path}">${cta}</span>`);
+});
+
+test.each(documents)('the lines of the report are on an artboard: $audience.id', (document) => {
+  const snapshot = takeSnapshot(document, tools);
+  const html = artboardsOf(snapshot.campaign)
+    .filter(({ kind }) => kind === 'landing')
+    .map((board) => boardHtml(board, snapshot))
+    .join('');
+  const paths = fieldsOf(document)
+    .filter((field) => isTyped(field) && valueOf(document, field) !== '')
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('audience.landing.entries.'));
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.filter((path) => !html.includes(`data-field="${path}"`))).toEqual([]);
 });
 
 test.each(documents)('each picture on the wall is drawn as edited: $audience.id', (document) => {

@@ -102,7 +102,10 @@ function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
   };
 }
 
-/** The landing page on a desktop and on a phone, and its link in apps. */
+/** In pixels: the landing page's sidebar. */
+const sidebarWidth = 240;
+
+/** The landing page on a desktop and on a phone, the report beside it, and its link in apps. */
 const landingBoards = ({ audience }: Campaign): Artboard[] => [
   ...landingWidths.map((width): Artboard => ({
     id: `landing-${width}`,
@@ -111,6 +114,13 @@ const landingBoards = ({ audience }: Campaign): Artboard[] => [
     width,
     content: { type: 'landing', theme: audience.landing.theme },
   })),
+  {
+    id: 'sidebar',
+    kind: 'landing',
+    title: `${words.landing}, ${words.sidebar}`,
+    width: sidebarWidth,
+    content: { type: 'sidebar', theme: audience.landing.theme },
+  },
   { id: 'link', kind: 'landing', title: words.link, width: postWidth, content: { type: 'link' } },
 ];
 

@@ -66,7 +66,7 @@ export const BoardContent = memo(function BoardContent(props: Props) {
   useWords(root, board.id, isEdited);
 
   const { title, content } = board;
-  const isFramed = content.type === 'email' || content.type === 'landing';
+  const isFramed = content.type === 'email' || 'theme' in content;
   const scaledStyle = { width: board.width, transform: `scale(${scale})`, transformOrigin: '0 0' };
   const style = { ...scaledStyle, height: height || 900, maxWidth: 'none' };
   return (
@@ -86,7 +86,7 @@ export const BoardContent = memo(function BoardContent(props: Props) {
           {...{ title, style, timeoutMs }}
         />
       )}
-      {content.type === 'landing' && (
+      {'theme' in content && (
         <SiteFrame tabIndex={-1} theme={content.theme} onRoot={setRoot} {...{ title, style }} />
       )}
       {!isFramed && (

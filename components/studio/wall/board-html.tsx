@@ -8,7 +8,7 @@ import { withFields } from '@/lib/studio/text/marks';
 import { drawPictures } from '../pictures/draw-pictures';
 import { accentOf, type Artboard, type Content, frameHtml, type Snapshot } from './artboard';
 import { emailHtml, inboxHtml } from './email-html';
-import { landingHtml, linkHtml } from './landing-html';
+import { landingHtml, linkHtml, sidebarHtml } from './landing-html';
 import { SearchAd } from './search-ad';
 
 /** An artboard's markup, in which each text is in an element with `data-field`. A film has none. */
@@ -27,6 +27,8 @@ export function boardHtml({ content }: Pick<Artboard, 'content'>, snapshot: Snap
     }
     case 'landing':
       return landingHtml(snapshot);
+    case 'sidebar':
+      return sidebarHtml(snapshot);
     case 'link':
       return linkHtml(snapshot);
     case 'inbox':

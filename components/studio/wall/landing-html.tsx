@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { weakMapMemoize } from 'reselect';
 import { LandingSections } from '@/components/landing/landing-sections';
+import { Sheet } from '@/components/landing/sheet';
 import type { Campaign } from '@/content/schema';
+import { entriesOf } from '@/lib/site/page-sections';
 import { composeSocialCard, socialCardAlt } from '@/lib/campaign/picture/compose-social-card';
 import { artboardSvg } from '@/lib/studio/download/draw';
 import { withFields } from '@/lib/studio/text/marks';
@@ -18,6 +20,13 @@ export const landingHtml = weakMapMemoize((snapshot: Snapshot) => {
   );
   return drawPictures(snapshot, renderToStaticMarkup(page));
 });
+
+/** The report in the page's sidebar, or in its menu: each line as it is once it's printed. */
+export function sidebarHtml(snapshot: Snapshot): string {
+  const { audience } = snapshot.marked;
+  const sheet = <Sheet audience={audience} entries={entriesOf(audience.landing)} />;
+  return withFields(renderToStaticMarkup(sheet), snapshot.paths);
+}
 
 export function linkHtml(snapshot: Snapshot): string {
   const { campaign, lettering, marked, paths } = snapshot;

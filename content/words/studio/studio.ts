@@ -103,6 +103,7 @@ export const studio = {
     landing: 'Landing page',
     desktop: 'desktop',
     phone: 'phone',
+    sidebar: 'report in the sidebar',
     inbox: 'Inbox',
     link: 'Link, as apps show it',
     email: 'Email',
