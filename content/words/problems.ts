@@ -51,7 +51,8 @@ export const problemWords = {
       '{token} is one email service’s merge tag. For the reader’s first name, use {insert}: each service gets its own tag.',
     tag: '{token} is a merge tag, which only emails can have.',
     circle: '{token} stands for a text that refers back to this one.',
-    unknown: '{token} isn’t a known fact. To show the character {, type \\{.',
+    unknown:
+      '{token} isn’t a known fact. If it’s a column of a table, only the files for the table’s rows can have it. To show the character {, type \\{.',
     nearest:
       '{token} isn’t a known fact. Did you mean {nearest}? To show the character {, type \\{.',
   },

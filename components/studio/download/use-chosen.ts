@@ -1,11 +1,19 @@
 import { useEffect, useMemo } from 'react';
 import { studioDownload as words } from '@/content/words/studio/download';
 import { editedRow, editedVariant, editedVariants } from '@/lib/studio/download/downloads';
-import { areRowsRead, othersOf, rowBase, settledEdits, useActions, useStudio } from '../store';
+import {
+  areRowsRead,
+  originalOf,
+  othersOf,
+  rowBase,
+  settledEdits,
+  useActions,
+  useStudio,
+} from '../store';
 
 /** Which campaigns somebody downloads: until they choose, the table's rows, or A and B. */
 export function useChosen() {
-  const original = useStudio((state) => state.original);
+  const original = useStudio(originalOf);
   const audiences = useStudio((state) => state.audiences);
   const { compare, scope: chosenScope } = useStudio(({ view }) => view);
   const hasFailed = useStudio((state) => state.others.hasFailed);

@@ -15,14 +15,14 @@ import { variantAt } from '@/lib/campaign/edits/edits';
 import { Confirm } from '../download/confirm';
 import { Panel } from '../panel';
 import { ChangeList } from '../review/change-list';
-import { settledContent, settledEdits, useActions, useStudio } from '../store';
+import { originalOf, settledContent, settledEdits, useActions, useStudio } from '../store';
 import { Problems } from '../text/problems';
 import { Additions } from './additions';
 import { PublishForm } from './publish-form';
 
 /** Takes the edits to the site's repository, where others review them before they're live. */
 export function PublishPanel() {
-  const original = useStudio((state) => state.original);
+  const original = useStudio(originalOf);
   const edits = useStudio(settledEdits);
   const { campaign } = useStudio(settledContent);
   const found = useStudio((state) => state.problems);

@@ -11,6 +11,9 @@ import { typeface } from '@/lib/fixtures/typeface';
 import { editedRow, editedVariants, editsFiles, filesOf, sameNoteOf } from './downloads';
 import type { DownloadKind } from './download-kinds';
 import { type FileOptions, makeFile } from './make-file';
+import { problemWords } from '@/content/words/problems';
+import { studioMany } from '@/content/words/studio/many';
+import { fill } from '@/lib/campaign/document/fill';
 import { readmeWords } from '@/content/words/readme';
 import { sameWords } from '@/content/words/same-files';
 import type { Variant } from '@/lib/campaign/edits/edits';
@@ -229,6 +232,17 @@ test('a problem of one variant stops a sheet of both, and only its own email', (
   expect(stopped.some((place) => place.startsWith('sheets/'))).toBe(true);
 });
 
+test('without a table, a text with one of its columns says that only its rows have that', () => {
+  const campaign = { ...document, row: { city: 'Austin' } };
+  const edits = { variants: [{ [subject]: 'Hello {City}' }] as [Variant], shown: 0 };
+  const sentences = editedVariants(campaign, edits).map(({ problems }) => problems[0]?.sentence);
+  expect(sentences).toEqual([fill(studioMany.columnToken, { token: '{City}' })]);
+  const [source] = editedVariants(document, edits);
+  expect(source?.problems[0]?.sentence).toBe(
+    fill(problemWords.tokens.unknown, { token: '{City}' }),
+  );
+});
+
 test('a film is made only once for its words, and not at all for the exported ones', async () => {
   const path = 'films/teaser-16x9.mp4';
   const lettering = { typeface, outlines };
@@ -250,11 +264,11 @@ test('an email’s new picture is in its draft, and the README says what to do w
   const shown = edited({ [path]: '{"id":"scene","moment":0}' });
   expect(await made('README.html', shown)).toContain(emailPicture(resolve(document)).src);
   expect(await made('README.html', edited({ [subject]: 'New' }))).not.toContain('/email.png');
-  const draft = async (sources: typeof shown, fill?: FileOptions['fill']) => {
+  const draft = async (sources: typeof shown, fillTags?: FileOptions['fill']) => {
     const file = filesOf([sources], { kind: 'email', serviceId: '' }).find(({ name }) =>
       name.endsWith('.eml'),
     );
-    const eml = await makeFile(file!, { ...options(), fill });
+    const eml = await makeFile(file!, { ...options(), fill: fillTags });
     return PostalMime.parse(await eml.text(), { attachmentEncoding: 'utf8' });
   };
   const [picture] = (await draft(shown)).attachments;

@@ -14,6 +14,7 @@ import { problemWords } from '@/content/words/problems';
 import { problemsIn } from '@/lib/campaign/rules';
 import { isStoppedBy } from '@/lib/campaign/outputs/sources';
 import { type Problem, stopsFiles } from '@/lib/campaign/document/problem';
+import { aboutColumn } from '../rows/columns';
 import { rowDocument } from '../rows/rows';
 import type { Base, TableRow } from '../rows/table-rows';
 import { writeEditsFile } from '../drafts/edits-file';
@@ -38,8 +39,13 @@ export interface EditedCampaign {
 export const editedVariants = (original: CampaignDocument, edits: Edits): EditedCampaign[] =>
   edits.variants.map((_, index) => editedVariant(original, edits, index));
 
-/** One of a campaign's variants as it's edited, or the one that's shown. */
-export function editedVariant(original: CampaignDocument, edits: Edits, index = edits.shown) {
+/**
+ * One of a campaign's variants as it's edited, or the one that's shown.
+ * @param campaign may have a row of a table, as on the wall: the variant hasn't, and what's wrong
+ *   with it says so
+ */
+export function editedVariant(campaign: CampaignDocument, edits: Edits, index = edits.shown) {
+  const { row, ...original } = campaign;
   const { audience } = original;
   const variant = variantAt(edits, index);
   const document = applyEdits(original, edits, index);
@@ -50,7 +56,9 @@ export function editedVariant(original: CampaignDocument, edits: Edits, index = 
     document,
     isEdited: Object.keys(variant).length > 0,
     edits,
-    problems: problemsIn({ document, typed: variant }, problemWords).filter(stopsFiles),
+    problems: problemsIn({ document, typed: variant }, problemWords)
+      .filter(stopsFiles)
+      .map((problem) => aboutColumn(problem, row)),
     index,
   };
 }

@@ -1,7 +1,10 @@
 import { distance } from 'fastest-levenshtein';
+import type { CampaignDocument } from '@/content/schema';
 import { studioFields } from '@/content/words/studio/fields';
 import { studioMany as words } from '@/content/words/studio/many';
 import { cleanLine } from '@/lib/campaign/document/clean-text';
+import { fill } from '@/lib/campaign/document/fill';
+import type { Problem } from '@/lib/campaign/document/problem';
 import type { Field } from '@/lib/campaign/document/fields';
 
 /** A column of a table. It matches a field or a token; with a fault, it matches neither. */
@@ -97,3 +100,10 @@ export function askAbout(names: readonly string[]): string | undefined {
 }
 
 export const isToken = ({ field, fault }: Column) => !field && fault === undefined;
+
+/** A problem; of a token that's a column of the table, so that the wall shows it, it says that. */
+export function aboutColumn(problem: Problem, row: CampaignDocument['row'] = {}): Problem {
+  const token = String(problem.value);
+  const isColumn = token.startsWith('{') && Object.hasOwn(row, token.slice(1, -1).toLowerCase());
+  return isColumn ? { ...problem, sentence: fill(words.columnToken, { token }) } : problem;
+}
