@@ -15,6 +15,7 @@ import { resolve } from '@/lib/campaign/document/resolve';
 import type { Task } from '@/lib/site/task';
 import { isEmailHtml } from '@/lib/campaign/outputs/output';
 import { type EditedOutput, filesOf } from '@/lib/studio/download/downloads';
+import { emailTwins } from '@/lib/studio/download/email-images';
 import { failureText } from '@/lib/studio/download/failure-text';
 import { makeFile, refusalOf } from '@/lib/studio/download/make-file';
 import { findLastDayProblem } from '@/lib/studio/text/last-day';
@@ -27,6 +28,7 @@ const { test } = studioAdvice;
 
 /** Copies the email for the chosen service, and says what to know before it's sent. */
 export function CopyEmail(props: {
+  /** Those of the campaigns that are downloaded with it, which it shares images with. */
   files: readonly EditedOutput[];
   source: EditedOutput['source'];
   campaign: Campaign;
@@ -35,15 +37,22 @@ export function CopyEmail(props: {
   const { files, source, campaign, options } = props;
   const checks = useEmailChecks(campaign);
   const toDo = stillToDo(checks, emailTemplates.checks);
-  const html = files.find(isEmailHtml);
-  const text = files.find(
+  const ofShown = files.filter((file) => file.source.index === source.index);
+  // Of two variants with the same email, only the first has one.
+  const copied = ofShown.some(isEmailHtml) ? ofShown : files;
+  const html = copied.find(isEmailHtml);
+  const text = copied.find(
     ({ folder, type }) => folder === 'email' && type.startsWith('text/plain'),
   );
   return (
     <section>
       <div className="mt-3 flex flex-wrap gap-2">
-        {html && <CopyFile label={exportPanel.copyHtml} file={html} {...{ options, toDo }} />}
-        {text && <CopyFile label={exportPanel.copyText} file={text} {...{ options, toDo }} />}
+        {html && (
+          <CopyFile label={exportPanel.copyHtml} file={html} {...{ files, options, toDo }} />
+        )}
+        {text && (
+          <CopyFile label={exportPanel.copyText} file={text} {...{ files, options, toDo }} />
+        )}
       </div>
       <SendTest source={source} options={options} />
       <EmailChecks checks={checks} />
@@ -57,11 +66,12 @@ const isDraft = ({ type }: EditedOutput) => type === 'message/rfc822';
 function CopyFile(props: {
   label: string;
   file: EditedOutput;
+  files: readonly EditedOutput[];
   options: MakeOptions;
   /** What to say after a copy, besides that it's done. */
   toDo: string;
 }) {
-  const { label, file, options, toDo } = props;
+  const { label, file, files, options, toDo } = props;
   const refusal = refusalOf([file]);
   const warning = findLastDayProblem(file.campaign)?.sentence;
   const { isAsked, ask } = useSecondPress(warning);
@@ -73,7 +83,8 @@ function CopyFile(props: {
     const question = refusal ?? ask();
     if (question) throw new Error(question);
     try {
-      return await (await makeFile(file, { ...options, signal, onProgress() {} })).text();
+      const packed = { missing: [], twins: emailTwins(files, options.lettering.typeface) };
+      return await (await makeFile(file, { ...options, packed, signal, onProgress() {} })).text();
     } catch (error) {
       setFailure(failureText(error));
       throw error;

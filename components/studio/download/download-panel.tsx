@@ -54,10 +54,11 @@ export function DownloadPanel() {
   const kind = offeredKinds.find((name) => name === view.kind) ?? 'everything';
   const withFilms = hasFilms || kind === 'films';
   const emailImages = useStudio(emailImagesOf);
-  const files = useMemo(
-    () => filesOf([[shown]], { kind: 'everything', serviceId: service, emailImages }),
-    [shown, service, emailImages],
-  );
+  const files = useMemo(() => {
+    const [variants = [shown]] = (scope === 'variants' && groups) || [];
+    return filesOf([variants], { kind: 'everything', serviceId: service, emailImages });
+  }, [scope, groups, shown, service, emailImages]);
+  const shownFile = files.find(({ source }) => source.index === shown.index);
   const misfits = useMisfits(sources, kind);
   const omissions = findLeftOut(sources, { kind, hasFilms: withFilms, serviceId: service });
   const lastDays = useMemo(() => findLastDayProblems(sources), [sources]);
@@ -100,7 +101,10 @@ export function DownloadPanel() {
             onChange={(id) => changeView({ service: id })}
           />
           <EmailImages />
-          {toDo && (scope !== 'all' || emailImages) && (
+          {scope === 'rows' && !emailImages && (
+            <p className="mt-1 text-sm text-notice">{words.images.rows}</p>
+          )}
+          {toDo && (emailImages || (scope !== 'all' && scope !== 'rows')) && (
             <p className="mt-1 text-sm text-notice [overflow-wrap:anywhere]">{toDo}</p>
           )}
           {isGreetingAll && <p className="mt-1 text-sm text-notice">{words.greetsAll}</p>}
@@ -136,7 +140,7 @@ export function DownloadPanel() {
         <CopyEmail
           files={files}
           source={shown}
-          campaign={files[0]?.campaign ?? campaign}
+          campaign={shownFile?.campaign ?? campaign}
           options={options}
         />
       )}

@@ -37,6 +37,8 @@ export const studioDownload = {
     label: 'Where your email’s images are hosted',
     example: 'https://images.example.com/spring',
     note: 'The folder you upload them to, if they aren’t on this site. We’ll use it for all your emails.',
+    /** Of a table’s rows, as long as there’s no address. */
+    rows: 'Without this folder, every row’s email loads this campaign’s image from the site, even if a row has its own.',
     fault:
       'Use a folder address that starts with https:// and has no question mark or #. Until then, the email gets its images from this site.',
   },

@@ -17,6 +17,7 @@ import { fill } from '@/lib/campaign/document/fill';
 import { readmeWords } from '@/content/words/readme';
 import { sameWords } from '@/content/words/same-files';
 import type { Variant } from '@/lib/campaign/edits/edits';
+import { emailTwins } from './email-images';
 import { encodeFilm } from './encode-film';
 import { typedFieldsOf } from '@/lib/campaign/document/fields';
 import { findLeftOut } from './left-out';
@@ -324,6 +325,21 @@ test.each([
     );
   },
 );
+
+test('a copied email names its own images as in a ZIP of both variants', async () => {
+  const emailImages = 'https://images.example.com/spring';
+  const sources = edited({}, { [subject]: 'Another' });
+  const { texts } = await unzipped([sources], { emailImages });
+  const [place = '', packed = ''] =
+    [...texts].find(([path]) => path.startsWith('b/email/') && path.endsWith('.html')) ?? [];
+  const files = filesOf([sources], { ...everything, emailImages });
+  const copied = files.find((file) => file.place === place);
+  const twins = emailTwins(files, typeface);
+  const copy = await makeFile(copied!, { ...options(), packed: { missing: [], twins } });
+  expect(await copy.text()).toBe(packed);
+  expect(packed).toContain('-a.png"');
+  expect(packed).not.toContain('-b.png"');
+});
 
 test('the preview text can be left out of the HTML', async () => {
   const path = `email-${service.id}.html`;

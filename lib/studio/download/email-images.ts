@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { httpsAddress } from '@/content/schema/text';
 import { studioDownload } from '@/content/words/studio/download';
 import { cleanLine } from '@/lib/campaign/document/clean-text';
+import type { Typeface } from '@/lib/campaign/drawing/typeface';
+import type { Output } from '@/lib/campaign/outputs/output';
 
 const { images: words } = studioDownload;
 
@@ -12,4 +14,24 @@ export function readImagesAddress(input: string): { address?: string; fault?: st
   // A file's name comes after it.
   if (!v.is(httpsAddress, address) || /[?#]/.test(address)) return { fault: words.fault };
   return { address };
+}
+
+/**
+ * The email images that look like one before them, as two variants' may, by their places in a ZIP: it
+ * has only the first (lib/site/pack-zip.ts), so an email that's copied has to load that one, too.
+ */
+export function emailTwins(
+  files: readonly Pick<Output, 'folder' | 'picture' | 'place'>[],
+  typeface: Typeface,
+): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  const twins = new Map<string, string>();
+  for (const { folder, picture, place } of files) {
+    if (folder !== 'email' || !picture) continue;
+    const drawing = JSON.stringify(picture.compose(typeface));
+    const twin = places.get(drawing);
+    if (twin === undefined) places.set(drawing, place);
+    else twins.set(place, twin);
+  }
+  return twins;
 }
