@@ -47,10 +47,11 @@ function SavedAt() {
   const { state, at } = useStudio(({ saving }) => saving);
   if (state !== 'saved' || at === 0) return null;
   return (
-    // Takes only the room that's left, so that nothing in the bar moves when it comes. If that's too
-    // little for it, it wraps to a line that isn't shown.
-    <span className="flex h-5 w-0 grow flex-wrap justify-end overflow-hidden text-xs whitespace-nowrap text-muted before:h-5 before:w-px max-xl:hidden">
-      {`${words.saving.saved} ${formatTime(at)}`}
+    // Takes only the room that's left, so that nothing in the bar moves when it comes. What there's too
+    // little for, the time first, wraps to a line that isn't shown.
+    <span className="flex h-5 w-0 grow flex-wrap justify-end gap-x-1 overflow-hidden text-xs/5 whitespace-nowrap text-muted before:h-5 before:w-px max-xl:hidden">
+      <span>{words.saving.saved}</span>
+      <span>{formatTime(at)}</span>
     </span>
   );
 }
@@ -79,10 +80,11 @@ function PanelButton(props: { panel: PanelName; label: string; Icon: LucideIcon 
       look="quietTool"
       aria-expanded={isOpen}
       onClick={() => toggle(panel)}
-      className="min-w-11 shrink-0 aria-expanded:text-text"
+      // On a small screen, its name is below its icon.
+      className="min-w-11 shrink-0 aria-expanded:text-text max-lg:flex-col max-lg:gap-0.5 max-lg:px-1 max-lg:py-1 max-lg:text-[0.6875rem]"
     >
       <Icon aria-hidden size={18} />
-      <span className="max-lg:sr-only">{label}</span>
+      {label}
     </ToolButton>
   );
 }

@@ -193,7 +193,7 @@ export const studio = {
   /** Whether the edits are kept. */
   saving: {
     /** Followed by a time. */
-    saved: 'Draft saved at',
+    saved: 'Draft saved',
     refused: 'Your browser can’t save your draft. Before you leave, save it as a file.',
     otherTab: 'These edits came from another tab. Undo restores your own.',
   },
