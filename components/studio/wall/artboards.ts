@@ -102,8 +102,8 @@ function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
   };
 }
 
-/** In pixels: the landing page's sidebar. */
-const sidebarWidth = 240;
+/** In pixels: the narrowest screen's, whose menu has what a desktop has in its sidebar. */
+const sidebarWidth = 320;
 
 /** The landing page on a desktop and on a phone, the report beside it, and its link in apps. */
 const landingBoards = ({ audience }: Campaign): Artboard[] => [
