@@ -22,13 +22,14 @@ import { PublishForm } from './publish-form';
 
 /** Takes the edits to the site's repository, where others review them before they're live. */
 export function PublishPanel() {
-  const original = useStudio(originalOf);
+  const original = useStudio((state) => state.original);
+  const withColumns = useStudio(originalOf);
   const edits = useStudio(settledEdits);
   const { campaign } = useStudio(settledContent);
   const found = useStudio((state) => state.problems);
   const { go, showVariant } = useActions();
   const variant = variantAt(edits);
-  const source = useMemo(() => editedVariant(original, edits), [original, edits]);
+  const source = useMemo(() => editedVariant(withColumns, edits), [withColumns, edits]);
   const sources = useMemo(() => [source], [source]);
   const changes = useMemo(() => changesOf(original, variant), [original, variant]);
   const shared = changes.filter(({ path }) => isShared(path));
