@@ -21,24 +21,36 @@ export function Notices() {
   const notice = useStudio((studio) => studio.notice);
   const { leaveReview, dismissNotices, saveDraft } = useActions();
   return (
-    <div className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto border-line bg-background px-3 text-sm not-empty:border-b not-empty:py-2">
-      {state === 'refused' && (
-        <Notice buttons={{ [file.save]: () => void saveDraft(file.name) }}>{words.refused}</Notice>
-      )}
-      {link !== 'none' && link !== 'reading' && (
-        <Notice buttons={{ [differences.dismiss]: leaveReview }}>
-          {`${editsWords.faults[link]} ${linkWords.unreadable}`}
-        </Notice>
-      )}
-      {notice && <Notice buttons={{ [differences.dismiss]: dismissNotices }}>{notice}</Notice>}
-      {unreadableDrafts(campaign).map((key) => (
-        <StoredText key={key} at={key} onRemove={() => setRemoved(key)} />
-      ))}
-      {changed.length > 0 && (
-        <Notice buttons={{ [differences.dismiss]: dismissNotices }}>
-          <Differences differences={changed} />
-        </Notice>
+    <div className="relative z-10 shrink-0 text-sm">
+      <div className={look}>
+        {state === 'refused' && (
+          <Notice buttons={{ [file.save]: () => void saveDraft(file.name) }}>
+            {words.refused}
+          </Notice>
+        )}
+        {link !== 'none' && link !== 'reading' && (
+          <Notice buttons={{ [differences.dismiss]: leaveReview }}>
+            {`${editsWords.faults[link]} ${linkWords.unreadable}`}
+          </Notice>
+        )}
+        {unreadableDrafts(campaign).map((key) => (
+          <StoredText key={key} at={key} onRemove={() => setRemoved(key)} />
+        ))}
+        {changed.length > 0 && (
+          <Notice buttons={{ [differences.dismiss]: dismissNotices }}>
+            <Differences differences={changed} />
+          </Notice>
+        )}
+      </div>
+      {notice && (
+        // Over the wall: what it's about, or what one clicks on next, stays where it is.
+        <div className={`absolute inset-x-0 top-full ${look}`}>
+          <Notice buttons={{ [differences.dismiss]: dismissNotices }}>{notice}</Notice>
+        </div>
       )}
     </div>
   );
 }
+
+const look =
+  'grid max-h-[40dvh] gap-2 overflow-y-auto border-line bg-background px-3 not-empty:border-b not-empty:py-2';

@@ -87,8 +87,8 @@ function Layout() {
           </>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
-          {!isReview && <Notices />}
           <ViewControls />
+          {!isReview && <Notices />}
           <WallOnDemand />
         </div>
         {panels.includes('texts') && (isReview ? <ReviewColumn /> : <TextList />)}

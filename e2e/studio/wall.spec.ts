@@ -125,6 +125,20 @@ test('a picture’s words have one thin outline around them, at each zoom', asyn
   }
 });
 
+test('words that can’t be changed say so, and stay where they are', async ({ page }) => {
+  await openStudio(page, '?show=ads');
+  const fixed = page.getByText(studioWords.boards.sponsored, { exact: true }).first();
+  await fixed.scrollIntoViewIfNeeded();
+  const place = await fixed.boundingBox();
+  const notice = page.getByRole('alert').filter({ hasText: studioWords.wall.fixed });
+  await fixed.click();
+  await expect(notice).toBeVisible();
+  expect(await fixed.boundingBox()).toEqual(place);
+  await notice.getByRole('button').click();
+  await expect(notice).toHaveCount(0);
+  expect(await fixed.boundingBox()).toEqual(place);
+});
+
 test('an artboard’s file is saved, or it’s said why it isn’t', async ({ page }) => {
   const { board, one, notSaved } = studioDownload;
   const studio = await openStudio(page);
