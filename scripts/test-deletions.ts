@@ -55,11 +55,6 @@ const deletions: Deletion[] = [
       },
       {
         file: 'components/site/shell.tsx',
-        line: "import { Menu, Moon, Sun, UserRound, X } from 'lucide-react';\n",
-        left: "import { Menu, Moon, Sun, X } from 'lucide-react';\n",
-      },
-      {
-        file: 'components/site/shell.tsx',
         line: "import { signInOffered } from '@/lib/auth/sign-in-offered';\n",
         left: '',
       },
@@ -70,7 +65,7 @@ const deletions: Deletion[] = [
       },
       {
         file: 'components/site/shell.tsx',
-        line: '{signInOffered && <Account icon={<UserRound aria-hidden size={20} strokeWidth={1.5} />} />}',
+        line: '{signInOffered && <Account />}',
         left: '',
       },
     ],
