@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { documents } from '@/content/campaigns';
 import type { CampaignDocument } from '@/content/schema';
 import { fill } from '../document/fill';
@@ -60,11 +61,16 @@ test('each text can be edited, nothing else changes, and the fields are those fo
     const variant = withEdit({ original: document, variant: {}, field, value });
     const after = edited(variant);
     expect(valueOf(after, field)).toBe(value);
-    expect(fieldsOf(after)).toEqual(fieldsOf({ ...after }));
+    // Jest would compare each field's schema part by part, which takes seconds.
+    const areSame = isDeepStrictEqual(fieldsOf(after), fieldsOf({ ...after }));
+    expect([path, areSame]).toEqual([path, true]);
     const elsewhere = (tree: CampaignDocument) =>
-      // A source that has only a name gets an empty address.
-      textsIn(tree).filter(([at, text]) => text && at !== path && !at.startsWith(`${path}.`));
-    expect([path, elsewhere(after)]).toEqual([path, elsewhere(document)]);
+      textsIn(tree)
+        // A source that has only a name gets an empty address.
+        .filter(([at, text]) => text && at !== path && !at.startsWith(`${path}.`))
+        .map((entry) => entry.join(': '))
+        .join('\n');
+    expect(elsewhere(after)).toBe(elsewhere(document));
     expect(withEdit({ original: document, variant, field, value })).toBe(variant);
     expect(withEdit({ original: document, variant, field, value: valueOf(document, field) })).toEqual({});
   }
