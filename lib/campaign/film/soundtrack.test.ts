@@ -37,7 +37,9 @@ test.each([
 
 test('silence and what is far quieter than the rest do not count', () => {
   const [loud, quiet] = [sine(997), sine(997, 0.18)];
-  const both = Float32Array.from([...loud, ...new Float32Array(9 * loud.length), ...quiet]);
+  const both = new Float32Array(11 * loud.length);
+  both.set(loud);
+  both.set(quiet, 10 * loud.length);
   expect(loudness([both])).toBeCloseTo(loudness([loud]), 0);
 });
 
@@ -64,13 +66,20 @@ test('each cut can be heard', () => {
   for (const cut of cuts) expect([cut, power(cut) > power(cut - 0.1)]).toEqual([cut, true]);
 });
 
+/** As short as shows that they differ: the longer a film, the longer its sound takes to make. */
+const brief: Film = {
+  shots: [{ ...first!, start: 0, end: 1, visual: { id: 'report' }, from: 0 }],
+  endCard: { ...teaser.endCard, start: 1, end: 2 },
+};
+const [briefSound] = soundtrack(brief, story);
+
 test.each([
   { music: { ...story.music, key: key === 'A' ? 'Bb' : 'A' } as const },
   { music: { ...story.music, instrument: instrument === 'harp' ? 'marimba' : 'harp' } as const },
   { teaserScript: undefined, reelScript: { ...film, shots: [{ ...first!, end: 0.7 }] } },
   {},
 ])('its key, instrument or tempo changes it: %j', (other) => {
-  const [left] = soundtrack(film, { ...story, ...other });
-  const isOther = left.some((value, at) => Math.abs(value - (sound[0][at] ?? 0)) > 0.1);
+  const [left] = soundtrack(brief, { ...story, ...other });
+  const isOther = left.some((value, at) => Math.abs(value - (briefSound[at] ?? 0)) > 0.1);
   expect(isOther).toBe(Object.keys(other).length > 0);
 });
