@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { copySourceFiles } from './copy';
 import { publishCases } from './publish-cases/publish-cases';
 import type { PublishCase } from './publish-cases/refused-cases';
 import { noSettings } from './settings';
@@ -72,16 +73,9 @@ const runStep = (name: string, env: Record<string, string>) =>
 
 function setUp() {
   fs.rmSync(scratch, { recursive: true, force: true });
-  for (const folder of [site, path.join(scratch, 'bin')]) fs.mkdirSync(folder, { recursive: true });
+  copySourceFiles('publish-tests/site');
+  fs.mkdirSync(path.join(scratch, 'bin'));
   fs.writeFileSync(path.join(scratch, 'bin/gh'), '#!/bin/sh\n', { mode: 0o755 });
-  const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).stdout.split('\0');
-  for (const file of files)
-    if (file && fs.existsSync(path.join(root, file)))
-      fs.cpSync(path.join(root, file), path.join(site, file));
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'), 'junction');
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Somebody');
   git('config', 'user.email', 'somebody@example.com');
