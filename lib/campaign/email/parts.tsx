@@ -168,8 +168,13 @@ export function Report({
 
 const bold = { fontWeight: 700 };
 
-/** The border has the text's color, in dark mode, too. */
-const frameStyle = { display: 'inline-block', padding: '6px 12px', border: '3px solid' };
+/** The border has the text's color, in dark mode, too. A long word leaves room for it on a phone. */
+const frameStyle = {
+  display: 'inline-block',
+  maxWidth: '80%',
+  padding: '6px 12px',
+  border: '3px solid',
+};
 
 export function Badges({ items, direction }: { items: string[]; direction: Direction }) {
   const style = { margin: '0 0 10px', fontWeight: 700 };
