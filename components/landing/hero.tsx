@@ -17,7 +17,8 @@ export function Hero(props: Landing['hero'] & Pick<Brand, 'logo'> & Pick<Campaig
     <div className="px-4 pt-6 pb-10 low:pt-3 sm:px-8 sm:pt-4 md:@container lg:pb-14 print:px-0 print:py-4">
       <div className="page-width">
         <Badge>{badge}</Badge>
-        <h1 className="mt-4 low:mt-2 low:text-[9.6vw] text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight md:text-[min(5.5rem,100cqw/12.6,8svh)] print:text-5xl">
+        {/* As much room as in Archivo, however wide the typeface is. */}
+        <h1 className="mt-4 [zoom:var(--lettering)] low:mt-2 low:text-[9.6vw] text-[clamp(2.15rem,10.8vw,3rem)] leading-none font-extrabold tracking-tight md:text-[min(5.5rem,100cqw/12.6,8svh)] print:text-5xl">
           {noBreak(headline)}
         </h1>
         <div className="items-center justify-between gap-x-10 lg:flex lg:flex-wrap">

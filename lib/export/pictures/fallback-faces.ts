@@ -1,5 +1,7 @@
 import * as hb from 'harfbuzzjs';
 
+const codeOfX = 'x'.codePointAt(0) ?? 0;
+
 /** Each letter as often as English has it; next/font measures its fallbacks with the same text. */
 const sample = Array.from('aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ');
 
@@ -21,6 +23,17 @@ const fallbacks = [
   },
 ];
 
+/** How tall a small letter is in the layouts' own typeface, Archivo, in em. */
+const usualHeight = 0.526;
+
+/** How large pages set a typeface whose small letters are taller than usual: 1 if they aren't. */
+export function sizeOnPages(face: hb.Face): number {
+  const font = new hb.Font(face);
+  const { yBearing = 0 } = font.glyphExtents(font.nominalGlyph(codeOfX) ?? 0) ?? {};
+  const height = yBearing / face.upem;
+  return height > usualHeight ? Math.round((100 * usualHeight) / height) / 100 : 1;
+}
+
 /**
  * The devices' own fonts as CSS faces that take as much room as the typeface, so that nothing moves
  * when it arrives.
@@ -28,6 +41,7 @@ const fallbacks = [
 export function fallbackFaces(face: hb.Face): string {
   const font = new hb.Font(face);
   const { ascender, descender, lineGap } = font.hExtents();
+  const scale = sizeOnPages(face);
   const percent = (units: number) => `${((100 * units) / face.upem).toFixed(1)}%`;
   const faces = [400, 600, 800].flatMap((weight) => {
     font.setVariations([new hb.Variation('wght', weight)]);
@@ -43,7 +57,7 @@ export function fallbackFaces(face: hb.Face): string {
   font-family: '${family}';
   font-weight: ${weight};
   src: ${names.map((name) => `local('${name}')`).join(', ')};
-  size-adjust: ${percent(width / fallbackWidth)};
+  size-adjust: ${percent((scale * width) / fallbackWidth)};
   ascent-override: ${percent(ascender / size)};
   descent-override: ${percent(-descender / size)};
   line-gap-override: ${percent(lineGap / size)};

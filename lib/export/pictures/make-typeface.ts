@@ -5,7 +5,7 @@ import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Outlines } from '@/lib/campaign/drawing/svg';
 import { lettering, type Typeface, type Weight } from '@/lib/campaign/drawing/typeface';
-import { fallbackFaces } from './fallback-faces';
+import { fallbackFaces, sizeOnPages } from './fallback-faces';
 
 const charactersFrom = (a: number, count: number) =>
   String.fromCodePoint(...Array.from({ length: count }, (_, index) => a + index));
@@ -104,7 +104,10 @@ async function writeTypeface(folder: string, files: Buffer[], characters: string
       .map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`)
       .join();
     const range = index === 0 ? '' : `;unicode-range:${codes}`;
-    styles += `@font-face{font-family:Brand;src:url(${name}) format('woff2');font-weight:400 800;font-display:swap${range}}`;
+    const [mainFace = face] = faces;
+    const size = sizeOnPages(mainFace);
+    const adjustment = size < 1 ? `;size-adjust:${100 * size}%` : '';
+    styles += `@font-face{font-family:Brand;src:url(${name}) format('woff2');font-weight:400 800;font-display:swap${adjustment}${range}}`;
     if (charactersToAdd.length === 0) break;
   }
   const [face] = faces;
@@ -120,8 +123,11 @@ async function writeTypeface(folder: string, files: Buffer[], characters: string
     weights: { 600: semibold.metrics, 800: extrabold.metrics },
   };
   const outlines: Outlines = { 600: semibold.outlines, 800: extrabold.outlines };
-  const scale = `:root{--lettering:${lettering(metrics)}}`;
-  writeFileSync(path.join(folder, 'fallback.css'), fallbackFaces(face) + styles + scale);
+  const scale = Math.min(1, lettering(metrics) / sizeOnPages(face));
+  writeFileSync(
+    path.join(folder, 'fallback.css'),
+    `${fallbackFaces(face)}${styles}:root{--lettering:${scale.toFixed(2)}}`,
+  );
   writeFileSync(path.join(folder, 'metrics.json'), JSON.stringify(metrics));
   writeFileSync(path.join(folder, 'outlines.json'), JSON.stringify(outlines));
 }
