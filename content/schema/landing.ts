@@ -94,6 +94,10 @@ export const footerSchema = v.object({
 const titleLimit = 60;
 const descriptionLimit = 160;
 
+/** The longest headline and intro, in graphemes, that leave the buttons on a phone's first screen. */
+const headlineLimit = 60;
+const ledeLimit = 160;
+
 /** A landing page, in page order. */
 export const landingSchema = field(
   v.object({
@@ -119,10 +123,11 @@ export const landingSchema = field(
     entries,
     hero: part('hero', {
       badge: field(text, { label: 'label above the headline' }),
-      headline: text,
-      lede: field(text, {
+      headline: field(textUpTo(headlineLimit), { limit: headlineLimit }),
+      lede: field(textUpTo(ledeLimit), {
         label: 'intro',
         help: 'What it is, who it’s for, and what they get in the first week, in one sentence.',
+        limit: ledeLimit,
       }),
       actions: field(v.tuple([link, link]), { label: 'button' }),
       /** Short reasons why getting started is safe. */

@@ -55,7 +55,7 @@ const breaks: Break[] = [
   ['lengthOnPlatforms', `${remedy}.bodyText`, long(30)],
   ['panelAddsUp', 'audience.landing.panel', panel, 'audience.landing.panel.time'],
   ['lengthOfTexts', 'audience.email.badges.1', long(300)],
-  ['lengthOfTexts', 'audience.landing.hero.headline', long(300)],
+  ['lengthOfTexts', 'audience.landing.risks.heading', long(300)],
   ['statedOnce', 'email.viewInBrowser', `Use ${code}.`],
   ['statedOnce', 'offer.shortCondition', `Use ${code}.`],
   ['statedOnce', 'audience.email.subject', `${discount} off`],
