@@ -34,7 +34,7 @@ function PhoneRow({ program, sender, subject, preview, arrived }: RowProps) {
         <div className="min-w-0 grow">
           <p className="flex items-baseline justify-between gap-4">
             <span className="truncate text-base font-semibold">{sender}</span>
-            <span className="text-xs text-muted">{arrived}</span>
+            <span className="shrink-0 text-xs text-muted">{arrived}</span>
           </p>
           <p className={`text-wrap ${program === 'iphone' ? '' : 'font-semibold'}`}>{subject}</p>
           <p className="text-wrap text-muted">{preview}</p>

@@ -21,7 +21,8 @@ export function Advertiser({ name, line, logo = brand.logo, round = false }: Pro
       >
         <Logo width={size} height={size} logo={logo} />
       </span>
-      <div className="min-w-0 text-xs leading-4">
+      {/* Cut off where it's too long: a post is no wider than its column. */}
+      <div className="grow contain-inline-size text-xs leading-4">
         <p className="truncate text-sm font-semibold">{name}</p>
         <p className="truncate text-muted">{line}</p>
       </div>

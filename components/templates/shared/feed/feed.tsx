@@ -57,7 +57,7 @@ function LinkPost(post: PostProps) {
       </p>
       <FeedPicture {...post} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 bg-input px-3 py-2.5">
-        <div className="min-w-0 grow basis-40 text-xs leading-4">
+        <div className="grow basis-40 contain-inline-size text-xs leading-4">
           {!isLinkedin && <p className="mb-0.5 truncate text-muted uppercase">{domain}</p>}
           <p className="text-sm leading-5 font-semibold">
             <Truncated text={concept.headline} platform={platform} as="headline" />
