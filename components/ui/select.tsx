@@ -33,7 +33,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 export function Choice<Value extends string>({ className = 'mt-2', ...rest }: SelectProps<Value>) {
   return (
     <label className={`flex items-center gap-3 text-sm text-muted ${className}`}>
-      <span className="w-24 shrink-0">{rest.label}</span>
+      <span className="max-w-1/2 min-w-24 shrink-0">{rest.label}</span>
       <Select {...rest} className="grow text-base" />
     </label>
   );
