@@ -41,7 +41,7 @@ export function EmailPreview({
         {/* Without JavaScript, the email can't be measured: this height fits a long one. */}
         <section
           id="email"
-          className="[&_iframe]:h-[calc(3200px/var(--lettering))] sm:[&_iframe]:h-[calc(2700px/var(--lettering))] md:[&_iframe]:h-[calc(3200px/var(--lettering))] xl:[&_iframe]:h-[calc(2700px/var(--lettering))]"
+          className="[&_iframe]:h-[calc(3600px/var(--lettering))] sm:[&_iframe]:h-[calc(2700px/var(--lettering))] md:[&_iframe]:h-[calc(3600px/var(--lettering))] xl:[&_iframe]:h-[calc(2700px/var(--lettering))]"
         >
           <h3 className="sr-only">{labels.body}</h3>
           <EmailView src={preview} title={`${labels.frame} ${name}`} merge={merge} words={view} />
