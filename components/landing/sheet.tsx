@@ -9,14 +9,14 @@ export function Sheet({ audience, entries }: { audience: Audience; entries: Entr
   const { hero, report } = audience.landing;
   return (
     <div className="border-t-4 border-b border-line border-t-text bg-surface">
-      <div className="px-6 py-4">
+      <div className="px-6 py-3">
         <p className="label mb-1 text-muted">{audience.name}</p>
         <SheetTitle name={report.name}>
           <p className="mt-0.5 text-xs text-muted">{report.title}</p>
         </SheetTitle>
       </div>
       <Contents entries={entries} />
-      <div className="border-t border-line py-4 pr-3">
+      <div className="border-t border-line py-3 pr-3">
         <div className="sheet-stamp ml-auto w-fit">
           <Stamp {...hero.incident.states[1]} />
         </div>

@@ -18,7 +18,7 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
           {items.map(({ label, value, note }) => (
             <div key={label} className="flex flex-col border-l border-line pl-4">
               <dt className="mt-1.5 leading-snug font-semibold">{noBreak(label)}</dt>
-              <dd className="figure order-first text-3xl break-words sm:text-4xl xl:text-5xl">
+              <dd className="figure order-first text-3xl break-words max-[359px]:text-2xl sm:text-4xl xl:text-5xl">
                 {valueText(value)}
                 <SampleMark value={value} />
               </dd>
