@@ -6,8 +6,8 @@ import { copyWords } from '@/content/words/templates';
 export function CopyableText(props: { label: string; text: string; copyLabel: string }) {
   const { label, text, copyLabel } = props;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
-      <div className="text-sm">
+    <div className="flex flex-wrap items-center gap-x-3">
+      <div className="min-w-0 grow basis-36 text-sm">
         <h3 className="inline text-muted">{label}: </h3>
         <p className="inline leading-snug font-semibold">{text}</p>
       </div>
@@ -16,7 +16,7 @@ export function CopyableText(props: { label: string; text: string; copyLabel: st
         label={copyWords.copy}
         name={copyLabel}
         words={copyWords}
-        className={buttonStyles('quietTool', '-mr-2')}
+        className={buttonStyles('quietTool', '-mr-2 ml-auto')}
       />
     </div>
   );

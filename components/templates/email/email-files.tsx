@@ -43,8 +43,8 @@ export function EmailFiles(props: EmailFilesProps) {
     ...(hasDraft ? [['eml', words.downloadDraft]] : []),
   ];
   return (
-    // A result takes the full line below everything.
-    <div className="grid grid-cols-2 gap-x-4 [&>output]:col-span-full [&>textarea]:col-span-full">
+    // Two beside each other, if each has room for its words. A result takes the full line.
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,7rem/var(--lettering)),1fr))] gap-x-4 [&>output]:col-span-full [&>textarea]:col-span-full">
       {copy('html', words.copyHtml, buttonStyles('mainTool', 'col-span-full'))}
       {copy('txt', words.copyText, listTool)}
       {downloads.map(([ending, label]) => (
