@@ -37,7 +37,7 @@ export function artboardsOf(campaign: Campaign): Artboard[] {
         id: `${ad.id}-${platform.id}`,
         kind: 'ads',
         heading: index === 0 ? socialAds.concepts[ad.id] : undefined,
-        title: `${platform.name}: ${socialAds.concepts[ad.id].toLowerCase()}`,
+        title: `${platform.name}: ${socialAds.concepts[ad.id]}`,
         width: postWidth,
         file: imageFile(feedPicture(audience, ad, platform)),
         content: { type: 'post', concept: ad.id, platform },
