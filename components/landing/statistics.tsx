@@ -14,7 +14,7 @@ export function Statistics({ heading, footnote, items }: Landing['statistics']) 
           {heading}
         </h2>
         {/* A column is at least as wide as its figure, whose number stays in one piece. */}
-        <dl className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-8 gap-y-8 md:grid-cols-[repeat(4,minmax(min-content,1fr))]">
+        <dl className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-6 gap-y-8 md:grid-cols-[repeat(4,minmax(min-content,1fr))]">
           {items.map(({ label, value, note }) => (
             <div key={label} className="flex flex-col border-l border-line pl-4">
               <dt className="mt-1.5 leading-snug font-semibold">{noBreak(label)}</dt>
