@@ -123,8 +123,8 @@ export const landingSchema = field(
     entries,
     hero: part('hero', {
       badge: field(text, { label: 'label above the headline' }),
-      headline: field(textUpTo(headlineLimit), { limit: headlineLimit }),
-      lede: field(textUpTo(ledeLimit), {
+      headline: field(text, { limit: headlineLimit }),
+      lede: field(text, {
         label: 'intro',
         help: 'What it is, who it’s for, and what they get in the first week, in one sentence.',
         limit: ledeLimit,

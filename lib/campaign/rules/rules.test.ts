@@ -55,6 +55,8 @@ const breaks: Break[] = [
   ['lengthOnPlatforms', `${remedy}.bodyText`, long(30)],
   ['panelAddsUp', 'audience.landing.panel', panel, 'audience.landing.panel.time'],
   ['lengthOfTexts', 'audience.email.badges.1', long(300)],
+  ['lengthOfTexts', 'audience.landing.hero.headline', 'x'.repeat(61)],
+  ['lengthOfTexts', 'audience.landing.hero.lede', 'x'.repeat(161)],
   ['lengthOfTexts', 'audience.landing.risks.heading', long(300)],
   ['statedOnce', 'email.viewInBrowser', `Use ${code}.`],
   ['statedOnce', 'offer.shortCondition', `Use ${code}.`],

@@ -28,11 +28,15 @@ export function* panelAddsUp({ campaign }: Judged): Findings {
     yield { path: 'audience.landing.panel.time', expected: (words) => words.wanted.panelTime };
 }
 
-/** An email's texts keep to the lengths that inboxes show; no text is longer than any field needs. */
+/**
+ * An email's texts keep to the lengths that inboxes show, a page's to those that its first screen
+ * has room for; no text is longer than any field needs. Ads have their platforms' limits.
+ */
 export function* lengthOfTexts({ document, facts }: Judged): Findings {
   for (const field of fieldsOf(document)) {
     const { path, kind, group } = field;
-    const limit = group === 'email' ? (field.limit ?? limits.characters) : limits.characters;
+    const hasLimit = group === 'email' || group === 'landing';
+    const limit = (hasLimit && field.limit) || limits.characters;
     const sourceText = valueOf(document, field);
     for (const [index, entry] of (kind === 'list'
       ? sourceText.split('\n')
