@@ -45,9 +45,9 @@ export function OnDemand({ isDrawn = false, waiting, failure = boxFailure, child
 }
 
 /** What's said while something loads. */
-export const loadingNote = (
+export const LoadingNote = ({ text = words.opening }: { text?: string }) => (
   <>
-    <output>{words.opening}</output>
+    <output>{text}</output>
     <p className="studio-late text-notice">{words.late}</p>
   </>
 );

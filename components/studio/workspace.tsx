@@ -5,7 +5,7 @@ import { Bar } from './bar';
 import { pictureBox } from './text/field-box';
 import { TextList } from './text/text-list';
 import { Notices } from './notices';
-import { loadingNote, OnDemand, onDemand } from './on-demand';
+import { LoadingNote, OnDemand, onDemand } from './on-demand';
 import { beside } from './panel';
 import { ReplaceDraft } from './campaigns/replace-draft';
 import { ReviewBar } from './review/review-bar';
@@ -105,14 +105,19 @@ function WallOnDemand() {
     tabIndex: -1,
     className: 'grid flex-1 place-content-center gap-3 bg-surface p-4 text-center outline-none',
   };
+  const waiting = (
+    <main {...main}>
+      <LoadingNote text={words.wall.loading} />
+    </main>
+  );
   const failure = (
     <main {...main}>
-      <p role="alert">{words.failed}</p>
+      <p role="alert">{words.wall.failed}</p>
       <ToolButton onClick={() => window.location.reload()}>{words.retry}</ToolButton>
     </main>
   );
   return (
-    <OnDemand isDrawn waiting={<main {...main}>{loadingNote}</main>} failure={failure}>
+    <OnDemand isDrawn waiting={waiting} failure={failure}>
       <Wall />
     </OnDemand>
   );
@@ -129,7 +134,11 @@ function PanelOnDemand({ name }: { name: keyof typeof panelsOnDemand }) {
   return (
     <OnDemand
       isDrawn={name === 'download'}
-      waiting={<div className={place}>{loadingNote}</div>}
+      waiting={
+        <div className={place}>
+          <LoadingNote />
+        </div>
+      }
       failure={failure}
     >
       <Panel />

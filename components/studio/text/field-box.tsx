@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isDrawn } from '@/lib/campaign/document/visual';
 import { placeAt, textAt } from '@/lib/studio/text/places';
 import { Guard } from '../guard';
-import { loadingNote, OnDemand, onDemand } from '../on-demand';
+import { LoadingNote, OnDemand, onDemand } from '../on-demand';
 import { liveContent, useActions, useStudio } from '../store';
 import { FigureBox } from './figure-box';
 import { TextBox } from './text-box';
@@ -29,7 +29,11 @@ function BoxAt({ path }: { path: string }) {
     return (
       <OnDemand
         isDrawn
-        waiting={<div className="border border-text bg-background p-3 text-sm">{loadingNote}</div>}
+        waiting={
+          <div className="border border-text bg-background p-3 text-sm">
+            <LoadingNote />
+          </div>
+        }
       >
         <PictureBox place={place} />
       </OnDemand>

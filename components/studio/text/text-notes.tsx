@@ -21,11 +21,12 @@ interface Props {
 export function TextNotes({ id, field, typed, problems, hint }: Props) {
   const { document, facts } = useStudio(liveContent);
   const { limit, help, path } = field;
-  const length = graphemes(resolveText(typed.trim(), facts).text).length;
-  const until = dayText(document.brand.locale, resolveText(typed, facts).text);
+  const { brand } = document;
+  const { text } = resolveText(typed.trim(), facts);
+  const length = graphemes(text).length;
   const lastDay =
     path === 'offer.until' && problems.length === 0
-      ? findLastDayProblem({ offer: { until }, brand: document.brand })
+      ? findLastDayProblem({ offer: { until: dayText(brand.locale, text) }, brand })
       : undefined;
   const count =
     limit === undefined

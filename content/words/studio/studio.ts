@@ -57,6 +57,9 @@ export const studio = {
   },
   wall: {
     label: 'Previews',
+    /** In their place, while the texts are there already. */
+    loading: 'Loading the previews…',
+    failed: 'The previews didn’t load. Check your connection and try again. Your edits are kept.',
     jump: 'Go to',
     view: 'View',
     show: 'Show previews',

@@ -120,7 +120,7 @@ test('without the typeface, texts and their file are there, and a reload tries a
   await page.route('**/typeface.json', (request) => request.fulfill({ status: 404 }));
   await page.goto(studioRoute);
   const studio = studioOn(page);
-  await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
+  await expect(page.getByText(words.wall.failed)).toBeVisible();
   const { label } = fieldOf(paths.subject);
   await studio.column.getByRole('button', { name: new RegExp(`^${label}`) }).click();
   await studio.text.fill('Mine');
