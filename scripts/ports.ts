@@ -9,6 +9,9 @@ export async function freePort(wanted: number): Promise<number> {
   return port;
 }
 
+/** A port for what nobody looks for: another one each time. */
+export const anyFreePort = (): Promise<number> => getPort({ host });
+
 /**
  * The port that PORT asks for.
  * @throws {Error} if it isn't the number of a port

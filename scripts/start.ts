@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/campaign/document/base-path';
 import { startExport, testExport } from './local-export';
-import { freePort, host, testPorts, wantedPort } from './ports';
+import { anyFreePort, freePort, host, testPorts, wantedPort } from './ports';
 import { serve } from './serve';
 import { demoProject } from './settings';
 
@@ -28,7 +28,14 @@ setInterval(() => process.ppid === ppid || end(), 500).unref();
 /** Starts the Auth emulator. Resolves once it answers. */
 async function startAuthEmulator(port: number, folder: string) {
   const config = path.join(path.dirname(folder), 'firebase.json');
-  const emulators = { auth: { host, port }, ui: { enabled: false }, singleProjectMode: true };
+  const emulators = {
+    auth: { host, port },
+    // Otherwise, two that start at once take the same ports for these, and one of them stops.
+    hub: { host, port: await anyFreePort() },
+    logging: { host, port: await anyFreePort() },
+    ui: { enabled: false },
+    singleProjectMode: true,
+  };
   writeFileSync(config, JSON.stringify({ emulators }));
   const firebase = path.join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const args = ['emulators:start', '--only', 'auth', '--project', demoProject, '--config', config];
