@@ -39,8 +39,8 @@ const linesInInk = (nav: Locator) =>
 
 test('the report in the sidebar writes itself, and is stamped at the end', async ({ page }) => {
   await page.setViewportSize(screens.laptop);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visitEach(page, landingViews.slice(1), async ({ route, landing }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(route);
     const nav = page.getByRole('navigation', { name: shell.navigation });
     const stamp = nav.getByText(landing.hero.incident.states[1].time, { exact: true }).last();
