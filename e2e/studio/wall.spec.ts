@@ -6,7 +6,7 @@ import { studio as studioWords } from '@/content/words/studio/studio';
 import { conceptsOf } from '@/lib/campaign/document/concepts';
 import { filmNamesOf } from '@/lib/campaign/film/film-sizes';
 import { allShots, filmOf, frameRate } from '@/lib/campaign/film/timeline';
-import { expect, test } from '../fixtures';
+import { expect, few, test } from '../fixtures';
 import { exportedText, newCode, openStudio, paths, wordsOf } from './studio';
 import { first, firstCampaign, save } from '../templates';
 
@@ -108,7 +108,7 @@ for (const name of filmNamesOf(first).slice(0, 1))
   });
 
 test('a picture’s words have one thin outline around them, at each zoom', async ({ page }) => {
-  for (const zoom of ['fit', '50', '100']) {
+  for (const zoom of few(['fit', '50', '100'])) {
     await openStudio(page, `?show=ads&zoom=${zoom}`);
     const headline = wordsOf(page.locator('svg'), paths.picture);
     await headline.hover();
@@ -141,7 +141,7 @@ test('words that can’t be changed say so, and stay where they are', async ({ p
 
 test('an artboard’s file is saved, or it’s said why it isn’t', async ({ page }) => {
   const { board, one, notSaved } = studioDownload;
-  const studio = await openStudio(page);
+  const studio = await openStudio(page, '?show=ads,email');
   const email = studio.board('email', 1);
   const [image, html] = [studio.feedAd, email].map((artboard) => {
     return { status: artboard.getByRole('status'), button: artboard.getByRole('button') };
