@@ -34,7 +34,12 @@ const dom = '<rootDir>/components/';
 
 export default async () => ({
   projects: [
-    { ...(await project()), testEnvironment: 'jsdom', roots: [dom] },
+    {
+      ...(await project()),
+      testEnvironment: 'jsdom',
+      roots: [dom],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.setup-components.ts'],
+    },
     { ...(await project()), testPathIgnorePatterns: [...ignored, dom] },
   ],
   // Some tests draw many pictures, and how fast a machine is isn't what they check.

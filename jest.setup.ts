@@ -1,5 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import '@testing-library/jest-dom';
 import { noSettings } from './scripts/settings';
 
 // The tests expect a site without settings, whatever this machine has set.
@@ -11,10 +10,6 @@ Object.assign(globalThis, {
   TextEncoder,
 });
 if (typeof Element !== 'undefined') Object.assign(Element.prototype, { scrollIntoView() {} });
-import { configure } from '@testing-library/react';
-
-// A busy machine can be slow. This only matters to a test that fails.
-configure({ asyncUtilTimeout: 120_000 });
 
 // Each test finds everything as it is at first.
 beforeEach(() => {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@/jest.setup-components';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { AuthProvider, useAuth } from './auth';
 import * as identity from './identity';
