@@ -16,7 +16,7 @@ export function Sheet({ audience, entries }: { audience: Audience; entries: Entr
         </SheetTitle>
       </div>
       <Contents entries={entries} />
-      <div className="border-t border-line py-3 pr-3">
+      <div className="border-t border-line py-2 pr-3">
         <div className="sheet-stamp ml-auto w-fit">
           <Stamp {...hero.incident.states[1]} />
         </div>
