@@ -4,22 +4,29 @@ import { boxFailure, Guard } from './guard';
 import { useStudio } from './store';
 
 /**
- * A component whose code isn't needed when the studio opens. React never asks again for code that
- * hasn't come, so then the next time needs another component: the latest.
+ * A component whose code isn't needed when the studio opens. `latest` is the component to use now: one
+ * that waits for its code, or itself once that's loaded, so that it doesn't say for a moment that it's
+ * loading. React never asks again for code that hasn't come, so then the next time needs another one.
  */
 export function onDemand<Own extends object>(load: () => Promise<React.ComponentType<Own>>) {
-  const next = (): React.ComponentType<Own> =>
-    lazy(() =>
-      load().then(
-        (loaded) => ({ default: loaded }),
-        (error: unknown) => {
-          component = next();
-          throw error;
-        },
-      ),
-    );
-  let component = next();
-  return { load, latest: () => component };
+  const waiting = (): React.ComponentType<Own> => lazy(async () => ({ default: await request() }));
+  let component = waiting();
+
+  async function request() {
+    try {
+      component = await load();
+      return component;
+    } catch (error) {
+      component = waiting();
+      throw error;
+    }
+  }
+
+  return {
+    /** If it doesn't work, using the component tries again. */
+    preload: () => void request().catch(() => {}),
+    latest: () => component,
+  };
 }
 
 interface Props {

@@ -29,7 +29,7 @@ export function Workspace(props: Loaded) {
   const [studio] = useState(() => createStudio(props));
   useEffect(() => studio.start(), [studio]);
   // At the same time as the typeface.
-  useEffect(() => void wall.load().catch(() => {}), []);
+  useEffect(() => wall.preload(), []);
   return (
     <StudioContext value={studio}>
       <Layout />
@@ -47,8 +47,7 @@ function Layout() {
   // After the wall's, so that they're there when they're opened. If one isn't, opening it tries again.
   useEffect(() => {
     if (isLoading) return;
-    for (const { load } of [pictureBox, ...Object.values(panelsOnDemand)])
-      void load().catch(() => {});
+    for (const { preload } of [pictureBox, ...Object.values(panelsOnDemand)]) preload();
   }, [isLoading]);
 
   /** Beside a picture, a dropped file isn't opened in place of the page. */

@@ -48,7 +48,9 @@ export function PictureBox({ place }: { place: Place }) {
   useEffect(() => {
     const missingInput = box.current?.querySelector<HTMLElement>('[data-missing]');
     const chosenInput = box.current?.querySelector<HTMLElement>('input:checked');
-    (missingInput ?? chosenInput)?.focus({ preventScroll: true });
+    // A logo has nothing to choose from, but a file to add.
+    const input = missingInput ?? chosenInput ?? box.current?.querySelector('input');
+    input?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when it's chosen again
   }, [selection, had.length]);
 

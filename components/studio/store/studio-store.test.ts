@@ -315,6 +315,16 @@ test('in a window that’s made smaller, the list of texts covers no panel and n
   expect(studio.current().panels).toEqual(['texts']);
 });
 
+test('that words can’t be changed is no longer said once others are chosen', () => {
+  const studio = studioFor();
+  studio.say(words.wall.fixed);
+  studio.go(subject);
+  expect(studio.current().notice).toBeUndefined();
+  studio.say('Something else');
+  studio.go(preview);
+  expect(studio.current().notice).toBe('Something else');
+});
+
 test('Tab goes from text to text, and from one that’s gone to the one in its place', () => {
   const studio = studioFor();
   studio.report('inbox', [subject, preview]);

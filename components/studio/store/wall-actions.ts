@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { storeEmailSetting } from '@/lib/studio/drafts/email-settings';
 import { loadCampaign } from '@/lib/studio/drafts/campaign-data';
 import { boxPath } from '@/lib/studio/text/places';
+import { studio } from '@/content/words/studio/studio';
 import type { Kind } from '../wall/artboard';
 import type { pictureActions } from './picture-actions';
 import { liveContent, textsOf } from './selectors';
@@ -28,7 +29,12 @@ export function wallActions(
 
   function choose(selection: Selection) {
     position = textsAround(selection).index;
-    setState({ selection, imageNote: undefined });
+    setState(({ notice }) => ({
+      selection,
+      imageNote: undefined,
+      // That was about other words.
+      notice: notice === studio.wall.fixed ? undefined : notice,
+    }));
   }
 
   function select(selection: Selection) {
@@ -46,11 +52,14 @@ export function wallActions(
   }
 
   function close() {
-    const board = getState().selection?.board;
+    const { board, isFromColumn } = getState().selection ?? {};
+    // The Tab key has led on from the one that was pressed.
+    const row = globalThis.document.querySelector<HTMLElement>('li > [aria-current=true]');
+    const pressed = isFromColumn && row ? row : opener;
     setState({ selection: undefined });
     // On a small screen, the list that it was chosen from is closed.
-    const focusTarget = opener?.isConnected
-      ? opener
+    const focusTarget = pressed?.isConnected
+      ? pressed
       : (around?.querySelector<HTMLElement>('h2[tabindex]') ??
         globalThis.document.querySelector<HTMLElement>(`[data-board="${board}"]`));
     focusTarget?.focus({ preventScroll: true });

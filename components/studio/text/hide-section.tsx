@@ -42,7 +42,7 @@ export function HideSection({ path }: { path: string }) {
             leaveOut(part);
           }}
         >
-          {`${studio.box.leaveOut}: ${part.label}`}
+          {`${studio.box.leaveOutPart}: ${part.label}`}
         </ToolButton>
       )}
     </>

@@ -27,8 +27,8 @@ export function TextList() {
   const search = useStudio((state) => state.search);
   const [isOnlyCopied, setIsOnlyCopied] = useState(false);
   const groups = useTextGroups(search, isOnlyCopied ? copied?.paths : undefined);
-  // The first texts can be chosen before hundreds of others are there.
-  const isWhole = useDeferredValue(true, false);
+  // The first texts can be chosen before hundreds of others are there, unless one of those is open.
+  const isWhole = useDeferredValue(true, selection !== undefined);
   // The Tab key goes on in this order. What a picture shows is typed in the picture's box.
   const paths = groups
     .flatMap(({ entries }) => entries)

@@ -127,7 +127,7 @@ export const studio = {
     copied: 'Only texts still the same as in #',
     copiedNote:
       'Rewrite what isn’t right for this campaign. You can publish the rest, but before it goes live, its email, ads and targeting need words of their own.',
-    other: 'Not in the previews',
+    other: 'Other texts',
     leftOut: 'Hidden',
     bringBack: 'Show again',
     faults: 'Needs fixing',
@@ -167,6 +167,7 @@ export const studio = {
     up: 'Move up',
     down: 'Move down',
     leaveOut: 'Hide this section',
+    leaveOutPart: 'Hide',
     enter: 'No line breaks here: this text stays on one line.',
     /** Of a list’s item. */
     enterAdds: 'Enter: add an item below.',

@@ -30,6 +30,7 @@ import {
   expectStudioFits,
   fields,
   newCode,
+  fieldOf,
   openStudio,
   paths,
   studioOn,
@@ -114,6 +115,23 @@ const unusableLogos = [
     fault: faults.detailedLogo,
   },
 ];
+
+test('the Tab key leads from text to text in the column, and Escape to where one is', async ({
+  page,
+}) => {
+  const { box, column } = await openStudio(page);
+  const labels = ['brand.palette.dark.accent', 'brand.logo'].map((path) => fieldOf(path).label);
+  const [row, logoRow] = labels.map((label) =>
+    column.getByRole('button', { name: new RegExp(`^${label}`) }).first(),
+  );
+  await row!.click();
+  await page.keyboard.press('Tab');
+  await expect(logoRow!).toHaveAttribute('aria-current', 'true');
+  // What's typed next is meant for the box.
+  await expect(box.locator('input:focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(logoRow!).toBeFocused();
+});
 
 test('a logo that can’t be shown is refused for its own reason', async ({ page }) => {
   const studio = await openStudio(page);
