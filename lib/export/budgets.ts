@@ -35,7 +35,7 @@ const templateLimits = { JS: 138_000, ...htmlLimits(32_000), ...fontLimits };
 const limits = {
   landing: landingLimits,
   template: templateLimits,
-  studio: { ...templateLimits, JS: 275_000 },
+  studio: { ...templateLimits, JS: 226_000 },
   // The 404 page, the sample posts, and an owner's own pages.
   other: templateLimits,
 };
