@@ -4,7 +4,13 @@ import { isWide, useActions, useStudio } from './store';
 import { useFocusInside } from './use-focus-inside';
 
 /** What's at the left of the wall. For the keyboard, its hundreds of texts come after the wall. */
-export function SideColumn(props: { label: string; children: React.ReactNode }) {
+export function SideColumn(props: {
+  label: string;
+  /** Called when a pointer comes over it, and when it's gone. */
+  onPoint?: (isPointed: boolean) => void;
+  children: React.ReactNode;
+}) {
+  const { label, onPoint, children } = props;
   const selection = useStudio((state) => state.selection);
   const { close, toggle } = useActions();
   const column = useRef<HTMLElement>(null);
@@ -21,13 +27,15 @@ export function SideColumn(props: { label: string; children: React.ReactNode }) 
     <section
       ref={column}
       tabIndex={-1}
-      aria-label={props.label}
+      aria-label={label}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
       onKeyDown={({ key }) =>
         key === 'Escape' && (selection ? close() : isOpened && toggle('texts'))
       }
       className={`${beside} -order-1 border-r lg:w-80`}
     >
-      {props.children}
+      {children}
     </section>
   );
 }

@@ -26,7 +26,11 @@ export function TextList() {
   const { bringBack, report, searchTexts, toggle } = useActions();
   const search = useStudio((state) => state.search);
   const [isOnlyCopied, setIsOnlyCopied] = useState(false);
-  const groups = useTextGroups(search, isOnlyCopied ? copied?.paths : undefined);
+  const [isPointed, setIsPointed] = useState(false);
+  const groups = useTextGroups(search, {
+    listedPaths: isOnlyCopied ? copied?.paths : undefined,
+    isPointed,
+  });
   // The first texts can be chosen before hundreds of others are there, unless one of those is open.
   const isWhole = useDeferredValue(true, selection !== undefined);
   // The Tab key goes on in this order. What a picture shows is typed in the picture's box.
@@ -43,7 +47,7 @@ export function TextList() {
   );
 
   return (
-    <SideColumn label={words.column.label}>
+    <SideColumn label={words.column.label} onPoint={setIsPointed}>
       <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-background p-2">
         <label className="relative grow">
           <Search aria-hidden size={16} className="absolute top-3.5 left-3 text-muted" />

@@ -27,9 +27,13 @@ export type TextEntry = ReturnType<typeof groupTexts>[number]['entries'][number]
 /**
  * The texts that have what's searched for, by the artboard that shows them first. They're the same
  * as long as nothing changes them: there are hundreds.
- * @param listedPaths the only ones to list; all of them if it's undefined
+ * @param options `listedPaths` are the only ones to list, or all if it's undefined; `isPointed` is
+ *   whether a pointer is over the list, where nothing is to move away from it
  */
-export function useTextGroups(search: string, listedPaths?: readonly string[]) {
+export function useTextGroups(
+  search: string,
+  { listedPaths, isPointed }: { listedPaths: readonly string[] | undefined; isPointed: boolean },
+) {
   const content = useStudio(settledContent);
   const original = useStudio(originalOf);
   const boards = useStudio(boardsOf);
@@ -37,8 +41,8 @@ export function useTextGroups(search: string, listedPaths?: readonly string[]) {
   const latest = useDeferredValue(useStudio(textsOf));
   const isOpenHere = useStudio(({ selection }) => selection !== undefined && !selection.board);
   const [texts, setTexts] = useState(latest);
-  // Meanwhile the text that's edited in the column stays where it is.
-  if (!isOpenHere && texts !== latest) setTexts(latest);
+  // The text that's edited in the column, or pointed at, stays where it is.
+  if (!isOpenHere && !isPointed && texts !== latest) setTexts(latest);
   const isNew = useStudio(({ newCampaign }) => newCampaign !== undefined);
   const searchText = search.trim().toLowerCase();
   // While a text is edited, it stays, even if it doesn't have the words anymore.
