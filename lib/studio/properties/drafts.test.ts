@@ -71,5 +71,7 @@ property('anything in storage leaves the site’s campaigns in the list', [recor
   for (const [key, text] of Object.entries(texts)) window.localStorage.setItem(key, text);
   expect(listCampaigns([document.audience]).campaigns[0]).toMatchObject({ id, audience: id });
   expect([true, false]).toContain(hasDraft(id));
-  expect(Object.fromEntries(Object.entries(window.localStorage))).toEqual(texts);
+  // As a whole, storage doesn't list a key that's also the name of a property, such as `toString`.
+  for (const [key, text] of Object.entries(texts)) expect(readStored(key)).toBe(text);
+  expect(window.localStorage).toHaveLength(Object.keys(texts).length);
 });
