@@ -9,7 +9,7 @@ export async function freePort(wanted: number): Promise<number> {
   return port;
 }
 
-/** A port for what nobody looks for: another one each time. */
+/** A port for a server that nobody has to find: another one each time. */
 export const anyFreePort = (): Promise<number> => getPort({ host });
 
 /**

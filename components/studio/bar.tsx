@@ -47,8 +47,8 @@ function SavedAt() {
   const { state, at } = useStudio(({ saving }) => saving);
   if (state !== 'saved' || at === 0) return null;
   return (
-    // Takes only the room that's left, so that nothing in the bar moves when it comes. What there's too
-    // little for, the time first, wraps to a line that isn't shown.
+    // Takes only the room that's left, so that nothing in the bar moves when it comes. Words that don't
+    // fit, the time first, wrap to a line that isn't shown.
     <span className="flex h-5 w-0 grow flex-wrap justify-end gap-x-1 overflow-hidden text-xs/5 whitespace-nowrap text-muted before:h-5 before:w-px max-xl:hidden">
       <span>{words.saving.saved}</span>
       <span>{formatTime(at)}</span>

@@ -43,7 +43,7 @@ export function Notices() {
         )}
       </div>
       {notice && (
-        // Over the wall: what it's about, or what one clicks on next, stays where it is.
+        // Over the wall, so that what it's about, or what's clicked next, stays where it is.
         <div className={`absolute inset-x-0 top-full ${look}`}>
           <Notice buttons={{ [differences.dismiss]: dismissNotices }}>{notice}</Notice>
         </div>

@@ -6,7 +6,7 @@ import { useStudio } from './store';
 /**
  * A component whose code isn't needed when the studio opens. `latest` is the component to use now: one
  * that waits for its code, or itself once that's loaded, so that it doesn't say for a moment that it's
- * loading. React never asks again for code that hasn't come, so then the next time needs another one.
+ * loading. React never asks again for code that hasn't come, so the next try needs another component.
  */
 export function onDemand<Own extends object>(load: () => Promise<React.ComponentType<Own>>) {
   const waiting = (): React.ComponentType<Own> => lazy(async () => ({ default: await request() }));

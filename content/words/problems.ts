@@ -52,7 +52,7 @@ export const problemWords = {
     tag: '{token} is a merge tag, which only emails can have.',
     circle: '{token} stands for a text that refers back to this one.',
     unknown:
-      '{token} isn’t a known fact. If it’s a column of a table, only the files for the table’s rows can have it. To show the character {, type \\{.',
+      '{token} isn’t a known fact. If it’s a column of a table, it works only in the files for the table’s rows. To show the character {, type \\{.',
     nearest:
       '{token} isn’t a known fact. Did you mean {nearest}? To show the character {, type \\{.',
   },

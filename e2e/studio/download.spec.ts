@@ -298,22 +298,28 @@ test('a table’s rows are named, previewed, checked and packed', async ({ page 
     expect(pathsIn(files, pattern)).not.toEqual([]);
 });
 
-test('a table is replaced, and one press mends its column', { tag: '@all' }, async ({ page }) => {
-  const { panel, table } = await openTable(page);
-  const noRows = panel.getByText(studioMany.unreadable.noRows);
-  await table.fill('name');
-  await expect(noRows).toBeVisible();
-  // What was wrong with a table, or its rows, isn't the next one's.
-  await table.fill([`name,${paths.picture}`, 'Austin,Fine', 'Mesa,Fine', 'Reno,{nope}'].join('\n'));
-  await expect(noRows).toHaveCount(0);
-  await expect(panel.getByText(`${studioMany.ready} 2. ${studioMany.leftOut} 1.`)).toBeVisible();
+test(
+  'a table is replaced, and one press corrects its column',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { panel, table } = await openTable(page);
+    const noRows = panel.getByText(studioMany.unreadable.noRows);
+    await table.fill('name');
+    await expect(noRows).toBeVisible();
+    // What was wrong with a table, or its rows, isn't the next one's.
+    await table.fill(
+      [`name,${paths.picture}`, 'Austin,Fine', 'Mesa,Fine', 'Reno,{nope}'].join('\n'),
+    );
+    await expect(noRows).toHaveCount(0);
+    await expect(panel.getByText(`${studioMany.ready} 2. ${studioMany.leftOut} 1.`)).toBeVisible();
 
-  // One press uses a column as the text that it's nearly named after.
-  const { label } = fieldOf(paths.subject);
-  const [nearly = ''] = label.split(' ');
-  await table.fill(`name,${nearly}\nMesa,Fine`);
-  const [use, as] = studioMany.useColumn;
-  await panel.getByRole('button', { name: `${use} “${nearly}” ${as} “${label}”` }).click();
-  await expect(table).toHaveValue(`name,${label}\nMesa,Fine`);
-  await expect(panel.getByText(studioMany.tokens)).toHaveCount(0);
-});
+    // One press uses a column as the text that it's nearly named after.
+    const { label } = fieldOf(paths.subject);
+    const [nearly = ''] = label.split(' ');
+    await table.fill(`name,${nearly}\nMesa,Fine`);
+    const [use, as] = studioMany.useColumn;
+    await panel.getByRole('button', { name: `${use} “${nearly}” ${as} “${label}”` }).click();
+    await expect(table).toHaveValue(`name,${label}\nMesa,Fine`);
+    await expect(panel.getByText(studioMany.tokens)).toHaveCount(0);
+  },
+);

@@ -91,7 +91,7 @@ test('a token is typed, deleted, copied and pasted as what it stands for', async
 const inColumn = (column: Locator, label: string) =>
   column.getByRole('button', { name: new RegExp(`^${label}`) }).first();
 
-test('a box says what its text repeats, and what leaving it mends', async ({ page }) => {
+test('a box says what its text repeats, and what’s corrected when it’s left', async ({ page }) => {
   const studio = await openStudio(page, '?show=ads,email');
   const { box, text, column, expectTyped } = studio;
   const facts = box.getByRole('combobox', { name: words.box.insert });
@@ -140,7 +140,7 @@ test('a box says what its text repeats, and what leaving it mends', async ({ pag
 
   await page.keyboard.press('Escape');
 
-  // It says only what leaving it doesn't put right: that the code isn't a token yet isn't.
+  // Leaving the box makes the code a token, so only what's wrong besides is said.
   await studio.edit(
     wordsOf(studio.feedAd, 'audience.ad.ads.primary.bodyText'),
     `Save ${offer.statement}.`,

@@ -28,7 +28,7 @@ const { test } = studioAdvice;
 
 /** Copies the email for the chosen service, and says what to know before it's sent. */
 export function CopyEmail(props: {
-  /** Those of the campaigns that are downloaded with it, which it shares images with. */
+  /** The files of all campaigns that are downloaded together: they share images. */
   files: readonly EditedOutput[];
   source: EditedOutput['source'];
   campaign: Campaign;
@@ -38,7 +38,7 @@ export function CopyEmail(props: {
   const checks = useEmailChecks(campaign);
   const toDo = stillToDo(checks, emailTemplates.checks);
   const ofShown = files.filter((file) => file.source.index === source.index);
-  // Of two variants with the same email, only the first has one.
+  // If two variants have the same email, only the first one has a file of it.
   const copied = ofShown.some(isEmailHtml) ? ofShown : files;
   const html = copied.find(isEmailHtml);
   const text = copied.find(

@@ -17,8 +17,8 @@ import {
   settledEdits,
 } from './selectors';
 
-// What's computed with the typeface, for what's there only once that is. Apart from the other
-// selectors, because it brings along how pictures are drawn.
+// The selectors that need the typeface, for what's shown only once that's here. They aren't with the
+// others, because they import the code that draws pictures.
 
 /** What pictures are drawn with. */
 export const letteringOf = createSelector(

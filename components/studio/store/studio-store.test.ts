@@ -315,7 +315,7 @@ test('in a window that’s made smaller, the list of texts covers no panel and n
   expect(studio.current().panels).toEqual(['texts']);
 });
 
-test('that words can’t be changed is no longer said once others are chosen', () => {
+test('the message that words can’t be changed goes once other words are chosen', () => {
   const studio = studioFor();
   studio.say(words.wall.fixed);
   studio.go(subject);

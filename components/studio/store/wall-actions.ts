@@ -32,7 +32,7 @@ export function wallActions(
     setState(({ notice }) => ({
       selection,
       imageNote: undefined,
-      // That was about other words.
+      // That message was about other words.
       notice: notice === studio.wall.fixed ? undefined : notice,
     }));
   }
@@ -53,7 +53,7 @@ export function wallActions(
 
   function close() {
     const { board, isFromColumn } = getState().selection ?? {};
-    // The Tab key has led on from the one that was pressed.
+    // With the Tab key, one may have moved on from the button that was pressed.
     const row = globalThis.document.querySelector<HTMLElement>('li > [aria-current=true]');
     const pressed = isFromColumn && row ? row : opener;
     setState({ selection: undefined });

@@ -102,7 +102,7 @@ function pictureBoard(kind: Kind, picture: AdPicture, title: string): Artboard {
   };
 }
 
-/** In pixels: the narrowest screen's, whose menu has what a desktop has in its sidebar. */
+/** In pixels: the narrowest screen, whose menu has what's in the sidebar on a desktop. */
 const sidebarWidth = 320;
 
 /** The landing page on a desktop and on a phone, the report beside it, and its link in apps. */

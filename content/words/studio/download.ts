@@ -38,7 +38,7 @@ export const studioDownload = {
     example: 'https://images.example.com/spring',
     note: 'The folder you upload them to, if they aren’t on this site. We’ll use it for all your emails.',
     /** Of a table’s rows, as long as there’s no address. */
-    rows: 'Without this folder, every row’s email loads this campaign’s image from the site, even if a row has its own.',
+    rows: 'Without this folder, every row’s email loads this campaign’s image from the site, even if the row has its own image.',
     fault:
       'Use a folder address that starts with https:// and has no question mark or #. Until then, the email gets its images from this site.',
   },

@@ -108,7 +108,7 @@ export const studioMany = {
     'These columns aren’t named like a text, but any text can use them. Type one with its braces:',
   /** Of a text with such a column, where the table’s rows don’t count: in Publish, for example. */
   columnToken:
-    '{token} is a column of your table, so only the files for its rows can have it. To publish this text, or to download it without the table, type something else in its place.',
+    '{token} is a column of your table, so it works only in the files for the table’s rows. To publish this text, or to download it without the table, replace {token} with something else.',
   /** Which column names the rows, if none is called “name”. */
   nameRows: 'Name rows by',
   numberRows: 'Number the rows',

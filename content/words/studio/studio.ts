@@ -59,7 +59,7 @@ export const studio = {
     label: 'Previews',
     /** In their place, while the texts are there already. */
     loading: 'Loading the previews…',
-    failed: 'The previews didn’t load. Check your connection and try again. Your edits are kept.',
+    failed: 'The previews didn’t load. Check your connection and try again. Your edits are safe.',
     jump: 'Go to',
     view: 'View',
     show: 'Show previews',

@@ -116,7 +116,7 @@ const unusableLogos = [
   },
 ];
 
-test('the Tab key leads from text to text in the column, and Escape to where one is', async ({
+test('the Tab key goes from text to text in the column, and Escape to the last one’s row', async ({
   page,
 }) => {
   const { box, column } = await openStudio(page);

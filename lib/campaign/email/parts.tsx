@@ -168,7 +168,7 @@ export function Report({
 
 const bold = { fontWeight: 700 };
 
-/** The border has the text's color, in dark mode, too. A long word leaves room for it on a phone. */
+/** The border has the text's color, in dark mode, too. On a phone, even a long word leaves room for it. */
 const frameStyle = {
   display: 'inline-block',
   maxWidth: '80%',

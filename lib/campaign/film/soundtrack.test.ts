@@ -66,7 +66,7 @@ test('each cut can be heard', () => {
   for (const cut of cuts) expect([cut, power(cut) > power(cut - 0.1)]).toEqual([cut, true]);
 });
 
-/** As short as shows that they differ: the longer a film, the longer its sound takes to make. */
+/** Just long enough to show that they differ: the longer a film, the longer its sound takes to make. */
 const brief: Film = {
   shots: [{ ...first!, start: 0, end: 1, visual: { id: 'report' }, from: 0 }],
   endCard: { ...teaser.endCard, start: 1, end: 2 },

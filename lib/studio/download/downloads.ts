@@ -41,8 +41,8 @@ export const editedVariants = (original: CampaignDocument, edits: Edits): Edited
 
 /**
  * One of a campaign's variants as it's edited, or the one that's shown.
- * @param campaign may have a row of a table, as on the wall: the variant hasn't, and what's wrong
- *   with it says so
+ * @param campaign may have a table's row filled in, as on the wall. The variant doesn't have it, so
+ *   its problems name the column
  */
 export function editedVariant(campaign: CampaignDocument, edits: Edits, index = edits.shown) {
   const { row, ...original } = campaign;

@@ -17,8 +17,8 @@ export function readImagesAddress(input: string): { address?: string; fault?: st
 }
 
 /**
- * The email images that look like one before them, as two variants' may, by their places in a ZIP: it
- * has only the first (lib/site/pack-zip.ts), so an email that's copied has to load that one, too.
+ * Email images that look the same as an earlier one, as those of two variants may, by their places in
+ * a ZIP. It has only the first one (lib/site/pack-zip.ts), so a copied email has to load that, too.
  */
 export function emailTwins(
   files: readonly Pick<Output, 'folder' | 'picture' | 'place'>[],

@@ -101,7 +101,7 @@ export function askAbout(names: readonly string[]): string | undefined {
 
 export const isToken = ({ field, fault }: Column) => !field && fault === undefined;
 
-/** A problem; of a token that's a column of the table, so that the wall shows it, it says that. */
+/** A problem. If it's about a token that's a column of the table, its sentence says so. */
 export function aboutColumn(problem: Problem, row: CampaignDocument['row'] = {}): Problem {
   const token = String(problem.value);
   const isColumn = token.startsWith('{') && Object.hasOwn(row, token.slice(1, -1).toLowerCase());
