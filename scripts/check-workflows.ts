@@ -49,6 +49,8 @@ function habitProblems(file: string, text: string): string[] {
 }
 
 const files = readdirSync(folder).map((name) => path.posix.join(folder, name));
-const found = await Promise.all(files.map((file) => problemsIn(file, readFileSync(file, 'utf8'))));
-for (const problem of found.flat()) console.error(problem);
-if (found.flat().length > 0) process.exitCode = 1;
+const problemLists = await Promise.all(
+  files.map((file) => problemsIn(file, readFileSync(file, 'utf8'))),
+);
+for (const problem of problemLists.flat()) console.error(problem);
+if (problemLists.flat().length > 0) process.exitCode = 1;

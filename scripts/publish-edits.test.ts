@@ -42,7 +42,7 @@ function run(program: string, ...args: string[]) {
   const changed = files().filter(
     (name) => fs.readFileSync(path.join(copy, name), 'utf8') !== texts.get(name),
   );
-  return { status, said: stdout + stderr, changed };
+  return { status, output: stdout + stderr, changed };
 }
 
 const headline = 'audience.email.headline';
@@ -50,8 +50,8 @@ const { id } = documents[0].audience;
 
 test('a new campaign becomes an audience, and its file is removed', () => {
   saveFile({ [headline]: 'Spring headline' }, { name: 'Spring sale' });
-  const { status, said, changed } = run('publish-edits', '--report', 'report.md');
-  expect([status, said]).toEqual([0, expect.stringContaining(publishWords.published)]);
+  const { status, output, changed } = run('publish-edits', '--report', 'report.md');
+  expect([status, output]).toEqual([0, expect.stringContaining(publishWords.published)]);
   const folder = `content/audiences/${id}-spring-sale`;
   const names = contentFiles.filter((name) => name.startsWith(`content/audiences/${id}/`));
   expect(changed.toSorted()).toEqual(
@@ -61,13 +61,13 @@ test('a new campaign becomes an audience, and its file is removed', () => {
     ].toSorted(),
   );
   expect(fs.existsSync(file)).toBe(false);
-  expect(fs.readFileSync(path.join(copy, 'report.md'), 'utf8').trim()).toBe(said.trim());
+  expect(fs.readFileSync(path.join(copy, 'report.md'), 'utf8').trim()).toBe(output.trim());
   // Nothing of the copy that was checked is left.
   expect(fs.existsSync(path.join(copy, '.local/publish'))).toBe(false);
 });
 
 test('what isn’t a file with edits is refused by apply-edits, too', () => {
   fs.writeFileSync(file, '{}');
-  const { status, said, changed } = run('apply-edits', file);
-  expect([status, said.trim(), changed]).toEqual([1, editsWords.faults.damaged, []]);
+  const { status, output, changed } = run('apply-edits', file);
+  expect([status, output.trim(), changed]).toEqual([1, editsWords.faults.damaged, []]);
 });

@@ -78,9 +78,9 @@ test('what’s made after a file that fails knows the reason, and the others are
   };
   const { zip, missing } = await pack([...files, last], options);
   expect(missing).toEqual([{ place: 'boise/email', reason: 'Too long.' }]);
-  const found = await textsIn(zip);
-  expect(Object.keys(found).filter((path) => path.startsWith('boise'))).toEqual([]);
-  expect(found).toMatchObject({ 'denver/email': 'Hello denver', README: 'Too long.' });
+  const texts = await textsIn(zip);
+  expect(Object.keys(texts).filter((path) => path.startsWith('boise'))).toEqual([]);
+  expect(texts).toMatchObject({ 'denver/email': 'Hello denver', README: 'Too long.' });
   const failing = filesOf(() => assert.fail('No.'));
   const none = await pack(failing, options);
   expect([none.zip, none.missing.length]).toEqual([undefined, names.length]);

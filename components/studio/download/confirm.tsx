@@ -52,7 +52,7 @@ function* findItems(sources: readonly EditedCampaign[], channels: readonly Chann
 /** What to confirm before campaigns go out, and the page to print, on which somebody signs it off. */
 export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
   const { sources, kind } = props;
-  const [found, setFound] = useState<{ of: string; items: readonly Item[] }>();
+  const [listed, setListed] = useState<{ of: string; items: readonly Item[] }>();
   const channels = useMemo(() => {
     const [{ document } = {}] = sources;
     return document && channelsOf(outputsIn(resolve(document), kind));
@@ -64,12 +64,12 @@ export function Confirm(props: Pick<DownloadProps, 'sources' | 'kind'>) {
   );
   // While somebody types, the last ones stay. Those of other campaigns or files don't.
   const of = [channelNames, ...sources.map(({ name }) => name)].join('\n');
-  const items = found?.of === of ? found.items : undefined;
+  const items = listed?.of === of ? listed.items : undefined;
   const count = items ? ` (${items.length})` : '';
   useEffect(
     () =>
       channels &&
-      runInBackground(findItems(sources, channels), (all) => setFound({ of, items: all })),
+      runInBackground(findItems(sources, channels), (all) => setListed({ of, items: all })),
     [sources, channels, of],
   );
 

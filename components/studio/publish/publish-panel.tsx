@@ -26,7 +26,7 @@ export function PublishPanel() {
   const withColumns = useStudio(originalOf);
   const edits = useStudio(settledEdits);
   const { campaign } = useStudio(settledContent);
-  const found = useStudio((state) => state.problems);
+  const problems = useStudio((state) => state.problems);
   const { go, showVariant } = useActions();
   const variant = variantAt(edits);
   const source = useMemo(() => editedVariant(withColumns, edits), [withColumns, edits]);
@@ -38,7 +38,7 @@ export function PublishPanel() {
     [original, source],
   );
   // A build refuses words that don't fit a picture, too.
-  const misfits = found.filter(({ level, files }) => level === 'stops' && files);
+  const misfits = problems.filter(({ level, files }) => level === 'stops' && files);
   const stopping = [...source.problems, ...misfits];
   const lastDays = useMemo(() => findLastDayProblems(sources), [sources]);
   const { names } = studioWords.variants;
@@ -62,7 +62,10 @@ export function PublishPanel() {
       )}
       <Problems title={studioDownload.toFix} problems={stopping} />
       <Problems title={words.check} problems={lastDays} />
-      <Problems title={words.advice} problems={found.filter(({ level }) => level === 'advice')} />
+      <Problems
+        title={words.advice}
+        problems={problems.filter(({ level }) => level === 'advice')}
+      />
       {additions && <Additions additions={additions} campaign={campaign} />}
       <h3 className="label mt-6 mb-1 text-muted">{studioWords.column.changed}</h3>
       {changes.length === 0 && (

@@ -19,7 +19,7 @@ interface Started extends Task {
 }
 
 /** A button, and its work, which waits for the test. */
-function setup(said: React.ComponentProps<typeof TaskButton>['words'] = words) {
+function setup(taskWords: React.ComponentProps<typeof TaskButton>['words'] = words) {
   const user = userEvent.setup();
   const started: Started[] = [];
   const run = (task: Task) =>
@@ -30,7 +30,7 @@ function setup(said: React.ComponentProps<typeof TaskButton>['words'] = words) {
     <TaskButton
       label={label}
       note="A note"
-      words={said}
+      words={taskWords}
       run={run}
       outdated={{ subject, saved: 'Saved, but outdated.' }}
     />

@@ -64,8 +64,8 @@ test('what a token stands for isn’t read again', () => {
 test('texts that refer to each other have no value, and cause no endless loop', () => {
   const label = { 'offer.label': '{offer.support}' };
   const looped = withValues(document, { ...label, 'offer.support': '{offer.label}{offer.label}' });
-  const found = resolveAll(looped).unknown.map(({ path }) => path);
-  expect(found).toContain('offer.label');
+  const unknownPaths = resolveAll(looped).unknown.map(({ path }) => path);
+  expect(unknownPaths).toContain('offer.label');
 });
 
 // The property of terms within terms is in lib/properties/texts.test.ts.

@@ -155,11 +155,11 @@ test.each(['', '0, 1', '-1', '0 3', '99', 'x', '__proto__', '0 1 2 2 2', '0 '.re
 test('removed entries aren’t a fault, but a text in those that are left may be', () => {
   const variant = { [questions]: '2', [`${questions}.0.answer`]: '' };
   const path = `${questions}.0.answer`;
-  const found = problemsIn(
+  const partProblems = problemsIn(
     { document: applyVariant(document, variant), typed: variant },
     problemWords,
   );
-  expect(found.filter((problem) => problem.path.startsWith(questions))).toMatchObject([
+  expect(partProblems.filter((problem) => problem.path.startsWith(questions))).toMatchObject([
     { path, value: '' },
   ]);
 });

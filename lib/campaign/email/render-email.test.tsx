@@ -89,8 +89,8 @@ describe.each(campaigns)('$audience.id', (campaign) => {
   });
 
   test('Outlook on Windows gets tables as wide as the email and its buttons, and its settings', () => {
-    const found = content.matchAll(/<!--\[if mso\]>([^]*?)<!\[endif\]-->/g);
-    const [settings, ...tables] = Array.from(found, ([, block = '']) => block.trim());
+    const matches = content.matchAll(/<!--\[if mso\]>([^]*?)<!\[endif\]-->/g);
+    const [settings, ...tables] = Array.from(matches, ([, block = '']) => block.trim());
     // Outlook renders with Word, which takes the font from here, or else uses Times.
     expect(settings).toMatch(/<o:PixelsPerInch>96<[^]*<style>td,[\w,]+\{font-family:Arial,/);
     const widths = tables.map(
@@ -170,8 +170,12 @@ test('a text browser shows a blank line for the spaces after the preview, at mos
 test('each paragraph of the intro is one', async () => {
   const long = withEmail({ intro: 'One.\n\nTwo.\n\nThree.' });
   const { content } = await renderEmail(long);
-  const found = [...content.matchAll(/<p [^>]*margin:0 0 (\d+)px[^>]*>(One|Two|Three)\.<\/p>/g)];
-  expect(found.map(([, gap, word]) => `${word} ${gap}`)).toEqual(['One 12', 'Two 12', 'Three 20']);
+  const matches = [...content.matchAll(/<p [^>]*margin:0 0 (\d+)px[^>]*>(One|Two|Three)\.<\/p>/g)];
+  expect(matches.map(([, gap, word]) => `${word} ${gap}`)).toEqual([
+    'One 12',
+    'Two 12',
+    'Three 20',
+  ]);
   expect(emailText(long).split('\n\n')).toEqual(expect.arrayContaining(['One.', 'Two.', 'Three.']));
 });
 
@@ -206,9 +210,10 @@ test('a quote is a sample until somebody replaces it, and can be left out', asyn
   const quote = 'We know who opens what.';
   const note = first.email.words.sample;
   const [document] = documents;
-  const emails = [`{placeholder}${quote}`, quote, '', undefined].map((said) => {
+  const emails = [`{placeholder}${quote}`, quote, '', undefined].map((quoteText) => {
     const edited = structuredClone(document);
-    edited.audience.email.testimonial = said === undefined ? undefined : { quote: said, by: 'Ada' };
+    edited.audience.email.testimonial =
+      quoteText === undefined ? undefined : { quote: quoteText, by: 'Ada' };
     return resolve(edited);
   });
   const texts = emails.map(emailText);

@@ -33,12 +33,12 @@ const renderer: Renderer = {
   film: draw,
 };
 
-const variantsOf = (whole: Campaign, ids: (string | undefined)[] = ['a', 'b']) =>
-  ids.map((variant) => ({ ...whole, variant }));
+const variantsOf = (each: Campaign, ids: (string | undefined)[] = ['a', 'b']) =>
+  ids.map((variant) => ({ ...each, variant }));
 
 const lowerCase = (cells: string[]) => cells.map((cell) => cell.toLowerCase());
 
-const paths = (whole: Campaign) => outputsOf(whole).map(({ path }) => path);
+const paths = (each: Campaign) => outputsOf(each).map(({ path }) => path);
 
 test('a campaign has its texts, its pictures, its films and its email', () => {
   expect(paths(campaign)).toEqual(
@@ -83,8 +83,10 @@ test.each<[Launch['platforms'], string[]]>([
   [['google'], ['google-editor.csv', 'other-platforms.csv']],
   [['pinterest'], ['other-platforms.csv']],
 ])('on %j, a campaign has only the sheets for those', (platforms, sheets) => {
-  const found = paths(on(...platforms)).flatMap((path) => /[^/]+\.(?:csv|pdf)$/.exec(path) ?? []);
-  expect(found.map(String).filter((name) => name !== 'links.csv')).toEqual(sheets);
+  const sheetNames = paths(on(...platforms)).flatMap(
+    (path) => /[^/]+\.(?:csv|pdf)$/.exec(path) ?? [],
+  );
+  expect(sheetNames.map(String).filter((name) => name !== 'links.csv')).toEqual(sheets);
 });
 
 test.each([2, 10])('a story of %i slides has all its pictures, cards and pages', async (count) => {
@@ -102,8 +104,9 @@ test.each([2, 10])('a story of %i slides has all its pictures, cards and pages',
     return Buffer.from(made ?? '').toString('latin1');
   };
   const document = await make('pictures/linkedin-document.pdf');
-  const said = Buffer.from(`This is slide ${count}.`, 'utf16le').swap16().toString('hex');
-  for (const part of [`/Count ${count} >>`, `/Alt <feff${said}`]) expect(document).toContain(part);
+  const slideCode = Buffer.from(`This is slide ${count}.`, 'utf16le').swap16().toString('hex');
+  for (const part of [`/Count ${count} >>`, `/Alt <feff${slideCode}`])
+    expect(document).toContain(part);
   const sheet = await make('sheets/meta-starter-sheet.csv');
   expect(sheet.match(/Product \d+ - Link/g)?.at(-1)).toBe(`Product ${count} - Link`);
 });
@@ -122,9 +125,9 @@ test('a file’s name says its brand, its audience, what it is and which variant
 });
 
 test('no two files of the site have the same address or name, and none is blocked as advertising', () => {
-  const names = campaigns.flatMap((whole) => packageOf(variantsOf(whole)).map(({ name }) => name));
+  const names = campaigns.flatMap((each) => packageOf(variantsOf(each)).map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
-  const addresses = campaigns.flatMap((whole) => outputsOf(whole).map(({ address }) => address));
+  const addresses = campaigns.flatMap((each) => outputsOf(each).map(({ address }) => address));
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const text of [...names, ...addresses])
     expect(text).not.toMatch(/(?:^|[/._-])(?:ads?|advert\w*|banners?|sponsor\w*)(?=[/._-]|$)/i);
@@ -132,14 +135,14 @@ test('no two files of the site have the same address or name, and none is blocke
 
 const bytesOf = (...parts: unknown[]) => new TextEncoder().encode(JSON.stringify(parts));
 
-test.each(campaigns)('$audience.id: no two files of a ZIP have the same bytes', async (whole) => {
+test.each(campaigns)('$audience.id: no two files of a ZIP have the same bytes', async (each) => {
   const drawing: Renderer = {
     ...renderer,
     draw: async (composition, { type, scale }) => bytesOf(composition, type, scale),
     film: async (_, rendition) => bytesOf(rendition),
   };
   const made = new Map<string, string>();
-  for (const { place, make } of packageOf([whole])) {
+  for (const { place, make } of packageOf([each])) {
     const content = String(await make(drawing));
     expect([place, made.get(content)]).toEqual([place, undefined]);
     made.set(content, place);

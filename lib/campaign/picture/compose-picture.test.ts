@@ -30,8 +30,8 @@ type Composed = (typeof all)[0];
 
 /** What a picture's layout depends on, besides its words. */
 function layoutOf({ campaign, picture: { dimension, concept } }: Composed): string {
-  const found = conceptsOf(campaign.audience.ad).find(({ id }) => id === concept);
-  return `${dimension}, ${found?.layout ?? 'slide'}`;
+  const adConcept = conceptsOf(campaign.audience.ad).find(({ id }) => id === concept);
+  return `${dimension}, ${adConcept?.layout ?? 'slide'}`;
 }
 
 const lengthOf = ({ composition }: Composed) => readTexts(composition).join(' ').length;

@@ -17,7 +17,7 @@ const remedy = 'audience.ad.ads.remedy';
 const sizes = 'audience.ad.display.sizes';
 const tags = (length: number) => Array.from({ length }, (_, at) => `#a${at}`);
 /** As long as the shortest headline that a platform shows whole. */
-const whole = 'x'.repeat(
+const longText = 'x'.repeat(
   Math.min(
     ...document.platforms.flatMap(({ limits }) =>
       limits.map(({ text, cut = Infinity }) => (text === 'headline' ? cut : Infinity)),
@@ -51,7 +51,7 @@ const breaks: Break[] = [
   ['layoutOfSize', 'formats.728x90.layout', 'tower'],
   ['layoutOfSize', 'formats.300x250.layout', 'strip'],
   ['lengthOnPlatforms', 'audience.ad.metaTags', tags(6)],
-  ['lengthOnPlatforms', `${remedy}.headline`, `${whole}x`],
+  ['lengthOnPlatforms', `${remedy}.headline`, `${longText}x`],
   ['lengthOnPlatforms', `${remedy}.bodyText`, long(30)],
   ['panelAddsUp', 'audience.landing.panel', panel, 'audience.landing.panel.time'],
   ['lengthOfTexts', 'audience.email.badges.1', long(300)],
@@ -94,12 +94,12 @@ test.each([
     fill(tokens.nearest, { token: '{{offer.code}}', nearest: '{offer.code}' }),
   ],
   [picture, 'Hi {', fill(tokens.unknown, { token: '{' })],
-])('in %s, “%s” isn’t a fact, and it says “%s”', (path, typed, said) => {
+])('in %s, “%s” isn’t a fact, and it says “%s”', (path, typed, part) => {
   const problems = problemsIn(
     { document: withValues(wholeDocument, { [path]: typed }) },
     problemWords,
   );
-  expect(problems).toMatchObject([{ path, sentence: expect.stringContaining(said) }]);
+  expect(problems).toMatchObject([{ path, sentence: expect.stringContaining(part) }]);
 });
 
 test('fields aren’t looked for twice in a campaign: a table’s rows would take twice as long', () => {
@@ -109,7 +109,7 @@ test('fields aren’t looked for twice in a campaign: a table’s rows would tak
 
 test.each([
   ['lengthOnPlatforms', 'audience.ad.metaTags', tags(5)],
-  ['lengthOnPlatforms', `${remedy}.headline`, whole],
+  ['lengthOnPlatforms', `${remedy}.headline`, longText],
 ])('%s lets %s be “%s”', (rule, at, value) => {
   const fine = withValues(wholeDocument, { [at]: value });
   expect(Array.from(rules[rule]!(judgedOf({ document: fine })))).toEqual([]);

@@ -16,7 +16,7 @@ const [document] = documents;
 const apply = (variant: Record<string, string>) =>
   editedFiles(variant, { modules, read, document });
 
-const fieldAt = (at: string) => fieldsOf(document).find(({ path: found }) => found === at)!;
+const fieldAt = (at: string) => fieldsOf(document).find(({ path: fieldPath }) => fieldPath === at)!;
 
 /** A part's entries in reverse, without the first one. */
 const fewer = (at: string) =>
@@ -151,9 +151,9 @@ test('a new text in a schema can be edited, and is written to its file', () => {
   try {
     const copy = structuredClone(document);
     const fields = fieldsOf(copy);
-    const found = fields.find(({ label }) => label === 'P.S.');
+    const postscriptField = fields.find(({ label }) => label === 'P.S.');
     const postscript = 'audience.email.postscript';
-    expect(found).toMatchObject({ path: postscript, group: 'email', limit: 30 });
+    expect(postscriptField).toMatchObject({ path: postscript, group: 'email', limit: 30 });
     const written = 'Save with {offer.code}.';
     const { files, problems } = editedFiles(
       { [postscript]: written },

@@ -111,6 +111,6 @@ test.each(Object.keys(rules))('what breaks %s is said the same everywhere', (nam
     typeface: lettering,
   });
   // What's only noted stops neither a build nor a file.
-  for (const said of [build, problems])
-    expect(said.join('\n').includes(sentence ?? 'nothing')).toBe(finding?.level !== 'advice');
+  for (const sentences of [build, problems])
+    expect(sentences.join('\n').includes(sentence ?? 'nothing')).toBe(finding?.level !== 'advice');
 });

@@ -66,14 +66,17 @@ async function unzipped(groups: Parameters<typeof filesOf>[0], choice = {}) {
     (file, context) => makeFile(file, { ...options(), ...context }),
     { signal, onProgress: () => {} },
   );
-  const found = Array.from(await unzip(zip), ([path, file]) => [path, file.toString()] as const);
+  const packedTexts = Array.from(
+    await unzip(zip),
+    ([path, file]) => [path, file.toString()] as const,
+  );
   // No file is there twice, and each that a sheet names is there, or it's missing.
-  expect(new Set(found.map(([, text]) => text)).size).toBe(found.length);
-  const paths = [...found.map(([path]) => path), ...missing.map(({ place }) => place)];
-  for (const [, text] of found.filter(([path]) => path.endsWith('.csv')))
+  expect(new Set(packedTexts.map(([, text]) => text)).size).toBe(packedTexts.length);
+  const paths = [...packedTexts.map(([path]) => path), ...missing.map(({ place }) => place)];
+  for (const [, text] of packedTexts.filter(([path]) => path.endsWith('.csv')))
     for (const [named] of text.matchAll(/(?:[\w-]+\/)*[\w-]+\.(?:png|mp4)/g))
       expect(paths.filter((path) => `/${path}`.endsWith(`/${named}`))).toHaveLength(1);
-  return { texts: new Map(found), missing };
+  return { texts: new Map(packedTexts), missing };
 }
 
 async function made(path: string, [source]: ReturnType<typeof edited>, rest = {}, choice = {}) {
@@ -88,7 +91,7 @@ test.each([
   ['rows', rows, ['<title>Hello Boise in Town</title>', 'utm_content=hero-boise']],
 ])(
   'two %s: the ZIP has all files, and emails have their words and the service’s tags',
-  async (_, make, said) => {
+  async (_, make, wantedTexts) => {
     const { texts, missing } = await unzipped([make()]);
     expect(missing).toEqual([]);
     const emails = [...texts].filter(([name]) => /email-.*\.(?:html|txt|eml)$/.test(name));
@@ -97,7 +100,7 @@ test.each([
       expect(service.required.filter((tag) => !email.includes(tag))).toEqual([]);
       expect(email).not.toContain(document.email.mergeFields.firstName);
     }
-    for (const text of said) expect(emails.join()).toContain(text);
+    for (const text of wantedTexts) expect(emails.join()).toContain(text);
   },
 );
 

@@ -28,9 +28,9 @@ const limitStorage = (limit: number) =>
 
 test('a draft comes back with its two variants and its table', () => {
   const two: Edits = { variants: [{ [subject]: 'A' }, { [subject]: 'B' }], shown: 1 };
-  const whole = draftOf(two, { table: 'name\nAustin' });
-  storeDraft(document, whole, { at: 77 });
-  const read = { draft: whole, differences: [], savedAt: 77 };
+  const stored = draftOf(two, { table: 'name\nAustin' });
+  storeDraft(document, stored, { at: 77 });
+  const read = { draft: stored, differences: [], savedAt: 77 };
   expect(readDraft(document)).toEqual(read);
 });
 

@@ -100,8 +100,8 @@ test('a fact that has the words is named once, with where it’s changed', () =>
     [subject]: '{own.shop}',
     'audience.own': { ...document.audience.own, shop: 'Corner shop' },
   });
-  const found = findReplacements(figure, {}, { ...wanted, find: 'corner' });
-  expect(found).toMatchObject({ replacements: [], facts: [{ name: 'Shop' }] });
+  const result = findReplacements(figure, {}, { ...wanted, find: 'corner' });
+  expect(result).toMatchObject({ replacements: [], facts: [{ name: 'Shop' }] });
 });
 
 const problems = (replaceWith: string) =>

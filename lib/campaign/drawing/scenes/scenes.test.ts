@@ -57,8 +57,8 @@ describe.each(campaigns)('$audience.landing.hero.incident.drawing.id', (campaign
     // Who came in stays on the wall's outer side.
     const thief = /(<g [^>]*>)+<path d="M\.12 0/;
     expect(thief.exec(drawn[4] ?? '')?.[0]).toBe(thief.exec(drawn[3] ?? '')?.[0]);
-    const said = [attempt, stopped].flatMap((state) => state?.words ?? []);
-    expect(said.filter((text) => !textsIn(drawing).includes(text))).toEqual([]);
+    const sceneWords = [attempt, stopped].flatMap((state) => state?.words ?? []);
+    expect(sceneWords.filter((text) => !textsIn(drawing).includes(text))).toEqual([]);
     // The time is in red until it's stopped.
     const times = [attempt, stopped].map((state) =>
       state?.texts.find(({ path }) => path.endsWith('.signal.time')),
