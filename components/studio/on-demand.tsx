@@ -8,7 +8,7 @@ import { useStudio } from './store';
  * that waits for its code, or itself once that's loaded, so that it doesn't say for a moment that it's
  * loading. React never asks again for code that hasn't come, so the next try needs another component.
  */
-export function onDemand<Own extends object>(load: () => Promise<React.ComponentType<Own>>) {
+export function loadOnDemand<Own extends object>(load: () => Promise<React.ComponentType<Own>>) {
   const waiting = (): React.ComponentType<Own> => lazy(async () => ({ default: await request() }));
   let component = waiting();
 

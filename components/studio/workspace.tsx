@@ -5,7 +5,7 @@ import { Bar } from './bar';
 import { pictureBox } from './text/field-box';
 import { TextList } from './text/text-list';
 import { Notices } from './notices';
-import { LoadingNote, OnDemand, onDemand } from './on-demand';
+import { LoadingNote, OnDemand, loadOnDemand } from './on-demand';
 import { beside } from './panel';
 import { ReplaceDraft } from './campaigns/replace-draft';
 import { ReviewBar } from './review/review-bar';
@@ -15,14 +15,14 @@ import { ToolButton } from './tool-button';
 import { useStudioKeys } from './use-studio-keys';
 import { ViewControls } from './wall/view-controls';
 
-const wall = onDemand(async () => (await import('./wall/wall')).Wall);
+const wall = loadOnDemand(async () => (await import('./wall/wall')).Wall);
 
 /** What isn't needed until somebody opens it. */
 const panelsOnDemand = {
-  download: onDemand(async () => (await import('./download/download-panel')).DownloadPanel),
-  publish: onDemand(async () => (await import('./publish/publish-panel')).PublishPanel),
-  share: onDemand(async () => (await import('./campaigns/share-panel')).SharePanel),
-  findAndReplace: onDemand(async () => (await import('./text/replace-panel')).ReplacePanel),
+  download: loadOnDemand(async () => (await import('./download/download-panel')).DownloadPanel),
+  publish: loadOnDemand(async () => (await import('./publish/publish-panel')).PublishPanel),
+  share: loadOnDemand(async () => (await import('./campaigns/share-panel')).SharePanel),
+  findAndReplace: loadOnDemand(async () => (await import('./text/replace-panel')).ReplacePanel),
 };
 
 export function Workspace(props: Loaded) {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { isDrawn } from '@/lib/campaign/document/visual';
 import { placeAt, textAt } from '@/lib/studio/text/places';
 import { Guard } from '../guard';
-import { LoadingNote, OnDemand, onDemand } from '../on-demand';
+import { LoadingNote, OnDemand, loadOnDemand } from '../on-demand';
 import { liveContent, useActions, useStudio } from '../store';
 import { FigureBox } from './figure-box';
 import { TextBox } from './text-box';
 
 /** A picture's choices are drawn. */
-export const pictureBox = onDemand(
+export const pictureBox = loadOnDemand(
   async () => (await import('../pictures/picture-box')).PictureBox,
 );
 
