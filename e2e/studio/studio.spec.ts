@@ -115,8 +115,8 @@ test('the keyboard leads into texts and back; a phone’s box is at its bottom',
 test('texts are edited before the wall is there, and stay open as it comes', async ({ page }) => {
   const release = await holdBack(page, '**/typeface.json');
   await page.goto(studioRoute);
-  const { box, column, expectTyped, inbox, text } = studioOn(page);
-  const row = column.getByRole('button', { name: new RegExp(`^${fieldOf(paths.subject).label}`) });
+  const { box, column, expectTyped, inbox, inColumn, text } = studioOn(page);
+  const row = inColumn(fieldOf(paths.subject).label);
   const rowsBefore = () =>
     row.evaluate((button) => {
       const rows = button.closest('[aria-label]')?.querySelectorAll('li > button') ?? [];

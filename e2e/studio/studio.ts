@@ -56,6 +56,7 @@ export function studioOn(page: Page) {
       .nth(index);
   const box = page.getByRole('region', { name: new RegExp(`^${words.box.label}: `) });
   const text = box.getByRole('textbox');
+  const column = page.getByRole('region', { name: words.column.label, exact: true });
   return {
     board,
     feedAd: board('ads'),
@@ -83,7 +84,9 @@ export function studioOn(page: Page) {
       await text.fill(typed);
     },
     /** The list of all texts. */
-    column: page.getByRole('region', { name: words.column.label, exact: true }),
+    column,
+    /** The buttons in it of the texts whose names start like this. */
+    inColumn: (name: string) => column.getByRole('button', { name: new RegExp(`^${name}`) }),
     undo: page.getByRole('button', { name: `${words.bar.undo}${words.bar.of}` }),
     /** Opens a panel from the bar. */
     async openPanel(panel: 'share' | 'download' | 'publish') {

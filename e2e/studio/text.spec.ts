@@ -1,5 +1,5 @@
 // The box of a text, in which a token looks like what it stands for.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { emailLimits } from '@/content/schema/email';
 import { studio as words } from '@/content/words/studio/studio';
 import { studioReplace as replaceWords } from '@/content/words/studio/replace';
@@ -87,17 +87,13 @@ test('a token is typed, deleted, copied and pasted as what it stands for', async
   await expectTyped('Hi');
 });
 
-/** The button of a text in the column. */
-const inColumn = (column: Locator, label: string) =>
-  column.getByRole('button', { name: new RegExp(`^${label}`) }).first();
-
 test('a box says what its text repeats, and what’s corrected when it’s left', async ({ page }) => {
   const studio = await openStudio(page, '?show=ads,email');
   const { box, text, column, expectTyped } = studio;
   const facts = box.getByRole('combobox', { name: words.box.insert });
   const toCode = box.getByRole('button', { name: fieldOf(paths.code).label, exact: true });
   const statement = fieldOf('offer.statement');
-  const choose = (label: string) => inColumn(column, label);
+  const choose = (label: string) => studio.inColumn(label).first();
 
   // A text that changes from elsewhere may end with another token: the caret stays beside it. Its box
   // stays, too, if it doesn't have the words that it was found by anymore.
@@ -155,7 +151,7 @@ test('a box says what its text repeats, and what’s corrected when it’s left'
 test('a list is pasted, and a text that isn’t ready stays', { tag: '@all' }, async ({ page }) => {
   const studio = await openStudio(page, '?show=email,landing');
   const { box, text, column, expectTyped } = studio;
-  const choose = (label: string) => inColumn(column, label);
+  const choose = (label: string) => studio.inColumn(label).first();
 
   // A list that's pasted into one becomes items, as one step, and one goes on after the last.
   const badge = (index: number) => wordsOf(studio.email, `audience.email.badges.${index}`);

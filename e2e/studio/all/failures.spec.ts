@@ -122,14 +122,11 @@ test('without the typeface, texts and their file are there, and a reload tries a
   const studio = studioOn(page);
   await expect(page.getByText(words.wall.failed)).toBeVisible();
   const { label } = fieldOf(paths.subject);
-  await studio.column.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  await studio.inColumn(label).click();
   await studio.text.fill('Mine');
   await page.keyboard.press('Escape');
   const picture = fieldOf('audience.ad.ads.primary.visual');
-  await studio.column
-    .getByRole('button', { name: new RegExp(`^${picture.label}`) })
-    .first()
-    .click();
+  await studio.inColumn(picture.label).first().click();
   const failure = page.getByRole('alert').filter({ hasText: words.box.failed });
   await expect(failure).toBeVisible();
   await expect(await studio.openPanel('share')).toBeVisible();
